@@ -1,0 +1,68 @@
+import type { Locator, Page } from "@playwright/test";
+import { median } from "./rate.ts";
+
+/** Slows the page's processor down by this factor, as a phone's is. */
+export async function throttle(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
+}
+
+declare global {
+  interface Window {
+    delays: number[];
+  }
+}
+
+/** Notes, for each key press and each click, the milliseconds from the event to the paint that follows it. */
+export async function observeDelays(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.delays = [];
+    const note = (event: Event) => {
+      // A message sent from an animation frame is delivered when that frame has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.delays.push(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    addEventListener("keydown", note, { capture: true });
+    addEventListener("click", note, { capture: true });
+  });
+}
+
+/** The delay of one action that causes one such event, in milliseconds. */
+export async function delayOf(page: Page, action: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.delays = [];
+  });
+  await action();
+  await page.waitForFunction(() => window.delays.length > 0);
+  // Rests, so that what was started in the background does not fall into the next one.
+  await page.waitForTimeout(80);
+  const [delay] = await page.evaluate(() => window.delays);
+  return delay as number;
+}
+
+/** The medians of two actions taken in turns, so that both meet the same moods of the machine. */
+export async function compareDelays(
+  rounds: number,
+  one: () => Promise<number>,
+  other: () => Promise<number>,
+): Promise<[number, number]> {
+  const delays: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    delays[0].push(await one());
+    delays[1].push(await other());
+  }
+  return [median(delays[0]), median(delays[1])];
+}
+
+/** Presses keys that change a number's text and change it back. */
+export function alternatingKeys(page: Page, input: Locator): () => Promise<void> {
+  let typed = false;
+  return async () => {
+    await input.focus();
+    await page.keyboard.press(typed ? "Backspace" : "5");
+    typed = !typed;
+  };
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { ensureChromium } from "./tools/chromium.mjs";
+
+/** Browser tests on the production build. `x.desktop.spec.ts` and `x.touch.spec.ts` run in that layout only. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/setup/site.ts",
+  outputDir: "test-results",
+  snapshotPathTemplate: "tests/e2e/screenshots/{testFileName}/{arg}-{projectName}{ext}",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: await ensureChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: "**/*.touch.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "touch",
+      testIgnore: "**/*.desktop.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+    },
+  ],
+});

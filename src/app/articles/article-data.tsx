@@ -1,0 +1,29 @@
+import { useSite } from "../document/page-meta.tsx";
+import { articleAddress } from "./load.ts";
+
+interface ArticleDataProps {
+  id: string;
+  title: string;
+  description: string;
+  image: string;
+  published: Date | null;
+}
+
+/** The article as structured data (schema.org `Article`), for search engines (D18). */
+export function ArticleData({ id, title, description, image, published }: ArticleDataProps) {
+  const { url } = useSite();
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description,
+    mainEntityOfPage: `${url}${articleAddress(id)}`,
+    image: new URL(image, `${url}/`).href,
+    ...(published !== null && { datePublished: published.toISOString() }),
+    publisher: { "@type": "Organization", name: "Diagonal", url },
+  };
+  // Within a script element nothing but `<` could end it.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

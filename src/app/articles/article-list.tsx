@@ -1,0 +1,63 @@
+import { Link, PrefetchPageLinks } from "react-router";
+import type { ArticleSummary } from "../../domain/article/article.ts";
+import type { ArticleQuery } from "../../domain/article/article-query.ts";
+import type { ArticlePage } from "../../domain/article/ports.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import styles from "./article-list.module.css";
+import { articleAddress, type Loaded, listAddress } from "./load.ts";
+import { PublishedOn } from "./published-on.tsx";
+import { UnableToLoad } from "./unable-to-load.tsx";
+
+/** A page of article cards, or in words why there is none (S8). */
+export function ArticleList({ query, loaded }: { query: ArticleQuery; loaded: Loaded<ArticlePage> }) {
+  if (!loaded.ok) return <UnableToLoad />;
+  const { infos, totalPages } = loaded.value;
+  const [first] = infos;
+  if (first === undefined) return <NoResults query={query} totalPages={totalPages} />;
+  return (
+    <>
+      {/* The page that shows an article: once it is there, an article that cannot be loaded can be told of. */}
+      <PrefetchPageLinks page={articleAddress(first.id)} />
+      <div className={styles.cards}>
+        {infos.map((info) => (
+          <ArticleCard key={info.id} info={info} />
+        ))}
+      </div>
+      <Pagination
+        page={query.page}
+        totalPages={totalPages}
+        link={(page, attributes) => <Link to={listAddress({ ...query, page })} prefetch="intent" {...attributes} />}
+      />
+    </>
+  );
+}
+
+function ArticleCard({ info }: { info: ArticleSummary }) {
+  return (
+    <article className={styles.card}>
+      {info.thumbnail !== null && (
+        <img className={styles.thumbnail} src={info.thumbnail} alt="" loading="lazy" decoding="async" />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={articleAddress(info.id)} className={styles.link} prefetch="intent">
+            {info.title}
+          </Link>
+        </h2>
+        <PublishedOn id={info.id} />
+        <p className={styles.summary}>{info.summary}</p>
+      </div>
+    </article>
+  );
+}
+
+function NoResults({ query, totalPages }: { query: ArticleQuery; totalPages: number }) {
+  return (
+    <div className={styles.nothing}>
+      <meta name="robots" content="noindex" />
+      <p role="status">No results found</p>
+      {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>Go to the last page</Link>}
+      {totalPages === 0 && query.search !== "" && <Link to="/info">Show all articles</Link>}
+    </div>
+  );
+}

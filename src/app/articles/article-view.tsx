@@ -1,0 +1,95 @@
+import type { MouseEvent } from "react";
+import { Link, PrefetchPageLinks, useNavigate } from "react-router";
+import type { Article } from "../../domain/article/article.ts";
+import { publishedAt } from "../../domain/article/article-id.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageMeta } from "../document/page-meta.tsx";
+import { ArticleData } from "./article-data.tsx";
+import styles from "./article-view.module.css";
+import { facePicture, firstWords } from "./excerpt.ts";
+import { articleAddress, type Loaded } from "./load.ts";
+import { PublishedOn } from "./published-on.tsx";
+import { UnableToLoad } from "./unable-to-load.tsx";
+
+/** One article, or "Unable to load" (S8). */
+export function ArticleView({ id, loaded }: { id: string; loaded: Loaded<Article> }) {
+  if (!loaded.ok) {
+    return (
+      <>
+        <title>Unable to load – Diagonal</title>
+        <meta name="robots" content="noindex" />
+        <BackLink />
+        <UnableToLoad back={{ to: "/info", label: "All articles" }} isPage />
+      </>
+    );
+  }
+  const { title, content } = loaded.value;
+  return <ArticleText id={id} title={title} content={content} />;
+}
+
+/** What stands beside the spinner while an article loads: the way back is there from the first. */
+export function PendingArticle() {
+  return (
+    <>
+      <title>Loading … – Diagonal</title>
+      <h1 className="visually-hidden">Article</h1>
+      <BackLink />
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to="/info" aria-label="Back to articles" data-hint="Back to articles" className={styles.back}>
+      <Icon name="arrowLeft" size={24} />
+    </Link>
+  );
+}
+
+function ArticleText({ id, title, content }: Article) {
+  const navigate = useNavigate();
+  const description = firstWords(content, 160);
+  const image = facePicture(content);
+
+  // The article's own links are plain HTML: those within the site change the page as every other link here does.
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.origin !== window.location.origin || link.target !== "" || link.hasAttribute("download"))
+      return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { pathname, search, hash } = link;
+    const within = pathname === window.location.pathname && search === window.location.search && hash !== "";
+    if (within || (pathname !== "/" && !pathname.startsWith("/info"))) return;
+    event.preventDefault();
+    navigate(`${pathname}${search}${hash}`);
+  }
+
+  return (
+    <article className={styles.article}>
+      <PageMeta
+        title={`${title} – Diagonal`}
+        description={description}
+        path={articleAddress(id)}
+        type="article"
+        image={image}
+      />
+      <ArticleData id={id} title={title} description={description} image={image} published={publishedAt(id)} />
+      <PrefetchPageLinks page="/info" />
+      <header className={styles.header}>
+        <BackLink />
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.date}>
+          <PublishedOn id={id} />
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener serves the links within */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
+      <div
+        className={styles.body}
+        onClick={onClick}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: S2 "The body is rendered as HTML", sanitised when published (D26)
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { ArticlePage } from "../../domain/article/ports.ts";
+import { SideDrawer } from "../../ui/side-drawer.tsx";
+import type { Showing } from "./kept.ts";
+import styles from "./latest-articles.module.css";
+import { LatestArticles } from "./latest-articles.tsx";
+
+interface LatestDrawerProps {
+  latest: Showing<ArticlePage>;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** The phone's list of articles: a drawer from the right (S2). */
+export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) {
+  return (
+    <SideDrawer
+      side="right"
+      title={
+        <Link to="/info" className={styles.headingLink} prefetch="intent">
+          Latest articles
+        </Link>
+      }
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <div className={styles.inDrawer}>
+        <LatestArticles latest={latest} />
+      </div>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { Logo } from "../brand/logo.tsx";
+import styles from "./page-header.module.css";
+
+/** The brand's logo, which leads to the tool. */
+export function PageHeader() {
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home}>
+        <Logo />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { filterSearch } from "../../domain/article/article-query.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { putKeyboardAway } from "../browser/on-screen-keyboard.ts";
+import { forget } from "./kept.ts";
+import { listAddress } from "./load.ts";
+import styles from "./search-form.module.css";
+
+const NAME = "Search articles, news or reviews";
+
+/** S4: "Submitting the form sets the active search, resets to page 1 and reloads." Works without scripts too. */
+export function SearchForm({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(search);
+  const [active, setActive] = useState(search);
+  // Back and Forward bring another search, and the box follows.
+  if (search !== active) {
+    setActive(search);
+    setTyped(search);
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    // A character that is still being composed may look like one that is refused: ´ before it is é, or pin'yin.
+    if ((event.nativeEvent as InputEvent).isComposing) setTyped(event.currentTarget.value);
+    else accept(event.currentTarget);
+  }
+
+  /** S5: "Other characters are ignored": they go, and the caret stays where it was. */
+  function accept(box: HTMLInputElement) {
+    const accepted = filterSearch(box.value);
+    if (accepted !== box.value) {
+      const caret = filterSearch(box.value.slice(0, box.selectionStart ?? box.value.length)).length;
+      box.value = accepted;
+      box.setSelectionRange(caret, caret);
+    }
+    setTyped(accepted);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const address = listAddress({ search: typed.trim(), page: 1 });
+    forget(address);
+    navigate(address);
+    if (input.current) putKeyboardAway(input.current);
+  }
+
+  return (
+    <search>
+      <form action="/info" method="get" className={styles.form} onSubmit={onSubmit}>
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          className={styles.input}
+          aria-label={NAME}
+          placeholder={NAME}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={onChange}
+          onCompositionEnd={(event) => accept(event.currentTarget)}
+        />
+        <button type="submit" aria-label="Search" data-hint="Search" className={styles.submit}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "./logo.module.css";
+
+/** Two rectangles of different ratio that share a corner (visual.md). */
+export function LogoMark({ size = 24 }: { size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="2"
+    >
+      <rect className={styles.wide} x="2" y="11" width="20" height="9" rx="1" />
+      <rect className={styles.tall} x="2" y="4" width="13" height="16" rx="1" />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      Diagonal
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+/** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
+const WIDE = "(width >= 900px)";
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+export type LayoutKind = "wide" | "narrow" | "unknown";
+
+/** Which of the two layouts the window has room for: unknown on the server and while the served page is taken over. */
+export function useLayoutKind(): LayoutKind {
+  const wide = useMediaQuery(WIDE);
+  return wide === null ? "unknown" : wide ? "wide" : "narrow";
+}
+
+/** Whether the visitor welcomes motion; false while that is unknown. */
+export function useMotionWelcome(): boolean {
+  return useMediaQuery(REDUCED_MOTION) === false;
+}
+
+/** Whether a media query holds now; null on the server and while the served page is taken over. */
+function useMediaQuery(query: string): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(query).matches,
+    () => null,
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+interface OverlayState {
+  readonly overlay?: string;
+}
+
+/**
+ * Whether something that lies over the page is open, such that Back closes it before it leaves the page (D14). The
+ * address stays as it is: opening only marks a step in the history, and closing takes that step back.
+ */
+export function useOverlay(name: string): readonly [boolean, (open: boolean) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const open = (location.state as OverlayState | null)?.overlay === name;
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+
+  const setOpen = useCallback(
+    (next: boolean) => {
+      if (next === isOpen.current) return;
+      isOpen.current = next;
+      if (next) navigate({ search: window.location.search }, { state: { overlay: name }, preventScrollReset: true });
+      else navigate(-1);
+    },
+    [name, navigate],
+  );
+  return [open, setOpen];
+}
+
+/** Whether anything lies over the page that `useOverlay` opened. */
+export function useIsOverlaid(): boolean {
+  return (useLocation().state as OverlayState | null)?.overlay !== undefined;
+}

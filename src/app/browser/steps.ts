@@ -1,0 +1,7 @@
+/**
+ * Whether a page is loading because of Back or Forward: they change the address at once, while a link changes it when
+ * the page is there. Loading the page that is open once more looks the same.
+ */
+export function isStepInHistory(to: URL): boolean {
+  return to.pathname === window.location.pathname && to.search === window.location.search;
+}

@@ -1,0 +1,144 @@
+import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
+import type { HistoryAction } from "../../comparison/history.ts";
+import type { ComparisonState, Entry } from "../../comparison/state.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import { ASPECT_RATIO_PRESETS, type Screen } from "../../domain/display/screen.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, type MenuContent, type MenuHandle } from "../../ui/menu.tsx";
+import { useTemporary } from "../browser/temporary.ts";
+import { CatalogueField } from "./catalogue-field.tsx";
+import { Editor } from "./editor.tsx";
+import styles from "./editor-list.module.css";
+import { openMenu } from "./open-menu.ts";
+import { RemovalNotice } from "./removal-notice.tsx";
+
+/** How long a removal can be taken back where it happened, in milliseconds. */
+const REMOVED_SHOWN_FOR = 6000;
+
+interface EditorListProps {
+  state: ComparisonState;
+  dispatch: Dispatch<HistoryAction>;
+  committable: boolean;
+  showsErrors: boolean;
+  /** The number of the screen that stands out now. */
+  lifted?: number | null;
+  onEnter(entry: Entry): void;
+}
+
+/** A removal that can be taken back: the last one, while the screens are what it has left. */
+interface Removal {
+  readonly at: number;
+  readonly left: readonly Screen[];
+}
+
+/** The editors of all screens and the add tile, the same in the desktop's panel and in the phone's drawer. */
+export function EditorList({ state, dispatch, committable, showsErrors, lifted, onEnter }: EditorListProps) {
+  const { entries, tileColour } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const menu = useRef<MenuHandle>(null);
+  const isFull = tileColour === null;
+  const [removal, showRemoval, holdRemoval] = useTemporary<Removal>(REMOVED_SHOWN_FOR);
+  const shownEntries = useRef(entries);
+  /** The place in the list of the editor that the focus goes to with the next change. */
+  const focusNext = useRef<number>(null);
+
+  const onPickRatio = useCallback(
+    (entry: Entry, anchor: HTMLElement) => {
+      const items = ASPECT_RATIO_PRESETS.map((ratio) => ({
+        label: `${ratio.width}:${ratio.height}`,
+        onSelect: () => dispatch({ type: "preset", id: entry.id, ratio }),
+      }));
+      menu.current?.toggle(anchor, { label: "Popular aspect ratios", items });
+    },
+    [dispatch],
+  );
+
+  const onMore = useCallback(
+    (entry: Entry, anchor: HTMLElement) => {
+      const open = (content: MenuContent) => menu.current?.toggle(anchor, content);
+      void openMenu(menu.current, anchor, async () => {
+        const { screenActions } = await import("./screen-actions.ts");
+        return screenActions(entry, isFull, dispatch, open);
+      });
+    },
+    [dispatch, isFull],
+  );
+
+  const onRemove = useCallback(
+    (entry: Entry, number: number) => {
+      const left = shownEntries.current.filter(({ id }) => id !== entry.id).map(({ screen }) => screen);
+      focusNext.current = number - 1;
+      showRemoval({ at: number - 1, left });
+      dispatch({ type: "remove", id: entry.id });
+    },
+    [dispatch, showRemoval],
+  );
+
+  // What had the focus may be gone: a removed screen's editor, or the tile with the tenth screen. The focus goes to the
+  // screen in its place, else to the last one, else to the tile.
+  useLayoutEffect(() => {
+    const isTileGone = isFull && shownEntries.current.length < entries.length;
+    shownEntries.current = entries;
+    const wanted =
+      focusNext.current ?? (isTileGone && document.activeElement === document.body ? entries.length : null);
+    if (wanted === null || list.current === null) return;
+    focusNext.current = null;
+    const buttons = [...list.current.querySelectorAll<HTMLElement>("[data-remove]")];
+    const next = buttons[wanted] ?? buttons.at(-1) ?? list.current.querySelector<HTMLElement>("[data-add]");
+    next?.focus({ preventScroll: true });
+  }, [entries, isFull]);
+
+  const isRemovalLast =
+    removal !== null &&
+    removal.left.length === entries.length &&
+    removal.left.every((screen, index) => screen === entries[index]?.screen);
+
+  const notice = isRemovalLast && (
+    <RemovalNotice
+      key="removed"
+      onUndo={() => {
+        focusNext.current = removal.at;
+        showRemoval(null);
+        dispatch({ type: "undo" });
+      }}
+      onStay={holdRemoval}
+      onLeave={() => showRemoval(removal)}
+    />
+  );
+
+  return (
+    <div ref={list} className={styles.list}>
+      {entries.map((entry, index) => [
+        index === removal?.at && notice,
+        <Editor
+          key={entry.id}
+          entry={entry}
+          number={index + 1}
+          committable={committable}
+          showsErrors={showsErrors}
+          lifted={lifted === index + 1}
+          dispatch={dispatch}
+          onEnter={onEnter}
+          onPickRatio={onPickRatio}
+          onMore={onMore}
+          onRemove={onRemove}
+        />,
+      ])}
+      {removal !== null && removal.at >= entries.length && notice}
+      {tileColour !== null && (
+        <button
+          type="button"
+          className={styles.tile}
+          aria-label="Add screen"
+          data-add
+          style={{ "--screen-colour": colourHex(tileColour) } as React.CSSProperties}
+          onClick={() => dispatch({ type: "add", random: Math.random() })}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+      {tileColour !== null && <CatalogueField dispatch={dispatch} />}
+      <Menu ref={menu} />
+    </div>
+  );
+}

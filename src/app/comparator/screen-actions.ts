@@ -1,0 +1,60 @@
+import type { Dispatch } from "react";
+import type { HistoryAction } from "../../comparison/history.ts";
+import type { Entry } from "../../comparison/state.ts";
+import { ratioText } from "../../domain/display/display-text.ts";
+import { equivalentName, equivalentSpec, isSameShape } from "../../domain/display/equivalent.ts";
+import type { Dimension } from "../../domain/display/measures.ts";
+import { measureText } from "../../domain/display/measures-text.ts";
+import type { Ratio } from "../../domain/display/resolution.ts";
+import type { MenuContent, MenuItem } from "../../ui/menu.tsx";
+
+const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
+  { by: "height", label: "Same height in another ratio…" },
+  { by: "width", label: "Same width in another ratio…" },
+  { by: "area", label: "Same area in another ratio…" },
+  { by: "diagonal", label: "Same diagonal in another ratio…" },
+];
+
+/** The ratios an equivalent is offered in. */
+const RATIOS: readonly Ratio[] = [
+  { width: 4, height: 3 },
+  { width: 3, height: 2 },
+  { width: 16, height: 10 },
+  { width: 16, height: 9 },
+  { width: 64, height: 27 },
+  { width: 43, height: 18 },
+  { width: 12, height: 5 },
+  { width: 32, height: 9 },
+];
+
+/** What can be done with a screen beyond editing it: the contents of its menu, no part of the page until it is opened. */
+export function screenActions(
+  entry: Entry,
+  isFull: boolean,
+  dispatch: Dispatch<HistoryAction>,
+  openMenu: (content: MenuContent) => void,
+): MenuContent {
+  const duplicate: MenuItem = {
+    label: "Duplicate",
+    disabled: isFull,
+    onSelect: () => dispatch({ type: "duplicate", id: entry.id, random: Math.random() }),
+  };
+  const equivalents = EQUIVALENTS.map(
+    ({ by, label }): MenuItem => ({
+      label,
+      disabled: isFull,
+      onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
+    }),
+  );
+  return { label: "More actions", items: [duplicate, ...equivalents] };
+}
+
+function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+  return RATIOS.filter((ratio) => !isSameShape(ratio, entry.screen)).flatMap((ratio) => {
+    const spec = equivalentSpec(entry.screen, ratio, by);
+    if (spec === null) return [];
+    const named = { ...spec, name: equivalentName(entry.screen, by) };
+    const onSelect = () => dispatch({ type: "add-described", spec: named, after: entry.id, random: Math.random() });
+    return [{ label: `${measureText(spec.length, "diagonal", spec.unit)} ${ratioText(ratio)}`, onSelect }];
+  });
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readSearch, searchOf } from "../../comparison/address.ts";
+import { historyOf, reduceHistory } from "../../comparison/history.ts";
+import type { Entry } from "../../comparison/state.ts";
+import type { DrawnScreen } from "../../drawing/drawing.tsx";
+import { writeLastComparison } from "../browser/last-comparison.ts";
+
+/**
+ * The comparison of this visit: it begins with what the address says, and the address follows what becomes of it,
+ * replacing its entry in the history, so that the link can be kept and sent at any moment.
+ */
+export function useComparison() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [opened] = useState(() => readSearch(new URLSearchParams(location.search)));
+  const [openedBare] = useState(() => location.search === "");
+  const [history, dispatch] = useReducer(reduceHistory, opened.state, historyOf);
+  const [alignment, setAlignment] = useState(opened.alignment);
+  const screens = useDrawnScreens(history.present.entries);
+  const search = useMemo(
+    () =>
+      searchOf(
+        screens.map(({ screen }) => screen),
+        alignment,
+      ),
+    [screens, alignment],
+  );
+
+  // Until something changes the address stays as it was written.
+  const touched = history.past.length > 0 || history.future.length > 0 || alignment !== opened.alignment;
+  useEffect(() => {
+    if (!touched) return;
+    writeLastComparison(search);
+    if (location.search === search) return;
+    const { pathname, hash, state } = location;
+    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  }, [touched, search, location, navigate]);
+
+  /** Puts the comparison of another address's query in the place of this one; it can be undone. */
+  const open = useCallback((query: string) => {
+    const read = readSearch(new URLSearchParams(query));
+    dispatch({ type: "replace", state: read.state });
+    setAlignment(read.alignment);
+  }, []);
+
+  return {
+    history,
+    dispatch,
+    open,
+    screens,
+    alignment,
+    setAlignment,
+    search,
+    touched,
+    unreadable: opened.unreadable,
+    openedBare,
+  };
+}
+
+export type Comparison = ReturnType<typeof useComparison>;
+
+/** The screens to draw: the same array for as long as no screen changes, whatever is typed. */
+function useDrawnScreens(entries: readonly Entry[]): readonly DrawnScreen[] {
+  const last = useRef<readonly DrawnScreen[]>([]);
+  return useMemo(() => {
+    const same =
+      last.current.length === entries.length &&
+      entries.every((entry, index) => entry.screen === last.current[index]?.screen);
+    if (!same) last.current = entries.map(({ id, screen }) => ({ id, screen }));
+    return last.current;
+  }, [entries]);
+}

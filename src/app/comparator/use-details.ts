@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import type { LayoutKind } from "../browser/media-query.ts";
+import { useOverlay } from "../browser/overlay-history.ts";
+import { readPreference, writePreference } from "../browser/preferences.ts";
+
+const KEY = "details";
+
+/**
+ * Whether the details show: on desktop a panel, closed at first and remembered; on a phone a sheet over the page, which
+ * Back closes (D14).
+ */
+export function useDetails(layout: LayoutKind) {
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [sheetOpen, setSheetOpen] = useOverlay(KEY);
+  useEffect(() => {
+    if (layout === "wide" && readPreference(KEY) === "open") setPanelOpen(true);
+  }, [layout]);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const open = layout === "narrow" ? sheetOpen : panelOpen;
+  function show(next: boolean) {
+    if (layout === "narrow") return setSheetOpen(next);
+    setPanelOpen(next);
+    writePreference(KEY, next ? "open" : "closed");
+  }
+  return {
+    open,
+    toggle: () => show(!open),
+    /** The focus goes back to where the details were opened; from a sheet it does so by itself. */
+    close() {
+      if (layout !== "narrow") button.current?.focus({ preventScroll: true });
+      show(false);
+    },
+    /** The button that shows and hides them. */
+    button,
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useLocation, useRouteError } from "react-router";
+import { Logo } from "../brand/logo.tsx";
+import { isMissingScript, reloadOnce } from "../browser/new-release.ts";
+import styles from "./error-page.module.css";
+
+/** What a visitor sees when a page fails, with ways on that need none of its scripts. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const isStale = isMissingScript(error);
+
+  useEffect(() => {
+    if (isStale) reloadOnce();
+  }, [isStale]);
+
+  return (
+    <main className={styles.page}>
+      <title>Something went wrong – Diagonal</title>
+      <Logo />
+      <h1 className={styles.title}>{isStale ? "A part of this page is missing" : "Something went wrong"}</h1>
+      <p>
+        {isStale
+          ? "It could not be loaded. Either the connection is gone, or the site was updated a moment ago."
+          : "This page could not be shown. It is not your fault, and it may well work in a moment."}
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={pathname + search} className={styles.again}>
+            Try again
+          </a>
+        </li>
+        <li>
+          <a href="/">Compare displays</a>
+        </li>
+        <li>
+          <a href="/info">Articles, news and reviews</a>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { Carousel } from "../../ui/carousel.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useLayoutKind } from "../browser/media-query.ts";
+import { HomeForm } from "../document/home-form.tsx";
+import styles from "./help.module.css";
+import { HelpStep } from "./help-step.tsx";
+import * as narrow from "./pictures/narrow-pictures.tsx";
+import * as wide from "./pictures/wide-pictures.tsx";
+import { StartupChoice } from "./startup-choice.tsx";
+
+/** S2: the intro and help dialog, in a variant for each layout. */
+export function HelpDialog({ onClose }: { onClose(): void }) {
+  const layout = useLayoutKind();
+  return (
+    <Dialog
+      title="Help"
+      onClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          <StartupChoice key={layout} layout={layout} />
+          <HomeForm onClose={onClose}>
+            <button type="submit" className={styles.start}>
+              Get started
+            </button>
+          </HomeForm>
+        </div>
+      }
+    >
+      {layout !== "narrow" && (
+        <div className={styles.onlyWide}>
+          <WideSteps />
+        </div>
+      )}
+      {layout !== "wide" && (
+        <div className={styles.onlyNarrow}>
+          <NarrowSteps />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function WideSteps() {
+  return (
+    <Carousel label="How to compare displays" slideName="Step">
+      <HelpStep number={1} picture={<wide.SetSpecificationsPicture />}>
+        Set the specifications of each colour-coded screen on the left panel.
+      </HelpStep>
+      <HelpStep number={2} picture={<wide.SeeComparisonPicture />}>
+        A visual comparison appears on the right.
+      </HelpStep>
+      <HelpStep number={3} picture={<wide.AddScreensPicture />}>
+        Add more screens with the ‘+’ button.
+      </HelpStep>
+    </Carousel>
+  );
+}
+
+function NarrowSteps() {
+  return (
+    <Carousel label="How to compare displays" slideName="Step">
+      <HelpStep number={1} picture={<narrow.OpenPanelPicture />}>
+        Open the edit panel by tapping the edit icon at the top-left.
+      </HelpStep>
+      <HelpStep number={2} picture={<narrow.SetSpecificationsPicture />}>
+        Set the specifications of each colour-coded screen.
+      </HelpStep>
+      <HelpStep number={3} picture={<narrow.ApplyPicture />}>
+        Hit the apply button.
+      </HelpStep>
+      <HelpStep number={4} picture={<narrow.SeeComparisonPicture />}>
+        The visual comparison appears in the workspace.
+      </HelpStep>
+      <HelpStep number={5} picture={<narrow.AddScreensPicture />}>
+        Add more screens with the ‘+’ button in the edit panel.
+      </HelpStep>
+    </Carousel>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, Spot } from "./parts.tsx";
+import styles from "./pictures.module.css";
+
+/** The phone's screen; it goes on beyond the picture, below or above. */
+const SCREEN = { x: 60, y: 20, width: 200, height: 300 };
+const DRAWER = 168;
+const EDITORS_TOP = 61;
+const STEP = EDITOR_HEIGHT + 6;
+const INNER = { x: 72, y: 76, width: 176, height: 150 };
+
+export function OpenPanelPicture() {
+  return (
+    <Phone label="A phone with the drawing; the edit icon is at the top left.">
+      <Workspace />
+      <Spot x={80} y={42} />
+    </Phone>
+  );
+}
+
+export function SetSpecificationsPicture() {
+  return (
+    <Phone label="The edit panel with an editor for each screen: diagonal, unit and aspect ratio, in the screen’s colour.">
+      <Drawer>
+        <Editors />
+        <Frame x={63} y={EDITORS_TOP - 5} width={DRAWER - 6} height={EDITOR_HEIGHT + STEP + 10} />
+      </Drawer>
+    </Phone>
+  );
+}
+
+export function ApplyPicture() {
+  return (
+    <Phone label="The apply button at the bottom of the edit panel." showsBottom>
+      <Drawer>
+        <rect className={styles.apply} x="68" y="284" width={DRAWER - 16} height="28" rx="4" />
+        <text className={styles.applyText} x={60 + DRAWER / 2} y="302">
+          Apply
+        </text>
+        <Editors />
+        <Frame x={64} y={280} width={DRAWER - 8} height={36} />
+      </Drawer>
+    </Phone>
+  );
+}
+
+export function SeeComparisonPicture() {
+  return (
+    <Phone label="The workspace fills the phone: both screens to scale, one over the other, in their colours.">
+      <Workspace />
+    </Phone>
+  );
+}
+
+export function AddScreensPicture() {
+  return (
+    <Phone label="The + button below the editors in the edit panel.">
+      <Drawer>
+        <Editors />
+        <AddTile x={68} y={EDITORS_TOP + 2 * STEP} width={DRAWER - 16} colour="pink" />
+        <Spot x={60 + DRAWER / 2} y={EDITORS_TOP + 2 * STEP + 14} />
+      </Drawer>
+    </Phone>
+  );
+}
+
+function Editors() {
+  return (
+    <>
+      <Editor screen={BLUE} number={1} x={68} y={EDITORS_TOP} width={DRAWER - 16} />
+      <Editor screen={GREEN} number={2} x={68} y={EDITORS_TOP + STEP} width={DRAWER - 16} />
+    </>
+  );
+}
+
+/** The drawing under the transparent top bar. */
+function Workspace() {
+  return (
+    <g>
+      <Outlines screens={[BLUE, GREEN]} area={INNER} />
+      <path className={styles.stroke} d="M74 38h4m5 0h3M74 46h2m5 0h5M80.5 35.5v5M78.5 43.5v5" />
+      <Brand x={130} y={37} />
+      <path className={styles.stroke} d="M237 38h9M237 42h9M237 46h9M234 38h.01M234 42h.01M234 46h.01" />
+    </g>
+  );
+}
+
+/** The edit panel, over the shaded workspace. */
+function Drawer({ children }: { children: ReactNode }) {
+  return (
+    <g>
+      <Workspace />
+      <rect className={styles.shade} {...SCREEN} />
+      <rect className={styles.panel} x="60" y="20" width={DRAWER} height="300" />
+      <path className={styles.hairline} d={`M${60 + DRAWER} 20v300M60 54.5h${DRAWER}`} />
+      <text className={styles.brand} x="72" y="42">
+        Edit screens
+      </text>
+      {children}
+    </g>
+  );
+}
+
+/** The upper part of a phone, or its lower part. */
+function Phone({
+  label,
+  showsBottom = false,
+  children,
+}: {
+  label: string;
+  showsBottom?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <svg role="img" aria-label={label} className={styles.picture} viewBox={`0 ${showsBottom ? 104 : 0} 320 236`}>
+      <rect className={styles.ground} width="320" height="340" />
+      <rect className={styles.phone} x="54" y="14" width="212" height="312" rx="24" />
+      <g className={styles.phoneScreen}>
+        <Paper {...SCREEN} />
+        {children}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
+import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "../../../domain/geometry/size.ts";
+import styles from "./pictures.module.css";
+
+/** Units of the picture; the interface is drawn at about 40 % of its size. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Area extends Place {
+  width: number;
+  height: number;
+}
+
+interface Shown {
+  length: number;
+  width: number;
+  height: number;
+  colour: ColourName;
+}
+
+export const BLUE: Shown = { length: 27, width: 16, height: 9, colour: "blue" };
+export const GREEN: Shown = { length: 29, width: 21, height: 9, colour: "green" };
+export const PINK: Shown = { length: 24, width: 4, height: 3, colour: "pink" };
+
+/** Graph paper. */
+export function Paper({ x, y, width, height }: Area) {
+  const step = 24;
+  const down = Array.from(
+    { length: Math.floor(width / step) },
+    (_, index) => `M${x + (index + 0.5) * step} ${y}v${height}`,
+  );
+  const across = Array.from(
+    { length: Math.floor(height / step) },
+    (_, index) => `M${x} ${y + (index + 0.5) * step}h${width}`,
+  );
+  return (
+    <g>
+      <rect className={styles.workspace} x={x} y={y} width={width} height={height} />
+      <path className={styles.grid} d={[...down, ...across].join("")} />
+    </g>
+  );
+}
+
+const CHIP = { width: 54, height: 15 };
+
+/** Screens over each other to scale, centred in the area, the largest at the back (S4). */
+export function Outlines({ screens, area }: { screens: readonly Shown[]; area: Area }) {
+  const sized = screens
+    .map((screen, index) => ({ screen, index, size: sizeFromDiagonal(screen.length, screen.width / screen.height) }))
+    .sort((a, b) => areaOf(b.size) - areaOf(a.size));
+  const scale = scaleToFit(boundsOf(sized.map(({ size }) => size)), area);
+  const placed = sized.map(({ screen, index, size }) => {
+    const [width, height] = [size.width * scale, size.height * scale];
+    const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
+    // Their corners are near each other: each chip stands in a corner of its own.
+    const chipX = index === 2 ? x + width - CHIP.width - 4 : x + 4;
+    const chipY = index === 1 ? y + height - CHIP.height - 4 : y + 4;
+    return { screen, box: { x, y, width, height }, chip: { x: chipX, y: chipY } };
+  });
+  return (
+    <g className={styles.outlines}>
+      {placed.map(({ screen, box }) => (
+        <rect
+          key={screen.colour}
+          className={styles.outline}
+          stroke={colourHex(screen.colour)}
+          fill={colourHex(screen.colour)}
+          {...box}
+        />
+      ))}
+      {placed.map(({ screen, chip }) => (
+        <g key={screen.colour} transform={`translate(${chip.x} ${chip.y})`}>
+          <rect className={styles.chip} {...CHIP} rx="3" />
+          <rect x="4" y="4" width="5" height="7" rx="1.5" fill={colourHex(screen.colour)} />
+          <text className={styles.text} x="12.5" y="10.5">
+            {`${screen.length}″ ${screen.width}:${screen.height}`}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export const EDITOR_HEIGHT = 56;
+
+/** One screen's editor. The green check is there on desktop only (S2). */
+export function Editor({ screen, x, y, width, number, check = false }: EditorProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={styles.surface} x="0.5" y="0.5" width={width - 1} height={EDITOR_HEIGHT - 1} rx="4" />
+      <path d={`M2 0.5v${EDITOR_HEIGHT - 1}`} strokeWidth="4" stroke={colourHex(screen.colour)} />
+      <text className={styles.small} x="10" y="11.5">
+        {`Screen ${number}`}
+      </text>
+      <path className={styles.fineStroke} d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
+      <Field x={10} y={17} text={String(screen.length)} />
+      <text className={styles.unit} x="46" y="26.5">
+        INCHES
+      </text>
+      {check && <path className={styles.check} d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
+      <Field x={10} y={36} text={String(screen.width)} />
+      <text className={styles.text} x="43" y="46">
+        :
+      </text>
+      <Field x={48} y={36} text={String(screen.height)} />
+    </g>
+  );
+}
+
+interface EditorProps extends Place {
+  screen: Shown;
+  number: number;
+  width: number;
+  check?: boolean;
+}
+
+function Field({ x, y, text }: Place & { text: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={styles.field} width="30" height="14" rx="3" />
+      <text className={styles.text} x="5" y="10">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The '+' button, in the next screen's colour. */
+export function AddTile({ x, y, width, colour }: Place & { width: number; colour: ColourName }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className={styles.tile}
+        x="0.75"
+        y="0.75"
+        width={width - 1.5}
+        height="26.5"
+        rx="4"
+        stroke={colourHex(colour)}
+      />
+      <path className={styles.stroke} d={`M${width / 2 - 5} 14h10m-5 -5v10`} />
+    </g>
+  );
+}
+
+/** The product's mark and name. */
+export function Brand({ x, y }: Place) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="0" y="4" width="12" height="6" rx="0.5" className={styles.mark} stroke={colourHex("green")} />
+      <rect x="0" y="0" width="8" height="10" rx="0.5" className={styles.mark} stroke={colourHex("blue")} />
+      <text className={styles.brand} x="18" y="9">
+        Diagonal
+      </text>
+    </g>
+  );
+}
+
+/** Where to press: a spot that pulses a few times where motion is welcome. */
+export function Spot({ x, y }: Place) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.pulse} r="12" />
+      <circle className={styles.spot} r="12" />
+    </g>
+  );
+}
+
+/** Where to look. */
+export function Frame(area: Area) {
+  return <rect className={styles.frame} rx="7" {...area} />;
+}

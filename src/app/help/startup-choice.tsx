@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { LayoutKind } from "../browser/media-query.ts";
+import { rememberSkipIntro, skipsIntro } from "../browser/skip-intro-cookie.ts";
+import styles from "./help.module.css";
+
+/** The saved preference for one layout. S4: "The checkbox toggles the saved skip preference at once." */
+export function StartupChoice({ layout }: { layout: LayoutKind }) {
+  const [skips, setSkips] = useState(() => layout !== "unknown" && skipsIntro(layout));
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={skips}
+        disabled={layout === "unknown"}
+        onChange={({ target: { checked } }) => {
+          setSkips(checked);
+          if (layout !== "unknown") rememberSkipIntro(layout, checked);
+        }}
+      />
+      Do not show on startup
+    </label>
+  );
+}

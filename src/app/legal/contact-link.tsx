@@ -1,0 +1,7 @@
+import { useSite } from "../document/page-meta.tsx";
+
+/** The address of whoever runs this site: a setting. */
+export function ContactLink() {
+  const { contactEmail } = useSite();
+  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, use } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { siteContext } from "./context.ts";
+import { ErrorPage } from "./document/error-page.tsx";
+import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
+import "./document/document.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) };
+}
+
+/** The site does not change while it is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en" data-info-api={data?.site.apiBase}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f7f8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111417" media="(prefers-color-scheme: dark)" />
+        <link
+          rel="alternate"
+          href="/feed.xml"
+          type="application/atom+xml"
+          title="Diagonal: articles, news and reviews"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Styles />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The server writes the stylesheet into the page; the browser keeps what it was given. */
+function Styles() {
+  const styles = use(InlineStyles);
+  if (import.meta.env.DEV) return <Links />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet, whose hash the content policy names
+  return <style id={STYLES_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+export const ErrorBoundary = ErrorPage;
+
+export default function Root() {
+  return <Outlet />;
+}

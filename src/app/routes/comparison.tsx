@@ -1,0 +1,42 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { loadKept } from "../articles/kept.ts";
+import { LatestButton } from "../articles/latest-button.tsx";
+import { LatestPanel } from "../articles/latest-panel.tsx";
+import { LATEST } from "../articles/load.ts";
+import { useHydrated } from "../browser/hydrated.ts";
+import { isStepInHistory } from "../browser/steps.ts";
+import { Comparator } from "../comparator/comparator.tsx";
+import { articlesContext } from "../context.ts";
+import { SiteFooter } from "../legal/site-footer.tsx";
+import type { Route } from "./+types/comparison";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { loaded: await LATEST.load(context.get(articlesContext)), shown: LATEST.key };
+}
+
+export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  return loadKept(LATEST, context.get(articlesContext), isStepInHistory(url));
+}
+
+/** Dialogs, drawers and the comparison's own address change nothing about the articles beside it. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+}
+
+export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  // A dialog that is served open makes the page behind it unreachable only once scripts run.
+  const isBehind = !useHydrated() && pathname !== "/";
+  return (
+    <>
+      <div inert={isBehind}>
+        <Comparator
+          aside={<LatestPanel latest={loaderData} />}
+          barEnd={<LatestButton latest={loaderData} />}
+          footer={<SiteFooter />}
+        />
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCloseDialog } from "../browser/dialog-history.ts";
+import { PageMeta } from "../document/page-meta.tsx";
+import { HelpDialog } from "../help/help-dialog.tsx";
+
+export default function HelpRoute() {
+  return (
+    <>
+      <PageMeta
+        title="Help – Diagonal"
+        description="How to compare displays: set the diagonal and the aspect ratio of each screen, see them drawn to scale, and add more."
+        path="/help"
+      />
+      <HelpDialog onClose={useCloseDialog()} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageMeta } from "../document/page-meta.tsx";
+import { TermsOfService } from "../legal/terms-of-service.tsx";
+
+export default function TermsRoute() {
+  return (
+    <>
+      <PageMeta
+        title="Terms of Service – Diagonal"
+        description="The terms under which this display comparison website may be used, from acceptance and conduct to liability and contact."
+        path="/terms"
+      />
+      <TermsOfService />
+    </>
+  );
+}

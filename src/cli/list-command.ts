@@ -1,0 +1,17 @@
+import { publishedAt } from "../domain/article/article-id.ts";
+import type { ArticlePage, ArticleReader } from "../domain/article/ports.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Lists every article, newest first: id, date (UTC), title. */
+export async function listCommand(store: ArticleReader, terminal: Terminal): Promise<number> {
+  const rows: (readonly [id: string, date: string, title: string])[] = [];
+  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
+    const answer: ArticlePage = await store.list({ search: "", page });
+    totalPages = answer.totalPages;
+    for (const { id, title } of answer.infos) rows.push([id, publishedAt(id)?.toISOString().slice(0, 10) ?? "", title]);
+  }
+  const width = Math.max(0, ...rows.map(([id]) => id.length));
+  for (const [id, date, title] of rows) terminal.print(`${id.padEnd(width)}  ${date.padEnd(10)}  ${title}`);
+  if (rows.length === 0) terminal.tell("There are no articles yet.");
+  return 0;
+}

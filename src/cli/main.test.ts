@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { folderWith, write } from "../../tests/publishing/folder.ts";
+
+// Every run starts a thread and loads the parsers in it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MAIN = join(import.meta.dirname, "main.ts");
+
+/** Runs the command as a person would, over a real SQLite store. */
+function runner(dataDir = folderWith()) {
+  return (args: readonly string[], { onOutput }: { onOutput?: (pid: number) => void } = {}) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", npm_lifecycle_event: "" };
+      const child = spawn(process.execPath, [MAIN, ...args], { env });
+      let [out, err] = ["", ""];
+      child.stdout.on("data", (data) => {
+        out += data;
+        if (child.pid) onOutput?.(child.pid);
+      });
+      child.stderr.on("data", (data) => {
+        err += data;
+      });
+      child.once("close", (code) => resolve({ code, out, err }));
+    });
+}
+
+const article = (title: string, text = "Text") => `---\ntitle: ${title}\ndate: 2024-05-01\n---\n${text}\n`;
+const ID = `${Date.parse("2024-05-01")}-wide-screens`;
+
+describe("npm run articles", () => {
+  it("publishes, lists and removes articles", async () => {
+    const run = runner();
+    const folder = folderWith({ "a.md": article("Wide screens"), "b.md": "# No date\n\nText" });
+
+    const first = await run(["publish", folder]);
+    expect(first).toMatchObject({ code: 1, err: expect.stringMatching(/refused .*b\.md:1: there is no date\. Add/) });
+    expect(first.out).toMatch(new RegExp(`^added +${ID} .*a\\.md\n1 added, 0 updated, 0 unchanged, 1 refused\\.\n$`));
+    write(folder, "b.md", article("Tall screens"));
+    expect(await run(["publish", folder])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/1 added, .* 1 unchanged/),
+    });
+    expect((await run(["list"])).out).toBe(
+      `${ID}  2024-05-01  Wide screens\n${ID.replace("wide", "tall")}  2024-05-01  Tall screens\n`,
+    );
+    expect(await run(["remove", ID, ID])).toMatchObject({ code: 1, out: `removed    ${ID}\n` });
+    expect((await run(["list"])).out).not.toContain("Wide");
+  });
+
+  it("publishes a folder that has not changed at no cost", async () => {
+    const run = runner();
+    const folder = folderWith({ "a.md": article("Wide screens") });
+    expect((await run(["publish", "--if-changed", folder])).out).toMatch(/1 added/);
+    expect(await run(["publish", "--if-changed", folder])).toEqual({ code: 0, out: "", err: "" });
+  });
+
+  it("stops at an interrupt with what it has, whole", async () => {
+    const run = runner();
+    const files = Array.from({ length: 400 }, (_, n) => [`${n}.md`, article(`Number ${n}`, "Text. ".repeat(200))]);
+    const folder = folderWith(Object.fromEntries(files));
+    let sent = false;
+    const { code, out } = await run(["publish", folder], {
+      onOutput: (pid) => {
+        if (!sent) process.kill(pid, "SIGINT");
+        sent = true;
+      },
+    });
+    expect(code).toBe(130);
+    const [, added] = /Stopped early: (\d+) added/.exec(out) ?? [];
+    expect(Number(added)).toBeGreaterThan(0);
+    expect(Number(added)).toBeLessThan(400);
+    expect((await run(["list"])).out.trim().split("\n")).toHaveLength(Number(added));
+  });
+
+  it("says how it is used where it is used wrongly, with exit code 2", async () => {
+    const run = runner();
+    expect(await run(["--help"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Usage: npm run articles/),
+      err: "",
+    });
+    expect(await run(["publish"])).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(/needs files[\s\S]*Usage:/),
+    });
+  });
+
+  it("says plainly that the store does not answer", async () => {
+    const { code, err } = await runner(join(folderWith({ data: "a file, no folder" }), "data"))(["list"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The store does not answer: /);
+    expect(err).not.toMatch(/\n {4}at /);
+  });
+});

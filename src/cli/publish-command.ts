@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import type { ArticleStore } from "../domain/article/ports.ts";
+import { openLedger } from "../publishing/ledger.ts";
+import { mediaFolder } from "../publishing/media/media-folder.ts";
+import type { PublishReport, PublishResult } from "../publishing/publish-files.ts";
+import { publishIfChanged } from "../publishing/publish-if-changed.ts";
+import { describeRefusal } from "../publishing/refusal.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** So many files take a while before the first of them is published. */
+const MANY = 1000;
+
+export interface PublishOrder {
+  readonly paths: readonly string[];
+  readonly ifChanged: boolean;
+  readonly store: ArticleStore;
+  /** Beside the store: the pictures in `media`, and the notes that tell a changed file from a new one. */
+  readonly dataDir: string;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
+
+/** Publishes and reports; the exit code is 1 where any file was refused. */
+export async function publishCommand({ paths, ifChanged, store, dataDir, terminal, signal }: PublishOrder) {
+  const ledger = await openLedger(join(dataDir, "published.jsonl"));
+  const run = { store, ledger, media: mediaFolder(join(dataDir, "media")), report: reporter(terminal), signal };
+  const [folder = ""] = paths;
+  const result = ifChanged ? await publishIfChanged({ ...run, folder }) : await publishAll({ ...run, paths });
+  if (result === null) return 0;
+  terminal.print(summaryOf(result));
+  return result.refused.length > 0 ? 1 : 0;
+}
+
+async function publishAll(run: Parameters<typeof import("../publishing/publish-files.ts").publishFiles>[0]) {
+  const { publishFiles } = await import("../publishing/publish-files.ts");
+  return publishFiles(run);
+}
+
+function reporter(terminal: Terminal): (report: PublishReport) => void {
+  let files = 0;
+  let done = 0;
+  return (report) => {
+    if (report.type === "found") {
+      files = report.files;
+      if (files > MANY) terminal.tell(`Reading the titles and dates of ${files} files …`);
+      return;
+    }
+    done += 1;
+    if (report.type === "refused") {
+      terminal.tell(`refused    ${describeRefusal(report)}`);
+    } else {
+      const without = report.removed.length > 0 ? `  (without ${report.removed.join(", ")})` : "";
+      if (report.outcome !== "unchanged")
+        terminal.print(`${report.outcome.padEnd(9)}  ${report.id}  ${report.file}${without}`);
+    }
+    terminal.progress(() => `${done} of ${files} files`);
+  };
+}
+
+function summaryOf({ added, updated, unchanged, refused, stopped }: PublishResult): string {
+  const counts = `${added} added, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused.`;
+  return stopped ? `Stopped early: ${counts}` : counts;
+}

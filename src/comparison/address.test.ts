@@ -1,0 +1,288 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../../tests/arbitrary/any-text.ts";
+import { screensOf } from "../../tests/arbitrary/screens.ts";
+import { reachedState } from "../../tests/arbitrary/steps.ts";
+import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { formatScreens, parseScreens, readSearch, SCREENS_PARAMETER, searchOf, stateOf } from "./address.ts";
+import { isEdited } from "./editor.ts";
+import { type ComparisonState, INITIAL_STATE } from "./state.ts";
+
+const DEFAULTS = "27in-16x9-blue~29in-21x9-green";
+const screensIn = (state: ComparisonState) => state.entries.map(({ screen }) => screen);
+const read = (text: string) => parseScreens(text).screens;
+
+describe("what an address says", () => {
+  it("issue 8: '/?screens=27in-16x9-blue~29in-21x9-green' for screens with their unit and colour", () => {
+    expect(SCREENS_PARAMETER).toBe("screens");
+    expect(formatScreens(screensIn(INITIAL_STATE))).toBe(DEFAULTS);
+    expect(read(DEFAULTS)).toEqual(screensIn(INITIAL_STATE));
+  });
+
+  it("keeps the unit a diagonal was given in", () => {
+    const [screen] = read("68.58cm-16x9-teal");
+    expect(screen).toEqual({ length: 68.58, unit: "cm", width: 16, height: 9, colour: "teal" });
+    expect(formatScreens(read("68.58cm-16x9-teal"))).toBe("68.58cm-16x9-teal");
+  });
+
+  it("writes tiny and huge numbers without an exponent", () => {
+    const screen = { length: 1e-11, unit: "in", width: 999_999_999_999, height: 2.5e-7, colour: "red" } as const;
+    expect(formatScreens([screen])).toBe("0.00000000001in-999999999999x0.00000025-red");
+    expect(read(formatScreens([screen]))).toEqual([screen]);
+  });
+
+  it("without names, has only characters that stand in an address as they are", () => {
+    const nameless = reachedState.map((state) => screensIn(state).map(({ name, ...screen }) => screen));
+    fc.assert(
+      fc.property(nameless, (screens) => {
+        const text = formatScreens(screens);
+        expect(encodeURIComponent(text)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("issue 8: a name travels in the link", () => {
+    const [screen] = read("27in-16x9-blue_My desk_2");
+    expect(screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "blue", name: "My desk_2" });
+    expect(formatScreens(read("27in-16x9-blue_My desk_2"))).toBe("27in-16x9-blue_My desk_2");
+  });
+
+  it("issue 8: the bare '/' stays the default comparison, and only it", () => {
+    expect(searchOf(screensIn(INITIAL_STATE))).toBe("");
+    expect(searchOf(screensIn(INITIAL_STATE).toReversed())).toBe("?screens=29in-21x9-green~27in-16x9-blue");
+    expect(readSearch(new URLSearchParams("")).state).toEqual(INITIAL_STATE);
+  });
+
+  it("nothing readable: the default comparison; but none is none", () => {
+    expect(readSearch(new URLSearchParams("screens=what"))).toEqual({
+      state: INITIAL_STATE,
+      alignment: "centre",
+      unreadable: ["what"],
+    });
+    expect(readSearch(new URLSearchParams("screens="))).toEqual({
+      state: INITIAL_STATE,
+      alignment: "centre",
+      unreadable: [],
+    });
+    expect(searchOf([])).toBe("?screens=none");
+    expect(readSearch(new URLSearchParams("screens=none")).state.entries).toEqual([]);
+  });
+});
+
+describe("what people type or shorten by hand works (issue 8)", () => {
+  const usual = [
+    { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
+    { length: 55, unit: "in", width: 16, height: 9, colour: "green" },
+  ] as const;
+
+  it.each([
+    ["neither unit nor colour", "27-16x9~55-16x9"],
+    ["upper case", "27IN-16X9-BLUE~55In-16X9-Green"],
+    ["spaces", " 27 in 16 x 9 blue ~ 55 in 16x9 green "],
+    ["spaces beside the hyphens", "27in - 16 x 9 - blue~55in - 16x9 - green"],
+    ["tabs and line breaks", "27in\t16x9\n~\r\n55in 16x9"],
+    ["commas for points", "27,0in-16,0x9,0~55,0-16x9"],
+    ["points with nothing before or after them", "27.in-16.x9.~55-16x9"],
+    ["a colon for the ratio", "27-16:9~55-16:9"],
+    ["real typographic marks", '27″ 16×9~55" 16:9'],
+    ["the words for the units", "27inch-16x9~55 inches 16x9"],
+    ["separators too many", "~27-16x9~~55-16x9~"],
+    ["a link cut in its last word", "27in-16x9-blue~55in-16x9-gr"],
+    ["a link cut after a hyphen", "27in-16x9-blue~55in-16x9-"],
+  ])("%s: '%s'", (_, text) => {
+    expect(parseScreens(text)).toEqual({ screens: usual, unreadable: [] });
+  });
+
+  it("a ratio as it is, and a decimal comma", () => {
+    expect(read("34in-43x18")).toEqual([{ length: 34, unit: "in", width: 43, height: 18, colour: "blue" }]);
+    expect(read("31,5in-16x9")[0]?.length).toBe(31.5);
+    expect(read("6.1-9x19,5")[0]).toMatchObject({ width: 9, height: 19.5 });
+  });
+
+  it.each(["68cm-16x9", "68 cm 16:9", "68centimetres-16x9", "68 Centimeters 16x9"])("centimetres: '%s'", (text) => {
+    expect(read(text)).toEqual([{ length: 68, unit: "cm", width: 16, height: 9, colour: "blue" }]);
+  });
+});
+
+describe("what cannot be read is left out and named", () => {
+  it.each([
+    "hello",
+    "27",
+    "16x9",
+    "27in",
+    "27in-16",
+    "0in-16x9",
+    "27in-0x9",
+    "27in-16x0.0",
+    "-27in-16x9",
+    "27in-16x-9",
+    "1e3in-16x9",
+    "1.2.3in-16x9",
+    "27ft-16x9",
+    ".in-.x.",
+    "27in-16x9-blue-extra",
+    "٢٧in-16x9",
+    `${"9".repeat(30)}in-16x9`,
+    "NaN-16x9",
+    "Infinity-16x9",
+  ])("'%s'", (text) => {
+    expect(parseScreens(text)).toEqual({ screens: [], unreadable: [text] });
+  });
+
+  it("while what can be read is kept, in order", () => {
+    const { screens, unreadable } = parseScreens("27-16x9~what?~55-16x9~0-4x3");
+    expect(screens.map(({ length }) => length)).toEqual([27, 55]);
+    expect(unreadable).toEqual(["what?", "0-4x3"]);
+  });
+
+  it("more than ten: the first ten", () => {
+    const text = Array.from({ length: 13 }, (_, index) => `${20 + index}in-16x9`).join("~");
+    const { screens, unreadable } = parseScreens(text);
+    expect(screens.map(({ length }) => length)).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+    expect(unreadable).toEqual(["30in-16x9", "31in-16x9", "32in-16x9"]);
+  });
+
+  it("nothing readable gives no screens, for the default comparison to take their place", () => {
+    expect(parseScreens("")).toEqual({ screens: [], unreadable: [] });
+    expect(parseScreens("~ ~~")).toEqual({ screens: [], unreadable: [] });
+    expect(parseScreens("none")).toEqual({ screens: [], unreadable: [] });
+  });
+
+  it("work is bounded: of a longer text only the first 4000 characters are read, and not the screen they cut", () => {
+    // 8 + 3984 + 1 + 7 = 4000: the limit stands behind the 9 of 55-16x9.
+    const { screens, unreadable } = parseScreens(`27-16x9~${"?".repeat(3984)}~55-16x900~65-16x9`);
+    expect(screens.map(({ length }) => length)).toEqual([27]);
+    expect(unreadable.at(-1)).toBe("55-16x9");
+
+    // 8 + 3976 + 1 + 15 = 4000: the limit stands before the name's last letter.
+    const named = parseScreens(`27-16x9~${"?".repeat(3976)}~55-16x9-red_Desk`);
+    expect(named.screens.map(({ length }) => length)).toEqual([27]);
+    expect(named.unreadable.at(-1)).toBe("55-16x9-red_Des");
+
+    const hostile = parseScreens("27-16x9~".repeat(1_000_000));
+    expect(hostile.screens).toHaveLength(10);
+    expect(hostile.unreadable.join("~").length).toBeLessThanOrEqual(4000);
+  });
+
+  it.each(["9", " ", "-", "~", ".", ",", "x", "27in-", "27-16x9-", "1 ", "- ", "″"])(
+    "what comes after the limit changes nothing, however often '%s' is repeated",
+    (unit) => {
+      const text = unit.repeat(5000);
+      expect(parseScreens(text.repeat(10))).toEqual(parseScreens(text));
+    },
+  );
+});
+
+describe("colours", () => {
+  it("D4: a colour that is missing or unknown becomes the first free one", () => {
+    expect(read("27-16x9~55-16x9-violet~65-16x9-blue").map(({ colour }) => colour)).toEqual(["green", "pink", "blue"]);
+  });
+
+  it("D4: no two screens share one: the first to name it keeps it", () => {
+    expect(read("27-16x9-red~55-16x9-red").map(({ colour }) => colour)).toEqual(["red", "blue"]);
+  });
+
+  it("knows no colour by the names every object has", () => {
+    expect(read("27-16x9-constructor")[0]?.colour).toBe("blue");
+  });
+});
+
+/** Texts that look like addresses, with mistakes: far more of them are readable than of random ones. */
+const nearlyAddress = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom("27", "16x9", "in", "cm", "-", "~", "blue", "red", "0", ".", " ", "9") },
+      { weight: 1, arbitrary: fc.constantFrom("x", ":", "×", "″", '"', ",", "%", "e", "+", "…", "\u0000", "\n", "🖥️") },
+      { weight: 3, arbitrary: fc.constantFrom("27in-16x9-blue", "~68.58cm-4x3-red~", "34-21:9", "1~", "~1-1x1") },
+    ),
+    { maxLength: 120, size: "max" },
+  )
+  .map((parts) => parts.join(""));
+
+describe("any string gives a valid state", () => {
+  it.each([
+    ["a string of any characters", anyText(3000)],
+    ["a string that looks like an address", nearlyAddress],
+    ["a string that looks like an address with a name", nearlyAddress.map((text) => `27-16x9_${text}`)],
+  ])("%s", (_, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { screens } = parseScreens(text);
+        const state = stateOf(screens);
+        const colours = [...screens.map(({ colour }) => colour), ...state.palette];
+        if (state.tileColour !== null) colours.push(state.tileColour);
+        // D4: each of the ten in exactly one place; S4: no tile exactly at ten screens; S9: never more than ten.
+        expect(colours.toSorted()).toEqual(COLOUR_NAMES.toSorted());
+        expect(state.tileColour === null).toBe(screens.length === 10);
+        expect(screens.length).toBeLessThanOrEqual(10);
+        for (const screen of screens) {
+          for (const value of [screen.length, screen.width, screen.height]) {
+            expect(value > 0 && Number.isFinite(value)).toBe(true);
+          }
+        }
+        expect(read(formatScreens(screens))).toEqual(screens);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("state → address → state is the identity", () => {
+  it("for the screens of any state a visitor can reach, through the query of an address as a browser reads it", () => {
+    fc.assert(
+      fc.property(reachedState, (state) => {
+        const search = searchOf(screensIn(state));
+        expect(search).toMatch(/^(\?screens=[\w.~:+%()'!*-]+)?$/);
+        const again = readSearch(new URL(`https://example.org/${search}`).searchParams);
+        expect(screensIn(again.state)).toEqual(screensIn(state));
+        expect(again.unreadable).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("for the default comparison, to the last detail", () => {
+    expect(stateOf(read(formatScreens(screensIn(INITIAL_STATE))))).toEqual(INITIAL_STATE);
+  });
+
+  it("for the screens of any state a visitor can reach", () => {
+    fc.assert(
+      fc.property(reachedState, (state) => {
+        const { screens, unreadable } = parseScreens(formatScreens(screensIn(state)));
+        expect(screens).toEqual(screensIn(state));
+        expect(unreadable).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("for every positive number a screen can hold, and its editors show nothing uncommitted", () => {
+    const positive = fc.double({ min: 1e-20, max: 1e20, noNaN: true });
+    const display = fc.record({
+      length: positive,
+      unit: fc.constantFrom("in" as const, "cm" as const),
+      width: positive,
+      height: positive,
+    });
+    fc.assert(
+      fc.property(screensOf(display, { least: 0 }), (screens) => {
+        const state = stateOf(read(formatScreens(screens)));
+        expect(screensIn(state)).toEqual(screens);
+        expect(state.entries.some(({ editor, screen }) => isEdited(editor, screen))).toBe(false);
+        expect(new Set(state.entries.map(({ id }) => id)).size).toBe(screens.length);
+        expect(state.nextId).toBe(screens.length + 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("at ten screens with every digit a number and every character a name can have, nothing is cut off", () => {
+    const longest = 1.2345678901234567e-20;
+    const name = "🖥".repeat(40);
+    const screens = COLOUR_NAMES.map((colour) => {
+      return { length: longest, unit: "cm", width: longest, height: longest, colour, name } as const;
+    });
+    expect(read(formatScreens(screens))).toEqual(screens);
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from "vitest";
+import { ASPECT_RATIO_PRESETS, sizeInInches } from "../domain/display/screen.ts";
+import { shownLength } from "./editor.ts";
+import { type ComparisonAction, type EditorField, reduceComparison } from "./reducer.ts";
+import { type ComparisonState, INITIAL_STATE } from "./state.ts";
+
+function stateAfter(...actions: ComparisonAction[]): ComparisonState {
+  return actions.reduce(reduceComparison, INITIAL_STATE);
+}
+
+const add = (random = 0): ComparisonAction => ({ type: "add", random });
+const adds = (count: number) => Array.from({ length: count }, () => add());
+const remove = (id: number): ComparisonAction => ({ type: "remove", id });
+const type = (id: number, field: EditorField, text: string): ComparisonAction => ({
+  type: "type",
+  id,
+  field,
+  text,
+});
+
+const colours = (state: ComparisonState) => state.entries.map(({ screen }) => screen.colour);
+const entry = (state: ComparisonState, id: number) => {
+  const found = state.entries.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`There is no entry ${id}.`);
+  return found;
+};
+/** The three inputs and the unit button, as the visitor sees them. */
+const shown = (state: ComparisonState, id: number) => {
+  const { editor } = entry(state, id);
+  return [shownLength(editor), editor.unit, editor.width, editor.height];
+};
+
+describe("at first", () => {
+  it("S3: 27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green", () => {
+    expect(INITIAL_STATE.entries.map(({ screen }) => screen)).toEqual([
+      { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
+      { length: 29, unit: "in", width: 21, height: 9, colour: "green" },
+    ]);
+  });
+
+  it("S3: the next-screen colour is a pink, and seven palette colours are available", () => {
+    expect(INITIAL_STATE.tileColour).toBe("pink");
+    expect(INITIAL_STATE.palette).toEqual(["yellow", "lime", "teal", "sky", "red", "orange", "amber"]);
+  });
+
+  it("S4: each editor starts in inches", () => {
+    expect(shown(INITIAL_STATE, 1)).toEqual(["27", "in", "16", "9"]);
+    expect(shown(INITIAL_STATE, 2)).toEqual(["29", "in", "21", "9"]);
+  });
+});
+
+describe("add", () => {
+  it("S4: appends a screen with defaults in the colour of the tile; S3: a new screen defaults to 27 at 16:9", () => {
+    const state = stateAfter(add());
+    expect(state.entries).toHaveLength(3);
+    expect(state.entries[2]?.screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "pink" });
+    expect(shown(state, 3)).toEqual(["27", "in", "16", "9"]);
+  });
+
+  it("S3: the next tile colour is drawn at random from the unused palette, in equal parts", () => {
+    // Seven colours: the third seventh begins at 2/7 = 0.2857 and ends below 3/7 = 0.4286.
+    expect(stateAfter(add(0)).tileColour).toBe("yellow");
+    expect(stateAfter(add(0.29)).tileColour).toBe("teal");
+    expect(stateAfter(add(0.42)).tileColour).toBe("teal");
+    expect(stateAfter(add(0.43)).tileColour).toBe("sky");
+    expect(stateAfter(add(0.999999)).tileColour).toBe("amber");
+    expect(stateAfter(add(0.29)).palette).toEqual(["yellow", "lime", "sky", "red", "orange", "amber"]);
+  });
+
+  it("S4: picks a new tile colour while the count is under 9: at eight screens the last one", () => {
+    const state = stateAfter(...adds(7));
+    expect(state.entries).toHaveLength(9);
+    expect(state.tileColour).toBe("amber");
+    expect(state.palette).toEqual([]);
+  });
+
+  it("S4: the tile disappears at 10 screens", () => {
+    const state = stateAfter(...adds(8));
+    expect(state.entries).toHaveLength(10);
+    expect(state.tileColour).toBeNull();
+    expect(new Set(colours(state)).size).toBe(10);
+  });
+
+  it("S9: an eleventh screen is not added", () => {
+    const ten = stateAfter(...adds(8));
+    expect(reduceComparison(ten, add())).toBe(ten);
+  });
+
+  it("D2: leaves what is typed elsewhere as it is", () => {
+    expect(shown(stateAfter(type(1, "length", "31.5"), add()), 1)).toEqual(["31.5", "in", "16", "9"]);
+  });
+});
+
+describe("duplicate", () => {
+  const copy: ComparisonAction = { type: "duplicate", id: 1, random: 0 };
+
+  it("issue 8: puts a copy right behind its screen, in the tile's colour, with an id of its own", () => {
+    const state = stateAfter(copy);
+    expect(state.entries.map(({ id }) => id)).toEqual([1, 3, 2]);
+    expect(entry(state, 3).screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "pink" });
+    expect(shown(state, 3)).toEqual(["27", "in", "16", "9"]);
+    expect(state.tileColour).toBe("yellow");
+  });
+
+  it("copies what was committed, its name, too; what was typed stays where it was typed", () => {
+    const named = [type(1, "name", "Desk"), { type: "commit", id: 1 }] as const;
+    const state = stateAfter(...named, type(1, "length", "55"), copy);
+    expect(entry(state, 3).screen).toMatchObject({ length: 27, name: "Desk" });
+    expect(shown(state, 1)[0]).toBe("55");
+    expect(shown(state, 3)[0]).toBe("27");
+  });
+
+  it("S9: there is no eleventh screen", () => {
+    const ten = stateAfter(...adds(8));
+    expect(reduceComparison(ten, copy)).toBe(ten);
+  });
+});
+
+describe("names", () => {
+  it("D2: wait for a commit like everything typed", () => {
+    const typed = stateAfter(type(1, "name", " My  desk "));
+    expect(entry(typed, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
+    expect(entry(reduceComparison(typed, { type: "commit", id: 1 }), 1).screen).toEqual({
+      length: 27,
+      unit: "in",
+      width: 16,
+      height: 9,
+      colour: "blue",
+      name: "My desk",
+    });
+  });
+
+  it("a committed empty name is none", () => {
+    const named = stateAfter(type(1, "name", "Desk"), { type: "commit", id: 1 });
+    const nameless = [type(1, "name", " "), { type: "commit", id: 1 }] as const;
+    expect(entry(nameless.reduce(reduceComparison, named), 1).screen).not.toHaveProperty("name");
+  });
+});
+
+describe("remove", () => {
+  it("S4: deletes that screen, and its colour returns to the palette if fewer than 10 screens were present", () => {
+    const state = stateAfter(remove(1));
+    expect(colours(state)).toEqual(["green"]);
+    expect(state.palette).toContain("blue");
+    expect(state.tileColour).toBe("pink");
+  });
+
+  it("S4: otherwise, at 10 screens, its colour becomes the new-screen colour", () => {
+    const state = stateAfter(...adds(8), remove(2));
+    expect(state.entries).toHaveLength(9);
+    expect(state.tileColour).toBe("green");
+    expect(state.palette).toEqual([]);
+  });
+
+  it("at 9 screens, which are fewer than 10, its colour returns to the palette", () => {
+    const state = stateAfter(...adds(7), remove(2));
+    expect(state.tileColour).toBe("amber");
+    expect(state.palette).toEqual(["green"]);
+  });
+
+  it("all screens can go, and the tile stays", () => {
+    const state = stateAfter(remove(1), remove(2));
+    expect(state.entries).toEqual([]);
+    expect(state.tileColour).toBe("pink");
+    expect(state.palette).toHaveLength(9);
+  });
+
+  it("D7: each remaining editor shows its own screen's committed values again", () => {
+    const typed = [type(2, "length", "31.5"), type(2, "width", "4"), type(2, "height", "")];
+    expect(shown(stateAfter(...typed, remove(1)), 2)).toEqual(["29", "in", "21", "9"]);
+  });
+
+  it("D7: in the editor's own unit", () => {
+    // 29 · 2.54 = 73.66
+    const state = stateAfter({ type: "toggle-unit", id: 2 }, type(2, "length", "80"), remove(1));
+    expect(shown(state, 2)).toEqual(["73.66", "cm", "21", "9"]);
+    expect(entry(state, 2).screen).toMatchObject({ length: 29, unit: "in" });
+  });
+
+  it("D7: shows every digit that was committed", () => {
+    const state = stateAfter(type(2, "length", "12345.678901"), { type: "commit", id: 2 }, remove(1));
+    expect(shown(state, 2)).toEqual(["12345.678901", "in", "21", "9"]);
+  });
+
+  it("D1: an editor follows its screen's id, not its place in the list", () => {
+    const state = stateAfter(add(), type(3, "length", "55"), { type: "commit", id: 3 }, remove(1));
+    expect(state.entries.map(({ id }) => id)).toEqual([2, 3]);
+    expect(shown(state, 3)).toEqual(["55", "in", "16", "9"]);
+  });
+
+  it("D1: an id is never given again", () => {
+    expect(stateAfter(add(), remove(3), add()).entries.map(({ id }) => id)).toEqual([1, 2, 4]);
+  });
+
+  it("changes nothing for a screen that is not there", () => {
+    expect(reduceComparison(INITIAL_STATE, remove(99))).toBe(INITIAL_STATE);
+  });
+});
+
+describe("rotate", () => {
+  it("S4: swaps the width and height of that screen, at once (D2)", () => {
+    const state = stateAfter({ type: "rotate", id: 1 });
+    expect(entry(state, 1).screen).toEqual({ length: 27, unit: "in", width: 9, height: 16, colour: "blue" });
+    expect(shown(state, 1)).toEqual(["27", "in", "9", "16"]);
+    expect(entry(state, 2)).toBe(INITIAL_STATE.entries[1]);
+  });
+
+  it("D2: swaps both in the editor's inputs and in the screen, so what was typed stays typed", () => {
+    const state = stateAfter(type(1, "width", "21"), type(1, "length", "34"), { type: "rotate", id: 1 });
+    expect(entry(state, 1).screen).toMatchObject({ length: 27, width: 9, height: 16 });
+    expect(shown(state, 1)).toEqual(["34", "in", "9", "21"]);
+  });
+
+  it("twice is as if it had not been", () => {
+    expect(stateAfter({ type: "rotate", id: 1 }, { type: "rotate", id: 1 })).toEqual(INITIAL_STATE);
+  });
+});
+
+describe("unit", () => {
+  it("S4: toggles inches and centimetres of that editor alone and converts the shown value", () => {
+    const state = stateAfter({ type: "toggle-unit", id: 1 });
+    expect(shown(state, 1)).toEqual(["68.58", "cm", "16", "9"]);
+    expect(shown(state, 2)).toEqual(["29", "in", "21", "9"]);
+  });
+
+  it("D2: the unit waits for a commit, like presets and what is typed", () => {
+    const state = stateAfter({ type: "toggle-unit", id: 1 });
+    expect(entry(state, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
+  });
+
+  it("D5, D6: a converted text of 14 characters can be shortened, not lengthened", () => {
+    // 0.01 cm / 2.54 = 0.003937007874 in
+    const toggle: ComparisonAction = { type: "toggle-unit", id: 1 };
+    const converted = stateAfter(toggle, type(1, "length", "0.01"), toggle);
+    expect(shown(converted, 1)[0]).toBe("0.003937007874");
+    expect(shown(reduceComparison(converted, type(1, "length", "0.0039370078741")), 1)[0]).toBe("0.003937007874");
+    expect(shown(reduceComparison(converted, type(1, "length", "0.00393700787")), 1)[0]).toBe("0.00393700787");
+    // What was refused was not typed: the unit still changes back to what was.
+    const refused = reduceComparison(converted, type(1, "length", "0.0039370078741"));
+    expect(shown(reduceComparison(refused, toggle), 1)[0]).toBe("0.01");
+  });
+});
+
+describe("typing and presets", () => {
+  it("D6: takes a comma for the decimal point, and ignores whole what S5 forbids", () => {
+    expect(shown(stateAfter(type(1, "length", "27,5")), 1)[0]).toBe("27.5");
+    expect(stateAfter(type(1, "length", "27-"))).toBe(INITIAL_STATE);
+    expect(stateAfter(type(1, "width", "1234567890123"))).toBe(INITIAL_STATE);
+  });
+
+  it("D2: the drawing waits for a commit", () => {
+    const state = stateAfter(type(1, "length", "55"), type(1, "width", "4"), type(1, "height", "3"));
+    expect(entry(state, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
+  });
+
+  it.each(ASPECT_RATIO_PRESETS)("D8: the preset $width:$height sets both ratio inputs of one editor", (ratio) => {
+    const state = stateAfter({ type: "preset", id: 2, ratio });
+    expect(shown(state, 2)).toEqual(["29", "in", String(ratio.width), String(ratio.height)]);
+    expect(entry(state, 2).screen).toBe(entry(INITIAL_STATE, 2).screen);
+    expect(entry(state, 1)).toBe(entry(INITIAL_STATE, 1));
+  });
+});
+
+describe("commit", () => {
+  it("S4: the green check commits that screen's values to the drawing, and no other's", () => {
+    const state = stateAfter(type(1, "length", "55"), type(2, "length", "65"), { type: "commit", id: 1 });
+    expect(entry(state, 1).screen).toEqual({ length: 55, unit: "in", width: 16, height: 9, colour: "blue" });
+    expect(entry(state, 2).screen).toMatchObject({ length: 29 });
+    expect(shown(state, 2)[0]).toBe("65");
+  });
+
+  it("S4: values are converted to inches (centimetres divided by 2.54)", () => {
+    // 12.7 cm / 2.54 = 5 in; at 4:3 that is 4 by 3.
+    const state = stateAfter(
+      { type: "toggle-unit", id: 1 },
+      type(1, "length", "12.7"),
+      { type: "preset", id: 1, ratio: { width: 4, height: 3 } },
+      { type: "commit", id: 1 },
+    );
+    const { width, height } = sizeInInches(entry(state, 1).screen);
+    expect(width).toBeCloseTo(4, 13);
+    expect(height).toBeCloseTo(3, 13);
+  });
+
+  it.each([
+    ["length", ""],
+    ["length", "0"],
+    ["width", "."],
+    ["height", "0.00"],
+  ] as const)("S4: is disabled while the screen is invalid: %s '%s'", (field, text) => {
+    const typed = stateAfter(type(1, field, text));
+    expect(reduceComparison(typed, { type: "commit", id: 1 })).toBe(typed);
+  });
+});
+
+describe("commit-all", () => {
+  it("S4: Apply commits all screens", () => {
+    const state = stateAfter(type(1, "length", "55"), type(2, "width", "32"), { type: "commit-all" });
+    expect(entry(state, 1).screen).toMatchObject({ length: 55, width: 16, height: 9 });
+    expect(entry(state, 2).screen).toMatchObject({ length: 29, width: 32, height: 9 });
+  });
+
+  it("S4: it is disabled while any screen is invalid, and then none is committed", () => {
+    const typed = stateAfter(type(1, "length", "55"), type(2, "width", ""));
+    expect(reduceComparison(typed, { type: "commit-all" })).toBe(typed);
+  });
+});

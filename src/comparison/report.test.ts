@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import { screenName } from "../domain/display/screen-name.ts";
+import { reportCsv, reportText } from "./report.ts";
+
+const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
+const GREEN = { length: 29, unit: "in", width: 21, height: 9, colour: "green" } as const satisfies Screen;
+/** 34″, in centimetres and as a resolution. */
+const PINK = {
+  length: 86.36,
+  unit: "cm",
+  width: 3440,
+  height: 1440,
+  colour: "pink",
+  name: "Desk",
+} as const satisfies Screen;
+
+describe("issue 9: copy as text", () => {
+  it("tells each screen's sizes in its own unit and the other one, and how it differs from the base in words", () => {
+    // 27 at 16:9: 23.5325… by 13.2370… in, 59.7726… by 33.6221… cm, 311.5014… in², 2009.6829… cm².
+    // 29 at 21:9: 26.6552… by 11.4236… in, 67.7042… by 29.0160… cm, 304.5 in², 1964.5122 cm²;
+    // 1.1326956… times as wide, 0.8630062… as tall, 0.9775234… of the area, 3.1226…, 1.8133… and 7.0014… apart.
+    expect(reportText([BLUE, GREEN], BLUE)).toBe(
+      [
+        "27″ 16:9 and 29″ 21:9 compared",
+        "",
+        "1. 27″ 16:9",
+        "   Diagonal 27″ (68.58 cm)",
+        "   Width 23.53″ (59.77 cm), height 13.24″ (33.62 cm)",
+        "   Area 311.5 in² (2009.7 cm²), ratio 1.778",
+        "",
+        "2. 29″ 21:9",
+        "   Diagonal 29″ (73.66 cm)",
+        "   Width 26.66″ (67.70 cm), height 11.42″ (29.02 cm)",
+        "   Area 304.5 in² (1964.5 cm²), ratio 2.333",
+        "   Compared with 1: 13.3 % wider (+3.12″), 13.7 % shorter (−1.81″), 2.2 % smaller (−7.00 in²)",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("with a name, a resolution and centimetres, against another base", () => {
+    // 34 at 43:18: 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286… in; 79.6620…, 33.3468… cm; 411.7551… in²,
+    // 2656.4797… cm²; 80·√2173/34 = 109.6834… pixels per inch. 27/34 in the widths 0.7503286…, heights 1.0082535…,
+    // areas 0.7565211…; 7.8304…, 0.1083… in and 100.2536… in² apart.
+    expect(reportText([BLUE, PINK], PINK)).toBe(
+      [
+        "27″ 16:9 and Desk compared",
+        "",
+        "1. 27″ 16:9",
+        "   Diagonal 27″ (68.58 cm)",
+        "   Width 23.53″ (59.77 cm), height 13.24″ (33.62 cm)",
+        "   Area 311.5 in² (2009.7 cm²), ratio 1.778",
+        "   Compared with 2: 25.0 % narrower (−7.83″), 0.8 % taller (+0.108″), 24.3 % smaller (−100.3 in²)",
+        "",
+        "2. Desk · 86.36 cm 43:18",
+        "   Diagonal 86.36 cm (34″)",
+        "   Width 79.66 cm (31.36″), height 33.35 cm (13.13″)",
+        "   Area 2656.5 cm² (411.8 in²), ratio 2.389",
+        "   Resolution 3440×1440, 109.7 ppi",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+/** A reader of RFC 4180 of its own: records of fields. */
+function readCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let fields: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let field = "";
+    if (text[at] === '"') {
+      for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at++) {
+        if (text[at] === '"') at += 1;
+        field += text[at];
+      }
+      at += 1;
+    } else {
+      while (text[at] !== "," && text[at] !== "\r") field += text[at++];
+    }
+    fields.push(field);
+    if (text[at] === ",") at += 1;
+    else {
+      expect(text.slice(at, at + 2)).toBe("\r\n");
+      records.push(fields);
+      fields = [];
+      at += 2;
+    }
+  }
+  return records;
+}
+
+/** One row by its header's words. */
+function rowOf(csv: string, number: number): Record<string, string> {
+  const [header = [], ...rows] = readCsv(csv);
+  return Object.fromEntries(header.map((word, index) => [word, rows[number - 1]?.[index] ?? ""]));
+}
+
+describe("issue 9: copy as CSV", () => {
+  it("begins with a header row, has a row for each screen, and ends each with CRLF (RFC 4180)", () => {
+    const lines = reportCsv([BLUE, GREEN], BLUE).split("\r\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toBe("");
+    expect(lines[0]).toMatch(/^Screen,Name,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/);
+  });
+
+  it("has unrounded sizes to ten digits, and differences in percent", () => {
+    // The same figures as above: −1 + 1.132695681562… is 13.2696 %, 2.54² · 304.5 is 1964.5122.
+    expect(rowOf(reportCsv([BLUE, GREEN], BLUE), 2)).toEqual({
+      Screen: "2",
+      Name: "",
+      Colour: "green",
+      "Diagonal (in)": "29",
+      "Diagonal (cm)": "73.66",
+      "Width (in)": "26.65520587",
+      "Width (cm)": "67.70422291",
+      "Height (in)": "11.42365966",
+      "Height (cm)": "29.01609553",
+      "Area (sq in)": "304.5",
+      "Area (sq cm)": "1964.5122",
+      "Ratio width": "21",
+      "Ratio height": "9",
+      Ratio: "2.333333333",
+      "Pixels across": "",
+      "Pixels down": "",
+      "Pixels per inch": "",
+      "Compared with screen": "1",
+      "Diagonal difference (%)": "7.4074",
+      "Width difference (%)": "13.2696",
+      "Height difference (%)": "-13.6994",
+      "Area difference (%)": "-2.2477",
+    });
+  });
+
+  it("has pixels where the resolution is known, and no difference of the base from itself", () => {
+    expect(rowOf(reportCsv([BLUE, PINK], PINK), 2)).toMatchObject({
+      Name: "Desk",
+      "Diagonal (in)": "34",
+      "Pixels across": "3440",
+      "Pixels down": "1440",
+      "Pixels per inch": "109.6834073",
+      "Compared with screen": "2",
+      "Area difference (%)": "0",
+    });
+  });
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-5", "'-5"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["＝1+1", "'＝1+1"],
+    ['"=1+1', `"'=1+1`],
+    ["Desk;=1+1", "Desk;'=1+1"],
+    ["Desk, -1", "Desk, '-1"],
+    ["Desk - left", "Desk - left"],
+    ['27" A, B', '27" A, B'],
+    ["O'Hara", "O'Hara"],
+  ])("a name that a spreadsheet would take for a formula is text: '%s'", (name, cell) => {
+    expect(rowOf(reportCsv([{ ...BLUE, name }], BLUE), 1).Name).toBe(cell);
+  });
+
+  it("of any screens every row has as many fields as the header, and no number an exponent or a comma", () => {
+    const name = fc
+      .string({ unit: "grapheme" })
+      .map(screenName)
+      .map((text) => (text === null ? {} : { name: text }));
+    const screens = screensOf(fc.oneof(usualDisplay, extremeDisplay)).chain((list) =>
+      fc.tuple(...list.map((screen) => name.map((named): Screen => ({ ...screen, ...named })))),
+    );
+    fc.assert(
+      fc.property(screens, (some) => {
+        const [header = [], ...rows] = readCsv(reportCsv(some, some.at(-1) as Screen));
+        expect(rows).toHaveLength(some.length);
+        for (const row of rows) {
+          expect(row).toHaveLength(header.length);
+          for (const cell of row.toSpliced(1, 2)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
+          expect(row.at(-1)).not.toBe("-0");
+        }
+        expect(rows.at(-1)?.slice(-4)).toEqual(["0", "0", "0", "0"]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+/** D15: ten articles a page. */
+export const ARTICLES_PER_PAGE = 10;
+/** D23 */
+export const SEARCH_MAX_CHARACTERS = 100;
+/** D23 */
+export const SEARCH_MAX_WORDS = 8;
+
+/** Which articles to list. An empty search is all of them; pages count from 1. */
+export interface ArticleQuery {
+  readonly search: string;
+  readonly page: number;
+}
+
+const REFUSED = /[^\p{L}\p{M}\p{N}\s-]/gu;
+const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
+
+/**
+ * S5: "The article search box accepts only letters, digits, hyphens and whitespace. Other characters are ignored."
+ * Cut at 100 (D23), never through the middle of a character.
+ */
+export function filterSearch(typed: string): string {
+  const kept = typed.replace(REFUSED, "").slice(0, SEARCH_MAX_CHARACTERS);
+  return kept.replace(HALF_CHARACTER_AT_END, "");
+}

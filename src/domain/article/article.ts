@@ -1,0 +1,20 @@
+/** What a list shows of an article (S3 "Article list item", D21). */
+export interface ArticleSummary {
+  /** A millisecond timestamp, a hyphen, then a slug (S3); see `article-id.ts`. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** An address, absolute or from the site's root, or null where there is no picture (D22). */
+  readonly thumbnail: string | null;
+}
+
+/** One article as its page shows it (S3 "Article"). */
+export interface Article {
+  readonly id: string;
+  readonly title: string;
+  /** HTML, sanitised when it was published (D26). */
+  readonly content: string;
+}
+
+/** Everything that is known of an article when it is published. */
+export interface PublishedArticle extends ArticleSummary, Article {}

@@ -1,0 +1,45 @@
+/**
+ * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (visual.md), so an outline needs
+ * one colour for both schemes. The names are the ones that addresses carry and screen readers say.
+ */
+const HEX = {
+  blue: "#2f6bff",
+  green: "#14963c",
+  pink: "#e5389f",
+  yellow: "#a18a00",
+  lime: "#6b9a00",
+  teal: "#008f8a",
+  sky: "#0a8fd8",
+  red: "#e3304e",
+  orange: "#e0560a",
+  amber: "#c07a00",
+} as const;
+
+export type ColourName = keyof typeof HEX;
+
+export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
+
+/** S3: "27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green" */
+export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
+
+/** S3: "The next-screen colour starts as a pink." */
+export const FIRST_TILE_COLOUR: ColourName = "pink";
+
+/** S3: "yellow, light green, teal, blue, red-pink, orange, amber" */
+export const PALETTE = [
+  "yellow",
+  "lime",
+  "teal",
+  "sky",
+  "red",
+  "orange",
+  "amber",
+] as const satisfies readonly ColourName[];
+
+export function colourHex(name: ColourName): string {
+  return HEX[name];
+}
+
+export function isColourName(text: string): text is ColourName {
+  return Object.hasOwn(HEX, text);
+}

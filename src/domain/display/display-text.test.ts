@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { displaySpeech, displayText, labelText, lengthText, ratioText, sideText } from "./display-text.ts";
+
+const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
+
+describe("what a label shows (visual.md: real typographic marks)", () => {
+  it("27″ 16:9", () => {
+    expect(displayText(DEFAULT)).toBe("27″ 16:9");
+  });
+
+  it("Desk · 27″ 16:9 where the screen has a name (issue 8)", () => {
+    expect(labelText({ ...DEFAULT, name: "Desk" })).toBe("Desk · 27″ 16:9");
+    expect(labelText(DEFAULT)).toBe("27″ 16:9");
+  });
+
+  it("centimetres stand after a narrow space that does not break", () => {
+    expect(lengthText(68.58, "cm")).toBe("68.58\u202fcm");
+  });
+
+  it("long numbers are rounded to seven digits", () => {
+    expect(lengthText(123_456.789012, "in")).toBe("123456.8″");
+    expect(ratioText({ ...DEFAULT, width: 1.777777777778, height: 1 })).toBe("1.777778:1");
+  });
+
+  it("has no exponent and no thousands separator", () => {
+    expect(lengthText(0.0000001, "in")).toBe("0.0000001″");
+    expect(lengthText(999_999_999_999, "in")).toBe("1000000000000″");
+  });
+});
+
+describe("the ratio on a label", () => {
+  it.each([
+    [21, 9, "21:9"],
+    [16, 10, "16:10"],
+    [64, 27, "64:27"],
+    [2.39, 1, "2.39:1"],
+    [19.5, 9, "19.5:9"],
+    [160, 90, "160:90"],
+  ])("is as it was typed: %d:%d", (width, height, text) => {
+    expect(ratioText({ width, height })).toBe(text);
+  });
+
+  it("of a resolution is what it comes to (issue 9): 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
+    expect(ratioText({ width: 3440, height: 1440 })).toBe("43:18");
+    expect(displayText({ ...DEFAULT, width: 1920, height: 1080 })).toBe("27″ 16:9");
+    // 2532×1170 = 6 · (422:195), and 422/195 = 2.1641…
+    expect(displayText({ ...DEFAULT, length: 6.1, width: 1170, height: 2532 })).toBe("6.1″ 1:2.16");
+  });
+});
+
+describe("sideText", () => {
+  it("has one decimal from ten units upwards", () => {
+    expect(sideText(23.5325)).toBe("23.5");
+    expect(sideText(100)).toBe("100.0");
+    expect(sideText(1234.56)).toBe("1234.6");
+  });
+
+  it("has three digits below, so that 0.01 does not become 0.0", () => {
+    expect(sideText(0.01)).toBe("0.01");
+    expect(sideText(9.876)).toBe("9.88");
+    expect(sideText(0.0012345)).toBe("0.00123");
+  });
+});
+
+describe("what is said of a screen (D11)", () => {
+  it("27 inches at 16:9: 432/√337 = 23.53 by 243/√337 = 13.24 inches", () => {
+    expect(displaySpeech(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+  });
+
+  it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
+    // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
+    expect(displaySpeech({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
+      "68.58 centimetre 16:9, 59.8 by 33.6 centimetres",
+    );
+  });
+
+  it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
+    expect(displaySpeech({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
+  });
+});

@@ -1,0 +1,52 @@
+import { exactNumberText } from "./number-text.ts";
+import { type Ratio, resolutionOf, resolutionRatioText } from "./resolution.ts";
+import { type DisplaySpec, type Screen, sizeInInches } from "./screen.ts";
+import { convertLength, type Unit } from "./unit.ts";
+
+const SEVEN_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 7, useGrouping: false });
+const THREE_DECIMALS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
+const ONE_DECIMAL = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+const THREE_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3, useGrouping: false });
+
+/** A narrow space that does not break, between a number and its unit. */
+const UNIT_SPACE = "\u202f";
+
+/** `27″` or `68.58 cm`, for the eye: at most three decimals, and seven digits. */
+export function lengthText(length: number, unit: Unit): string {
+  const number = (length >= 1 && length < 1e4 ? THREE_DECIMALS : SEVEN_DIGITS).format(length);
+  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+}
+
+/** `16:9`, as it was typed; of a resolution the ratio it comes to: `43:18` for 3440×1440. */
+export function ratioText(display: Ratio): string {
+  const resolution = resolutionOf(display);
+  if (resolution !== null) return resolutionRatioText(resolution);
+  return `${SEVEN_DIGITS.format(display.width)}:${SEVEN_DIGITS.format(display.height)}`;
+}
+
+/** `27″ 16:9` */
+export function displayText(display: DisplaySpec): string {
+  return `${lengthText(display.length, display.unit)} ${ratioText(display)}`;
+}
+
+/** What a screen's label shows: `27″ 16:9`, or `Desk · 27″ 16:9` where it has a name. */
+export function labelText(screen: DisplaySpec & Pick<Screen, "name">): string {
+  return screen.name === undefined ? displayText(screen) : `${screen.name} · ${displayText(screen)}`;
+}
+
+/** A side for reading: one decimal from ten units upwards, three digits below, so that 0.01 does not become 0.0. */
+export function sideText(length: number): string {
+  return length >= 10 ? ONE_DECIMAL.format(length) : THREE_DIGITS.format(length);
+}
+
+/** `27 inch 16:9, 23.5 by 13.2 inches`, for the ear (D11). Sides are computed unrounded and rounded once. */
+export function displaySpeech(display: DisplaySpec): string {
+  const size = sizeInInches(display);
+  const side = (inches: number) => sideText(convertLength(inches, "in", display.unit));
+  const [one, many] = display.unit === "in" ? ["inch", "inches"] : ["centimetre", "centimetres"];
+  return `${exactNumberText(display.length)} ${one} ${ratioText(display)}, ${side(size.width)} by ${side(size.height)} ${many}`;
+}

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { equivalentName, equivalentSpec, isSameShape } from "./equivalent.ts";
+import { DIMENSIONS, difference } from "./measures.ts";
+import { exactNumberText, numberText, positiveNumber } from "./number-text.ts";
+import type { DisplaySpec } from "./screen.ts";
+import { screenName } from "./screen-name.ts";
+
+const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
+const WIDE = { width: 16, height: 9 };
+
+describe("issue 9: examples that must come out", () => {
+  it("34″ 43:18 is as tall as 26.78″ 16:9: 34·18/√2173 = 13.12869… high, and that times √337/9 is 26.7789780937", () => {
+    expect(equivalentSpec(inch(34, 43, 18), WIDE, "height")).toEqual(inch(26.77897809, 16, 9));
+  });
+
+  it("49″ 32:9 is as tall as 27.06″ 16:9: 49·9/√1105 · √337/9 = 27.0601307967", () => {
+    expect(equivalentSpec(inch(49, 32, 9), WIDE, "height")).toEqual(inch(27.0601308, 16, 9));
+  });
+
+  it("29″ 64:27 is as tall as 22.99″ 16:9: 29·27/√4825 · √337/9 = 22.9924655378", () => {
+    expect(equivalentSpec(inch(29, 64, 27), WIDE, "height")).toEqual(inch(22.99246554, 16, 9));
+  });
+
+  it("32″ 4:3 has the area of 33.92″ 16:9: 1024·12/25 = 491.52 in², and √(491.52·337/144) = 33.9159746039", () => {
+    expect(equivalentSpec(inch(32, 4, 3), WIDE, "area")).toEqual(inch(33.9159746, 16, 9));
+  });
+});
+
+describe("equivalentSpec", () => {
+  it("27″ 16:9 is as wide as 29.42″ 4:3: 432/√337 · 5/4 = 29.4156743780", () => {
+    expect(equivalentSpec(inch(27, 16, 9), { width: 4, height: 3 }, "width")).toEqual(inch(29.41567438, 4, 3));
+  });
+
+  it("keeps the diagonal as it is, to the last digit", () => {
+    expect(equivalentSpec(inch(34.1234567890123, 43, 18), WIDE, "diagonal")).toEqual(inch(34.1234567890123, 16, 9));
+  });
+
+  it("keeps the unit: 68.58 cm at 16:9 is as tall as 56.04 cm at 4:3: 68.58·9/√337 · 5/3 = 56.0368596900", () => {
+    const display = { length: 68.58, unit: "cm", ...WIDE } as const;
+    expect(equivalentSpec(display, { width: 4, height: 3 }, "height")).toEqual({
+      length: 56.03685969,
+      unit: "cm",
+      width: 4,
+      height: 3,
+    });
+  });
+
+  it("takes the ratio as it is given, upright or as a resolution", () => {
+    // 3440×1440 is 43:18; upright 9:16 of 16 high is √337 long.
+    expect(equivalentSpec(inch(34, 16, 9), { width: 3440, height: 1440 }, "width")).toMatchObject({ width: 3440 });
+    const upright = equivalentSpec(inch(20, 3, 4), { width: 9, height: 16 }, "height");
+    // 20″ at 3:4 is 16 high; √337 = 18.35755975…
+    expect(upright).toEqual(inch(18.35755975, 9, 16));
+  });
+
+  it("agrees in what is matched to nine digits, and its diagonal is one that an editor shows and an address carries", () => {
+    const ratio = fc.record({
+      width: fc.constantFrom(0.001, 4, 9, 16, 21, 43, 3440),
+      height: fc.constantFrom(1, 3, 9, 18, 1440),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(usualDisplay, extremeDisplay),
+        ratio,
+        fc.constantFrom(...DIMENSIONS),
+        (display, other, by) => {
+          const spec = equivalentSpec(display, other, by) as DisplaySpec;
+          expect(Math.abs(difference(spec, display)[by].factor - 1)).toBeLessThan(2e-9);
+          expect(positiveNumber(exactNumberText(spec.length))).toBe(spec.length);
+          if (by !== "diagonal") expect(exactNumberText(spec.length)).toBe(numberText(spec.length));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is nothing beyond what a number text holds: 10¹² in, as tall at a ratio of 10²³:1, is 7·10³⁴ in", () => {
+    expect(equivalentSpec(inch(999_999_999_999, 1, 1), { width: 999_999_999_999, height: 1e-11 }, "height")).toBeNull();
+  });
+});
+
+it("isSameShape: 32:18 and 1920:1080 are 16:9; 64:27 is not 21:9", () => {
+  expect(isSameShape({ width: 32, height: 18 }, WIDE)).toBe(true);
+  expect(isSameShape({ width: 1920, height: 1080 }, WIDE)).toBe(true);
+  expect(isSameShape({ width: 64, height: 27 }, { width: 21, height: 9 })).toBe(false);
+});
+
+describe("equivalentName", () => {
+  it("issue 9: 'labelled so'", () => {
+    expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 43:18");
+    expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 43:18");
+    expect(equivalentName(inch(32, 4, 3), "area")).toBe("as large as 32″ 4:3");
+    expect(equivalentName(inch(32, 4, 3), "diagonal")).toBe("same diagonal as 32″ 4:3");
+    expect(equivalentName({ ...inch(68.58, 16, 9), unit: "cm" }, "height")).toBe("as tall as 68.58 cm 16:9");
+  });
+
+  it("is a name as a screen holds it, of at most 40 characters", () => {
+    // "same diagonal as 12345.68″ 123456.8:100000" has 42.
+    expect(equivalentName(inch(12345.678, 123456.78, 100_000.5), "diagonal")).toMatch(
+      /^same diagonal as 12345\.68″ 123456\.8:100…$/,
+    );
+    fc.assert(
+      fc.property(fc.oneof(usualDisplay, extremeDisplay), fc.constantFrom(...DIMENSIONS), (display, by) => {
+        const name = equivalentName(display, by);
+        expect(screenName(name)).toBe(name);
+        expect([...name].length).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { displayText } from "./display-text.ts";
+import { type Dimension, measuresOf, ratioOf } from "./measures.ts";
+import { numberText, positiveNumber } from "./number-text.ts";
+import type { Ratio } from "./resolution.ts";
+import type { DisplaySpec } from "./screen.ts";
+import { NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
+
+/**
+ * The display of another ratio that has the same height, width, area or diagonal, in the display's own unit: 34″ 43:18
+ * is as tall as 26.78″ 16:9. Its diagonal is rounded once, to the ten significant digits that an editor shows and an
+ * address carries, so that what is matched agrees to nine. Null where it lies beyond 10^±20, which no display does.
+ */
+export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension): DisplaySpec | null {
+  const wanted = measuresOf(display, display.unit);
+  const unit = measuresOf({ ...ratio, length: 1, unit: display.unit }, display.unit);
+  const length = by === "area" ? Math.sqrt(wanted.area / unit.area) : wanted[by] / unit[by];
+  const rounded = by === "diagonal" ? display.length : positiveNumber(numberText(length));
+  return rounded === null ? null : { length: rounded, unit: display.unit, width: ratio.width, height: ratio.height };
+}
+
+/** Whether two ratios have one shape: then there is no equivalent to look for but the display itself. */
+export function isSameShape(one: Ratio, other: Ratio): boolean {
+  return Math.abs(ratioOf(one) / ratioOf(other) - 1) < 1e-9;
+}
+
+const WORDS: Readonly<Record<Dimension, string>> = {
+  height: "as tall as",
+  width: "as wide as",
+  area: "as large as",
+  diagonal: "same diagonal as",
+};
+
+/** What the equivalent of a display may be called: `as tall as 34″ 43:18`. A name a screen can have, cut to 40 characters. */
+export function equivalentName(display: DisplaySpec, by: Dimension): string {
+  const text = `${WORDS[by]} ${displayText(display)}`;
+  const characters = [...text];
+  const fitting = characters.length > NAME_MAX_LENGTH ? `${characters.slice(0, NAME_MAX_LENGTH - 1).join("")}…` : text;
+  return screenName(fitting) ?? WORDS[by];
+}

@@ -1,0 +1,36 @@
+import type { Size } from "../geometry/size.ts";
+import type { Ratio } from "./resolution.ts";
+import { type DisplaySpec, diagonalInches } from "./screen.ts";
+
+/** A real panel sold as 21:9: its ratio and a resolution typical of it. */
+export interface PanelRatio {
+  readonly ratio: Ratio;
+  readonly resolution: Size;
+}
+
+/** 2.370, 2.389 and 2.4, all wider than 21:9, which is 7:3 or 2.333. */
+const SOLD_AS_21_9: readonly PanelRatio[] = [
+  { ratio: { width: 64, height: 27 }, resolution: { width: 2560, height: 1080 } },
+  { ratio: { width: 43, height: 18 }, resolution: { width: 3440, height: 1440 } },
+  { ratio: { width: 12, height: 5 }, resolution: { width: 3840, height: 1600 } },
+];
+
+/** Phones and small laptops of 21:9 do exist with 2520×1080 and 1792×768 pixels, which is 7:3; no larger screen is known to. */
+const SMALLEST_ULTRAWIDE_INCHES = 20;
+
+/**
+ * What a panel sold as 21:9 may really be, where someone entered 21:9, or 9:21 for one turned upright, then turned
+ * likewise; else nothing. 7:3 or 2.333:1 says that somebody knows.
+ */
+export function panelRatios(display: DisplaySpec): readonly PanelRatio[] {
+  if (diagonalInches(display) < SMALLEST_ULTRAWIDE_INCHES) return [];
+  if (display.width === 21 && display.height === 9) return SOLD_AS_21_9;
+  if (display.width === 9 && display.height === 21) {
+    return SOLD_AS_21_9.map(({ ratio, resolution }) => ({ ratio: upright(ratio), resolution: upright(resolution) }));
+  }
+  return [];
+}
+
+function upright({ width, height }: Size): Size {
+  return { width: height, height: width };
+}

@@ -1,0 +1,99 @@
+import { resolutionOf } from "./resolution.ts";
+import { type DisplaySpec, diagonalInches, sizeInInches } from "./screen.ts";
+
+/** Pixels per degree from which normal vision no longer tells one from the next: one to each arc minute. */
+export const ACUITY_PIXELS_PER_DEGREE = 60;
+
+const HALF_DEGREE = Math.PI / 360;
+
+/** Pixels per inch, unrounded; null where no resolution is known. Pixels are taken to be square. */
+export function pixelsPerInch(display: DisplaySpec): number | null {
+  const resolution = resolutionOf(display);
+  return resolution === null ? null : Math.hypot(resolution.width, resolution.height) / diagonalInches(display);
+}
+
+/**
+ * Pixels per degree of sight in the middle of the screen, where one degree spans 2·d·tan(0.5°); towards the edges of a
+ * flat screen there are more. Null where no resolution is known.
+ *
+ * @param distance from the eye to the screen, in inches, positive
+ */
+export function pixelsPerDegree(display: DisplaySpec, distance: number): number | null {
+  const density = pixelsPerInch(display);
+  return density === null ? null : density * 2 * distance * Math.tan(HALF_DEGREE);
+}
+
+/** Whether normal vision tells single pixels apart: there are fewer than 60 to a degree. Null without a resolution. */
+export function showsPixels(display: DisplaySpec, distance: number): boolean | null {
+  const density = pixelsPerDegree(display, distance);
+  return density === null ? null : density < ACUITY_PIXELS_PER_DEGREE;
+}
+
+/** The distance in inches from which single pixels are no longer told apart; null where no resolution is known. */
+export function pixelLimitDistance(display: DisplaySpec): number | null {
+  const density = pixelsPerInch(display);
+  return density === null ? null : ACUITY_PIXELS_PER_DEGREE / (density * 2 * Math.tan(HALF_DEGREE));
+}
+
+/**
+ * The angle in degrees that a flat screen fills from left to right, seen from straight before its middle.
+ *
+ * @param distance from the eye to the screen, in inches, positive
+ */
+export function viewingAngle(display: DisplaySpec, distance: number): number {
+  return (2 * Math.atan(sizeInInches(display).width / (2 * distance)) * 180) / Math.PI;
+}
+
+/**
+ * The distance in inches from which a flat screen fills so many degrees from left to right.
+ *
+ * @param degrees more than 0 and less than 180
+ */
+export function distanceForAngle(display: DisplaySpec, degrees: number): number {
+  return sizeInInches(display).width / (2 * Math.tan(degrees * HALF_DEGREE));
+}
+
+/** A statement of the details with the formula behind it and where that comes from, for whoever asks. */
+export interface Explanation {
+  readonly title: string;
+  readonly formula: string;
+  readonly source: string;
+}
+
+export const EXPLANATIONS: Readonly<
+  Record<"pixelsPerInch" | "viewingAngle" | "pixelsPerDegree" | "acuity" | "pixelLimit" | "thirtyAndForty", Explanation>
+> = {
+  pixelsPerInch: {
+    title: "Pixels per inch",
+    formula: "√(pixels across² + pixels down²) ÷ diagonal in inches",
+    source: "Pythagoras; pixels are square.",
+  },
+  viewingAngle: {
+    title: "Horizontal angle",
+    formula: "2 × arctan(width ÷ (2 × distance))",
+    source: "Geometry, for a flat screen seen from straight before its middle.",
+  },
+  pixelsPerDegree: {
+    title: "Pixels per degree",
+    formula: "pixels per inch × 2 × distance in inches × tan(0.5°)",
+    source: "Geometry, in the middle of the screen, where one degree spans 2 × distance × tan(0.5°).",
+  },
+  acuity: {
+    title: "Single pixels can be told apart",
+    formula: "pixels per degree < 60: a pixel is larger than one arc minute, a sixtieth of a degree",
+    source:
+      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones.",
+  },
+  pixelLimit: {
+    title: "Pixels blend from",
+    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches",
+    source:
+      "Geometry: from there on a degree in the middle of the screen has 60 pixels, one to each arc minute, the detail that visual acuity 1.0 (ISO 8596) can tell apart.",
+  },
+  thirtyAndForty: {
+    title: "Distance for 30° and 40°",
+    formula: "width ÷ (2 × tan(angle ÷ 2))",
+    source:
+      "Geometry. 30° is widely quoted as a recommendation of the SMPTE, 40° as that of THX for the best seat in a home cinema; neither was made for desks.",
+  },
+};

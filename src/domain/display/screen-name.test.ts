@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { acceptName, NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
+
+describe("acceptName", () => {
+  it("issue 8: a name has at most 40 characters, as people count them", () => {
+    expect(NAME_MAX_LENGTH).toBe(40);
+    expect(acceptName("a".repeat(41))).toBe("a".repeat(40));
+    expect(acceptName("🖥".repeat(41))).toBe("🖥".repeat(40));
+  });
+
+  it("keeps the spaces that are being typed", () => {
+    expect(acceptName("Desk ")).toBe("Desk ");
+    expect(acceptName("Desk \n\t2")).toBe("Desk   2");
+  });
+
+  it("ignores what cannot be seen, and the mark between screens in an address", () => {
+    expect(acceptName("a~b\u0000c\u200bd\u202ee\ud800f")).toBe("abcdef");
+  });
+
+  it("ignores what Unicode keeps from being a character: a picture of it would be no XML", () => {
+    expect(acceptName("a\uffffb\ufffec\ufdd0d\u{1ffff}e")).toBe("abcde");
+  });
+});
+
+describe("screenName", () => {
+  it("has single spaces and none at its ends", () => {
+    expect(screenName("  My   desk ")).toBe("My desk");
+    expect(screenName(`${"a".repeat(39)} b`)).toBe("a".repeat(39));
+  });
+
+  it("is null where nothing is left", () => {
+    expect(screenName("")).toBeNull();
+    expect(screenName(" \n ")).toBeNull();
+    expect(screenName("~\u200b")).toBeNull();
+  });
+
+  it("is the same for what looks the same", () => {
+    expect(screenName("e\u0301cran")).toBe("écran");
+    expect(screenName("e\u200b\u0301cran")).toBe("écran");
+    expect(screenName("My \u200b desk")).toBe("My desk");
+  });
+
+  it("is a name already when it has been made one, whatever was typed", () => {
+    const typed = fc.oneof(
+      anyText(60),
+      fc.string({ unit: fc.constantFrom("a", " ", "~", "\u200b", "\u0301", "é", "_", "\n", "🖥"), maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const name = screenName(text);
+        if (name === null) return;
+        expect(screenName(name)).toBe(name);
+        expect(acceptName(name)).toBe(name);
+        expect([...name].length).toBeLessThanOrEqual(40);
+        expect(name).not.toMatch(/[~\n]|^ | $| {2}/);
+        expect(encodeURIComponent(name)).not.toBe("");
+      }),
+      { numRuns: 500 },
+    );
+    expect(screenName("a")).toBe("a");
+  });
+});

@@ -1,0 +1,40 @@
+/** A width and a height in one unit of length: inches for displays, pixels for a drawing. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The sides of a rectangle whose diagonal and ratio of width to height are known.
+ *
+ * S4: "Height is the length divided by the square root of (ratio squared plus 1), and width is ratio times height."
+ *
+ * @param diagonal positive, in any unit; the sides come in the same unit, unrounded
+ * @param ratio width divided by height, positive
+ */
+export function sizeFromDiagonal(diagonal: number, ratio: number): Size {
+  const height = diagonal / Math.sqrt(ratio * ratio + 1);
+  return { width: ratio * height, height };
+}
+
+/** In the square of the size's unit. */
+export function areaOf(size: Size): number {
+  return size.width * size.height;
+}
+
+/** The smallest size that holds every one of `sizes` laid over each other; zero by zero for none. */
+export function boundsOf(sizes: readonly Size[]): Size {
+  return {
+    width: Math.max(0, ...sizes.map((size) => size.width)),
+    height: Math.max(0, ...sizes.map((size) => size.height)),
+  };
+}
+
+/**
+ * The factor that makes `content` as large as fits into `area`, the same in both directions (D10).
+ * Zero where the area has no room or there is nothing to fit.
+ */
+export function scaleToFit(content: Size, area: Size): number {
+  if (content.width <= 0 || content.height <= 0) return 0;
+  return Math.max(0, Math.min(area.width / content.width, area.height / content.height));
+}

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
+import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import type { Size } from "../domain/geometry/size.ts";
+import { composeScene, type Outline } from "./scene.ts";
+import { arrange } from "./scene-alignment.ts";
+
+/** 4 by 3 and 3 by 4 inches. */
+const ACROSS: Screen = { length: 5, unit: "in", width: 4, height: 3, colour: "blue" };
+const UPRIGHT: Screen = { length: 5, unit: "in", width: 3, height: 4, colour: "green" };
+
+function boxes(area: Size, alignment: Alignment, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
+  const outlines = composeScene(screens, area, alignment).outlines.toSorted((a, b) => a.number - b.number);
+  return outlines.map(({ x, y, width, height }) => [x, y, width, height].map((value) => Number(value.toFixed(9))));
+}
+
+describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an inch", () => {
+  it("D10: centred by default: each in the middle of 492 × 492", () => {
+    expect(boxes({ width: 492, height: 492 }, "centre")).toEqual([
+      [46, 96, 400, 300],
+      [96, 46, 300, 400],
+    ]);
+  });
+
+  it("bottom: the lower edges level at 446, horizontally centred", () => {
+    expect(boxes({ width: 492, height: 492 }, "bottom")).toEqual([
+      [46, 146, 400, 300],
+      [96, 46, 300, 400],
+    ]);
+  });
+
+  it("corner: the top left corners together", () => {
+    expect(boxes({ width: 492, height: 492 }, "corner")).toEqual([
+      [46, 46, 400, 300],
+      [46, 46, 300, 400],
+    ]);
+  });
+
+  it("side: in a row with a gap of 3 % of their widths, 0.03 · 7 in = 21 px, the lower edges level", () => {
+    // 400 + 21 + 300 = 721, and 721 + 92 = 813.
+    expect(boxes({ width: 813, height: 492 }, "side")).toEqual([
+      [46, 146, 400, 300],
+      [467, 46, 300, 400],
+    ]);
+    expect(boxes({ width: 813, height: 492 }, "side", [UPRIGHT, ACROSS])).toEqual([
+      [46, 46, 300, 400],
+      [367, 146, 400, 300],
+    ]);
+  });
+
+  it("what they take up together stands in the middle of a larger area", () => {
+    // 200 px more to each direction's sides that do not decide: the height decides, 100 px an inch.
+    expect(boxes({ width: 892, height: 492 }, "bottom")[0]).toEqual([246, 146, 400, 300]);
+    expect(boxes({ width: 892, height: 492 }, "corner")).toEqual([
+      [246, 46, 400, 300],
+      [246, 46, 300, 400],
+    ]);
+    expect(boxes({ width: 813, height: 692 }, "side")[1]).toEqual([467, 146, 300, 400]);
+  });
+
+  it("one screen lies the same in each alignment", () => {
+    for (const alignment of ALIGNMENTS) {
+      expect(boxes({ width: 492, height: 392 }, alignment, [ACROSS])).toEqual([[46, 46, 400, 300]]);
+    }
+  });
+});
+
+describe("arrange", () => {
+  it("works in inches from the middle, so that no area is needed", () => {
+    const sizes = [
+      { width: 4, height: 3 },
+      { width: 3, height: 4 },
+    ];
+    expect(arrange(sizes, "bottom")).toEqual({
+      bounds: { width: 4, height: 4 },
+      corners: [
+        { x: -2, y: -1 },
+        { x: -1.5, y: -2 },
+      ],
+    });
+    expect(arrange(sizes, "side").bounds.width).toBeCloseTo(7.21, 14);
+  });
+
+  it("of no screens is nothing", () => {
+    for (const alignment of ALIGNMENTS) {
+      expect(arrange([], alignment)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
+    }
+  });
+});
+
+const anyScreens = fc.oneof(screensOf(extremeDisplay), screensOf(usualDisplay), alikeScreens);
+const anyArea = fc.record({
+  width: fc.integer({ min: 100, max: 3000 }),
+  height: fc.integer({ min: 100, max: 2000 }),
+});
+/** What rounding may add to a sum of a few thousand pixels; far below what anyone sees. */
+const DUST = 1e-6;
+
+function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[], area: Size) => void) {
+  fc.assert(
+    fc.property(anyScreens, anyArea, (screens, area) => {
+      const { outlines } = composeScene(screens, area, alignment);
+      expect(outlines).toHaveLength(screens.length);
+      check(
+        outlines.toSorted((one, other) => one.number - other.number),
+        area,
+      );
+    }),
+    { numRuns: 200 },
+  );
+}
+
+describe("any screens in any area", () => {
+  it.each(ALIGNMENTS)(
+    "%s: none leaves the margin of 46 px, and together they fill it in one direction",
+    (alignment) => {
+      forEachScene(alignment, (outlines, area) => {
+        const left = Math.min(...outlines.map(({ x }) => x));
+        const top = Math.min(...outlines.map(({ y }) => y));
+        const right = Math.max(...outlines.map(({ x, width }) => x + width));
+        const bottom = Math.max(...outlines.map(({ y, height }) => y + height));
+        expect(Math.min(left, top, area.width - right, area.height - bottom)).toBeCloseTo(46, 5);
+        expect(Math.abs(left - (area.width - right))).toBeLessThan(DUST);
+        expect(Math.abs(top - (area.height - bottom))).toBeLessThan(DUST);
+      });
+    },
+  );
+
+  it("bottom: the lower edges are level, each outline is horizontally centred", () => {
+    forEachScene("bottom", (outlines, area) => {
+      const edges = outlines.map(({ y, height }) => y + height);
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(DUST);
+      for (const { x, width } of outlines) expect(Math.abs(x + width / 2 - area.width / 2)).toBeLessThan(DUST);
+    });
+  });
+
+  it("corner: the top left corners are one", () => {
+    forEachScene("corner", (outlines) => {
+      expect(new Set(outlines.map(({ x }) => x)).size).toBe(1);
+      expect(new Set(outlines.map(({ y }) => y)).size).toBe(1);
+    });
+  });
+
+  it("side: in the list's order, with one and the same gap, the lower edges level", () => {
+    forEachScene("side", (outlines) => {
+      const gap = 0.03 * outlines.reduce((total, { width }) => total + width, 0);
+      for (const [index, { x, y, height }] of outlines.entries()) {
+        const before = outlines[index - 1];
+        if (before === undefined) continue;
+        expect(Math.abs(x - before.x - before.width - gap)).toBeLessThan(DUST);
+        expect(Math.abs(y + height - before.y - before.height)).toBeLessThan(DUST);
+      }
+    });
+  });
+});
+
+describe("labels beside each other", () => {
+  const covers = (one: Size & { x: number; y: number }, other: Size & { x: number; y: number }) =>
+    one.x + DUST < other.x + other.width &&
+    other.x + DUST < one.x + one.width &&
+    one.y + DUST < other.y + other.height &&
+    other.y + DUST < one.y + one.height;
+
+  it("side: on a desktop no chip of a usual screen lies on another's outline", () => {
+    const area = fc.record({
+      width: fc.integer({ min: 800, max: 2000 }),
+      height: fc.integer({ min: 600, max: 1200 }),
+    });
+    fc.assert(
+      fc.property(screensOf(usualDisplay, { most: 6 }), area, (screens, size) => {
+        const { labels, outlines } = composeScene(screens, size, "side");
+        expect(labels).toHaveLength(screens.length);
+        for (const label of labels) {
+          expect(outlines.filter(({ number }) => number !== label.number).some((other) => covers(label, other))).toBe(
+            false,
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Size } from "../domain/geometry/size.ts";
+
+/** A rectangle in pixels from the drawing area's top left corner. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What computing in doubles may leave between two edges that should touch. In pixels, far below a visible one. */
+const TOUCHING = 1e-6;
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x + TOUCHING < other.x + other.width &&
+    other.x + TOUCHING < one.x + one.width &&
+    one.y + TOUCHING < other.y + other.height &&
+    other.y + TOUCHING < one.y + one.height
+  );
+}
+
+/** The box with `by` pixels more on each of its four sides; fewer where `by` is negative. */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/**
+ * Where a rectangle of `size` stands nearest to its wished top left corner, within `region` and clear of `obstacles`;
+ * null where it fits nowhere. A step sideways counts as much as four up or down, so that neighbours stack.
+ *
+ * A nearest place has, in each direction, the wished coordinate or touches an obstacle: no other one needs a look.
+ */
+export function nearestFree(
+  wished: { readonly x: number; readonly y: number },
+  size: Size,
+  region: Box,
+  obstacles: readonly Box[],
+): Box | null {
+  const lastX = region.x + region.width - size.width;
+  const lastY = region.y + region.height - size.height;
+  if (lastX < region.x || lastY < region.y) return null;
+  const startX = Math.max(region.x, Math.min(wished.x, lastX));
+  const startY = Math.max(region.y, Math.min(wished.y, lastY));
+  const xs = [startX, ...obstacles.flatMap(({ x, width }) => [x - size.width, x + width])];
+  const ys = [startY, ...obstacles.flatMap(({ y, height }) => [y - size.height, y + height])];
+
+  let nearest: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const x of xs) {
+    if (x < region.x || x > lastX) continue;
+    for (const y of ys) {
+      if (y < region.y || y > lastY) continue;
+      const distance = 4 * Math.abs(x - startX) + Math.abs(y - startY);
+      if (distance >= least) continue;
+      const box = { x, y, width: size.width, height: size.height };
+      if (obstacles.some((obstacle) => overlap(box, obstacle))) continue;
+      nearest = box;
+      least = distance;
+    }
+  }
+  return nearest;
+}

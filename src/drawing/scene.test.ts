@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
+import { composeScene, DRAWING_MARGIN, type Scene } from "./scene.ts";
+
+const BLUE: Screen = { ...DEFAULT_SPEC, colour: "blue" };
+const GREEN: Screen = { ...SECOND_DEFAULT_SPEC, colour: "green" };
+
+function outline(scene: Scene, number: number) {
+  const found = scene.outlines.find((each) => each.number === number);
+  if (found === undefined) throw new Error(`There is no outline ${number}.`);
+  return found;
+}
+
+function expectBox(scene: Scene, number: number, [x, y, width, height]: [number, number, number, number]): void {
+  const box = outline(scene, number);
+  expect(box.x).toBeCloseTo(x, 10);
+  expect(box.y).toBeCloseTo(y, 10);
+  expect(box.width).toBeCloseTo(width, 10);
+  expect(box.height).toBeCloseTo(height, 10);
+}
+
+const colours = (scene: Scene) => scene.outlines.map(({ colour }) => colour);
+
+/*
+ * The defaults in inches, from S4's formula in closed form:
+ * 27 at 16:9   width 27·16/√337 = 432/√337 = 23.5325395…   height 243/√337 = 13.2370534…
+ * 29 at 21:9   width 29·7/√58 = 7/2·√58 = 26.6552058…      height 3/2·√58 = 11.4236596…
+ * The largest width is the 29's, the largest height the 27's. √337·√58 = √19546 = 139.80701…
+ */
+const R58 = Math.sqrt(58);
+const R337 = Math.sqrt(337);
+const R19546 = Math.sqrt(19546);
+
+describe("D10: the defaults, fitted together into the area less 46 px on each side, centred", () => {
+  it("892 × 692: 800 px across decide, one inch is 800 / (7/2·√58) = 30.0128989393651 px", () => {
+    const scene = composeScene([BLUE, GREEN], { width: 892, height: 692 });
+    expect(scene.pixelsPerInch).toBeCloseTo(1600 / (7 * R58), 12);
+    // 29 at 21:9: 800 wide, 800·3/7 = 342.857… high, 46 from the left, (692 − 2400/7)/2 = 174.571… from the top.
+    expectBox(scene, 2, [46, 174.5714285714286, 800, 342.8571428571429]);
+    // 27 at 16:9: 432/√337 · 1600/(7√58) = 691200/(7√19546) wide, 9/16 of it high.
+    expectBox(scene, 1, [92.860135064483, 147.3588259737717, 691_200 / (7 * R19546), 388_800 / (7 * R19546)]);
+    expectBox(scene, 1, [92.860135064483, 147.3588259737717, 706.279729871034, 397.2823480524566]);
+  });
+
+  it("1092 × 292: 200 px down decide, one inch is 200 / (243/√337) = 15.1091026754616 px", () => {
+    const scene = composeScene([BLUE, GREEN], { width: 1092, height: 292 });
+    expect(scene.pixelsPerInch).toBeCloseTo((200 * R337) / 243, 12);
+    // 27 at 16:9: 200 high, 200·16/9 = 355.555… wide, (1092 − 3200/9)/2 = 368.222… from the left.
+    expectBox(scene, 1, [368.2222222222222, 46, 355.5555555555556, 200]);
+    // 29 at 21:9: 3/2·√58 · 200√337/243 = 100/81·√19546 high, 7/3 of it wide.
+    expectBox(scene, 2, [344.6318788333457, 59.6993766428625, (700 / 243) * R19546, (100 / 81) * R19546]);
+    expectBox(scene, 2, [344.6318788333457, 59.6993766428625, 402.7362423333085, 172.6012467142751]);
+  });
+
+  it("390.5 × 650.25, a phone: 298.5 px across decide, one inch is 298.5 / (7/2·√58) = 11.1985629167506 px", () => {
+    const scene = composeScene([BLUE, GREEN], { width: 390.5, height: 650.25 });
+    expect(scene.pixelsPerInch).toBeCloseTo(597 / (7 * R58), 12);
+    // 29 at 21:9: 298.5 wide, 298.5·3/7 = 127.928571… high, (650.25 − 127.928571…)/2 = 261.160714… from the top.
+    expectBox(scene, 2, [46, 261.1607142857143, 298.5, 127.9285714285714]);
+    expectBox(scene, 1, [63.4846878959352, 251.0070119414636, 263.5306242081296, 148.2359761170729]);
+  });
+
+  it("an outline's pixels over another's are the ratio of the real sizes", () => {
+    const scene = composeScene([BLUE, GREEN], { width: 801.3, height: 777.7 });
+    // (432/√337) / (7/2·√58) = 864/(7√19546) = 0.88284966…
+    expect(outline(scene, 1).width / outline(scene, 2).width).toBeCloseTo(864 / (7 * R19546), 12);
+    expect(outline(scene, 1).width / outline(scene, 2).width).toBeCloseTo(0.88284966233879, 12);
+    // (243/√337) / (3/2·√58) = 162/√19546 = 1.15874016…
+    expect(outline(scene, 1).height / outline(scene, 2).height).toBeCloseTo(162 / R19546, 12);
+  });
+});
+
+describe("the margin", () => {
+  it("S9: is 46 px", () => {
+    expect(DRAWING_MARGIN).toBe(46);
+  });
+
+  it("D10: holds on each of the four sides, where width and height fit at once", () => {
+    // 4:3 in a room of 400 × 300.
+    const scene = composeScene([{ length: 5, unit: "in", width: 4, height: 3, colour: "red" }], {
+      width: 492,
+      height: 392,
+    });
+    expectBox(scene, 1, [46, 46, 400, 300]);
+    expect(scene.pixelsPerInch).toBeCloseTo(100, 12);
+  });
+
+  it.each([
+    [60, 60],
+    [92, 500],
+    [500, 92],
+    [0, 0],
+  ])("an area of %d × %d is all margin: nothing is drawn", (width, height) => {
+    const area = { width, height };
+    expect(composeScene([BLUE, GREEN], area)).toEqual({
+      area,
+      pixelsPerInch: 0,
+      outlines: [],
+      labels: [],
+      grid: null,
+      scaleBar: null,
+    });
+  });
+
+  it("nothing is drawn without a screen", () => {
+    expect(composeScene([], { width: 800, height: 600 }).outlines).toEqual([]);
+  });
+});
+
+describe("painting order", () => {
+  const area = { width: 800, height: 600 };
+  const screen = (display: Partial<DisplaySpec>, colour: Screen["colour"]): Screen => ({
+    ...DEFAULT_SPEC,
+    ...display,
+    colour,
+  });
+
+  it("S4: the largest area is drawn first, at the back, not the widest", () => {
+    // 27² · 144/337 = 311.5 square inches; the wider 29 at 21:9 has 29² · 21/58 = 304.5.
+    expect(colours(composeScene([GREEN, BLUE], area))).toEqual(["blue", "green"]);
+    expect(composeScene([GREEN, BLUE], area).outlines.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  it("D10: equal areas keep the list's order", () => {
+    const screens = COLOUR_NAMES.map((colour) => screen({}, colour));
+    expect(colours(composeScene(screens, area))).toEqual(COLOUR_NAMES);
+  });
+
+  it.each([
+    ["the same screen in inches and in centimetres", { length: 27 }, { length: 68.58, unit: "cm" }],
+    ["upright and across", { width: 16, height: 9 }, { width: 9, height: 16 }],
+    ["one ratio in other numbers", { width: 16, height: 9 }, { width: 1.6, height: 0.9 }],
+  ] as const)("D10: %s have equal areas", (_, one, other) => {
+    // At many lengths, since what doubles leave of the difference depends on the digits.
+    for (let tenth = 1; tenth <= 1000; tenth++) {
+      const factor = tenth / 10;
+      const first = screen({ ...one, length: (("length" in one ? one.length : 27) * factor) / 27 }, "red");
+      const second = screen({ ...other, length: (("length" in other ? other.length : 27) * factor) / 27 }, "teal");
+      expect(colours(composeScene([first, second], area))).toEqual(["red", "teal"]);
+      expect(colours(composeScene([second, first], area))).toEqual(["teal", "red"]);
+    }
+  });
+
+  it("areas that differ by a millionth are not equal", () => {
+    expect(colours(composeScene([screen({}, "red"), screen({ length: 27.00001 }, "teal")], area))).toEqual([
+      "teal",
+      "red",
+    ]);
+  });
+
+  it("S9: ten screens, each once, the largest first", () => {
+    const screens = COLOUR_NAMES.map((colour, index) => screen({ length: 10 + index }, colour));
+    const scene = composeScene(screens, area);
+    expect(colours(scene)).toEqual(COLOUR_NAMES.toReversed());
+    expect(scene.outlines.map(({ number }) => number)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(scene.labels.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});

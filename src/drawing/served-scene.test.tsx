@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { parseScreens } from "../comparison/address.ts";
+import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
+import type { Size } from "../domain/geometry/size.ts";
+import { composeScene, type Scene } from "./scene.ts";
+import { reservedBoxes } from "./scene-reserved.ts";
+import { ServedScene } from "./served-scene.tsx";
+
+const SCREENS = parseScreens("27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9").screens;
+
+/** What a browser makes of the served outlines in an area, by the rules that stand in the style sheet and the markup. */
+function laidOut(html: string, area: Size): Pick<Scene, "pixelsPerInch"> & { boxes: Record<string, number[]> } {
+  const bound = (side: string) => Number(html.match(new RegExp(`--bounds-${side}:([^;"]+)`))?.[1]);
+  const inch = Math.min((area.width - 92) / bound("width"), (area.height - 92) / bound("height"));
+  const boxes: Record<string, number[]> = {};
+  for (const [, number = "", x, y, width, height] of html.matchAll(
+    /<rect data-outline="(\d+)"[^>]*style="x:calc\(50cqw \+ (\S+) \* var\(--inch\)\);y:calc\(50cqh \+ (\S+) \* var\(--inch\)\);width:calc\((\S+) \* var\(--inch\)\);height:calc\((\S+) \* var\(--inch\)\)/g,
+  )) {
+    boxes[number] = [area.width / 2 + Number(x) * inch, area.height / 2 + Number(y) * inch].concat(
+      Number(width) * inch,
+      Number(height) * inch,
+    );
+  }
+  return { pixelsPerInch: inch, boxes };
+}
+
+function serve(alignment: Alignment): string {
+  return renderToStaticMarkup(
+    <svg role="img">
+      <title>Served</title>
+      <ServedScene screens={SCREENS} alignment={alignment} />
+    </svg>,
+  );
+}
+
+describe.each(ALIGNMENTS)("aligned by %s", (alignment) => {
+  it.each([
+    [840, 860],
+    [390, 780],
+    [1433.5, 312.25],
+  ])("D16: in %d × %d px the served outlines stand where the measured ones will", (width, height) => {
+    const area = { width, height };
+    const { pixelsPerInch, boxes } = laidOut(serve(alignment), area);
+    const scene = composeScene(SCREENS, area, alignment);
+    expect(pixelsPerInch).toBeCloseTo(scene.pixelsPerInch, 9);
+    expect(Object.keys(boxes)).toHaveLength(4);
+    for (const { number, ...box } of scene.outlines) {
+      for (const [index, side] of (["x", "y", "width", "height"] as const).entries()) {
+        expect(boxes[number]?.[index]).toBeCloseTo(box[side], 9);
+      }
+    }
+  });
+
+  it("D16: in the areas it is made for the served labels stand where the measured ones will", () => {
+    const html = serve(alignment);
+    for (const { narrow, ...area } of [
+      { width: 840, height: 860, narrow: false },
+      { width: 390, height: 780, narrow: true },
+    ]) {
+      const scene = composeScene(SCREENS, area, alignment, reservedBoxes(area, narrow));
+      const { pixelsPerInch } = scene;
+      const served = [
+        ...html.matchAll(
+          /data-label="(\d+)"[^>]*translate\(calc\(calc\(50cqw \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\), calc\(calc\(50cqh \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\)\)/g,
+        ),
+      ].map(([, number, xInches, xPixels, yInches, yPixels]) => ({
+        number: Number(number),
+        x: area.width / 2 + Number(xInches) * pixelsPerInch + Number(xPixels),
+        y: area.height / 2 + Number(yInches) * pixelsPerInch + Number(yPixels),
+      }));
+      expect(served).toHaveLength(8);
+      for (const label of scene.labels) {
+        const found = served.filter(
+          ({ number, x, y }) => number === label.number && Math.abs(x - label.x) < 1e-6 && Math.abs(y - label.y) < 1e-6,
+        );
+        expect(found).not.toEqual([]);
+      }
+    }
+  });
+});

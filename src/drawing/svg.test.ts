@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { parseScreens } from "../comparison/address.ts";
+import { renderSvg } from "./svg.ts";
+
+const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
+
+/** The values of one attribute of all elements with a class, in the order they are painted in. */
+function valuesOf(svg: string, className: string, attribute: string): string[] {
+  const elements = svg.match(new RegExp(`<\\w+ class="${className}"[^>]*>`, "g")) ?? [];
+  return elements.map((element) => element.match(new RegExp(` ${attribute}="([^"]*)"`))?.[1] ?? "");
+}
+
+describe("the comparison as a file of its own", () => {
+  it("issue 8: is 1200 × 630, and says what it shows", () => {
+    const svg = svgOf("27-16x9");
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* width="1200" height="630">/);
+    expect(svg).toContain("<title>Comparison of blue 27 inch 16:9, 23.5 by 13.2 inches</title>");
+  });
+
+  it("S4: holds the outlines of the scene, the largest area first, in the screens' ratio of sizes", () => {
+    // 311.5 square inches before 304.5; the 27 is 864/(7√19546) as wide as the 29.
+    const svg = svgOf("29-21x9-green~27-16x9-blue");
+    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#14963c"]);
+    const [blue = 0, green = 0] = valuesOf(svg, "outline", "width").map(Number);
+    expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
+  });
+
+  it("holds a label for every screen, and a scale bar", () => {
+    const svg = svgOf("27-16x9_Desk~29-21x9");
+    expect(svg).toContain(">Desk · 27″ 16:9</text>");
+    expect(svg).toContain(">29″ 21:9</text>");
+    expect(valuesOf(svg, "bar-text", "x")).toHaveLength(1);
+  });
+
+  it("issue 8: has the site's name small in a corner, and no label there", () => {
+    expect(svgOf("27-16x9")).toMatch(/<text class="site" x="544" y="278" text-anchor="end">Diagonal<\/text><\/svg>$/);
+    // Ten strips too low for their labels, side by side: these spread over the whole paper.
+    const strips = Array(10).fill("30-1000x1_A name of some length").join("~");
+    const crowded = renderSvg(parseScreens(strips).screens, "side");
+    const chips = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect class="chip"[^>]* width="([\d.]+)"/g)];
+    expect(chips).toHaveLength(10);
+    for (const [, x, y, width] of chips.map((chip) => chip.map(Number)) as [number, number, number, number][]) {
+      const isInCorner = x + width > 560 - 76 && y + 20 > 294 - 34;
+      expect(isInCorner, `a chip at ${x}, ${y}`).toBe(false);
+    }
+  });
+
+  it("no name can become markup", () => {
+    const svg = svgOf(`27-16x9_</text><script>alert(1)</script>~29-21x9_"'&lt;`);
+    expect(svg).not.toMatch(/<script|<\/text><[^g/]|&lt;/);
+    expect(svg.match(/<text/g)).toHaveLength(4);
+  });
+
+  it("without screens is the paper alone", () => {
+    const svg = renderSvg([]);
+    expect(svg).toContain("<title>Comparison of no screens</title>");
+    expect(svg).not.toMatch(/class="(outline|chip)"/);
+  });
+});

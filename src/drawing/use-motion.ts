@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Scene } from "./scene.ts";
+
+/** visual.md: "A change moves from the old size to the new one in 150–200 ms" */
+const TIMING = { duration: 180, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+
+/**
+ * Moves outlines and labels from where they stood to where a change of the screens puts them. A change of the area
+ * does not move anything: the drawing follows a resize at once (D10).
+ */
+export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, moves: boolean): void {
+  const drawn = useRef<{ scene: Scene; frames: Map<Element, Keyframe> }>(null);
+
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    const frames = new Map<Element, Keyframe>();
+    for (const element of picture.current?.querySelectorAll<SVGElement>("[data-outline], [data-label]") ?? []) {
+      frames.set(element, frameOf(element));
+    }
+    drawn.current = { scene, frames };
+    if (!moves || before === null || before.scene === scene) return;
+    if (before.scene.area !== scene.area) {
+      for (const element of frames.keys()) for (const animation of element.getAnimations()) animation.cancel();
+      return;
+    }
+    for (const [element, frame] of frames) {
+      const from = before.frames.get(element);
+      if (from !== undefined && !same(from, frame)) element.animate([from, frame], TIMING);
+    }
+  }, [picture, scene, moves]);
+}
+
+function frameOf(element: SVGElement): Keyframe {
+  const { x, y, width, height, transform } = element.style as CSSStyleDeclaration & { x: string; y: string };
+  return element.hasAttribute("data-label") ? { transform } : { x, y, width, height };
+}
+
+function same(one: Keyframe, other: Keyframe): boolean {
+  return Object.keys(one).every((key) => one[key] === other[key]);
+}

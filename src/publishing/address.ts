@@ -1,0 +1,61 @@
+import { ADDRESS_MAX_CHARACTERS } from "./limits.ts";
+
+/** What an address in an article leads to. */
+export type Address =
+  /** A place in the same article: `#id`, without the sign. */
+  | { readonly kind: "fragment"; readonly id: string }
+  /** A page or picture of this site, from its root. */
+  | { readonly kind: "site"; readonly href: string }
+  /** Another site, or an e-mail address or telephone number. */
+  | { readonly kind: "remote"; readonly href: string; readonly scheme: string }
+  /** A file beside the article. */
+  | { readonly kind: "file"; readonly path: string; readonly fragment: string }
+  /** A photograph or screenshot written out in the address itself. */
+  | { readonly kind: "data"; readonly bytes: Uint8Array }
+  /** A scheme that no article needs, or no address at all. */
+  | { readonly kind: "refused" };
+
+/** Stands for wherever the site is; nobody can have this host (RFC 6761). */
+const SITE = "https://site.invalid";
+
+/** Schemes an article may link to. */
+const LINKED = ["http:", "https:", "mailto:", "tel:"];
+
+/**
+ * Reads an address the way browsers do (WHATWG URL), so that no spelling of a dangerous scheme gets past: white space,
+ * control characters and backslashes are judged as what they become. What is returned is the parsed form.
+ */
+export function readAddress(written: string): Address {
+  const url = parse(written);
+  if (url === null) return { kind: "refused" };
+  if (url.protocol === "data:") return readPicture(url.href);
+  if (!LINKED.includes(url.protocol)) return { kind: "refused" };
+  if (url.origin !== SITE) return { kind: "remote", href: url.href, scheme: url.protocol };
+
+  const text = written.trim();
+  if (text.startsWith("#")) return { kind: "fragment", id: decoded(url.hash.slice(1)) };
+  if (/^[/\\]/.test(text)) return { kind: "site", href: url.href.slice(SITE.length) };
+  const [path = ""] = text.split(/[?#]/, 1);
+  return { kind: "file", path: decoded(path), fragment: decoded(url.hash.slice(1)) };
+}
+
+/** A drawing could hold a script; what it may hold is judged in files only. */
+function readPicture(href: string): Address {
+  const [, base64] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,([\w+/=%-]+)$/.exec(href) ?? [];
+  return base64 === undefined ? { kind: "refused" } : { kind: "data", bytes: Buffer.from(decoded(base64), "base64") };
+}
+
+function parse(written: string): URL | null {
+  const text = written.trim();
+  if (text.length > ADDRESS_MAX_CHARACTERS && !text.startsWith("data:")) return null;
+  return URL.parse(text, `${SITE}/`);
+}
+
+/** A stray percent sign stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

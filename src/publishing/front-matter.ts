@@ -1,0 +1,120 @@
+import { parse as parseToml, TomlError } from "smol-toml";
+import { isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/** One field as it was written; `text` is null where the value is a list or a table. */
+export interface Field {
+  readonly text: string | null;
+  readonly line: number;
+}
+
+export interface FrontMatter {
+  /** By name in lower case. Only what is written at the top level; nothing is evaluated, no alias is expanded. */
+  readonly fields: ReadonlyMap<string, Field>;
+  /** The file without its front matter but with its lines, so that a line's number stays the file's. */
+  readonly body: string;
+}
+
+/** `---`, `---yaml`, `---toml` or `+++` on the first line that is not blank. */
+const OPENING = /^\n*(---|\+\+\+)[ \t]*([\w-]*)[ \t]*(?:\n|$)/;
+
+/** Splits a file's text (LF line ends) into its front matter and its body. A file may have no front matter. */
+export function readFrontMatter(text: string): FrontMatter {
+  const opening = OPENING.exec(text);
+  if (!opening) return { fields: new Map(), body: text };
+
+  const [{ length: start }, mark = "---", named = ""] = opening;
+  const line = opening[0].trimEnd().split("\n").length;
+  const language = named.toLowerCase() || (mark === "+++" ? "toml" : "yaml");
+  if (language !== "yaml" && language !== "yml" && language !== "toml") {
+    throw new Refusal(
+      `front matter in "${language}" is not read`,
+      "Write it as YAML between --- lines or as TOML between +++ lines.",
+      line,
+    );
+  }
+  const closing = (mark === "+++" ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m).exec(text.slice(start));
+  if (!closing) {
+    throw new Refusal("the front matter is not closed", `End it with a line that holds only ${mark}.`, line);
+  }
+  const source = text.slice(start, start + closing.index);
+  if (source.length > FRONT_MATTER_MAX_CHARACTERS) {
+    throw new Refusal("the front matter is too long", `Keep it below ${FRONT_MATTER_MAX_CHARACTERS} characters.`, line);
+  }
+  const end = start + closing.index + closing[0].length;
+  return {
+    fields: language === "toml" ? tomlFields(source, line + 1) : yamlFields(source, line + 1),
+    body: text.slice(0, end).replace(/[^\n]+/g, "") + text.slice(end),
+  };
+}
+
+function yamlFields(source: string, firstLine: number): Map<string, Field> {
+  const lines = new LineCounter();
+  const line = (offset: number) => firstLine + lines.linePos(offset).line - 1;
+  const document = withinStack(firstLine, () =>
+    parseDocument(source, { schema: "core", prettyErrors: false, lineCounter: lines, logLevel: "silent" }),
+  );
+  const [error] = document.errors;
+  if (error) throw badFrontMatter("YAML", error.message, line(Math.min(error.pos[0], source.trimEnd().length)));
+
+  const fields = new Map<string, Field>();
+  if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) return fields;
+  if (!isMap(document.contents)) {
+    throw badFrontMatter("YAML", "it holds no fields", firstLine);
+  }
+  for (const { key, value } of document.contents.items as Pair[]) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value).toLowerCase();
+    const node = isAlias(value) ? value.resolve(document) : value;
+    if (fields.has(name) || node === null || (isScalar(node) && node.value === null)) continue;
+    // The source keeps what YAML's numbers lose: a title `1.10` is not `1.1`.
+    const text = isScalar(node)
+      ? typeof node.value === "string"
+        ? node.value
+        : (node.source ?? String(node.value))
+      : null;
+    fields.set(name, { text, line: line(key.range?.[0] ?? 0) });
+  }
+  return fields;
+}
+
+function tomlFields(source: string, firstLine: number): Map<string, Field> {
+  const table = withinStack(firstLine, () => {
+    try {
+      return parseToml(source, { maxDepth: 100 });
+    } catch (error) {
+      if (!(error instanceof TomlError)) throw error;
+      const [summary = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
+      throw badFrontMatter("TOML", summary, firstLine + error.line - 1);
+    }
+  });
+  const names = source.split("\n").map((line) => /^\s*[["']*([\w-]+)/.exec(line)?.[1]);
+  const fields = new Map<string, Field>();
+  for (const [key, value] of Object.entries(table)) {
+    const name = key.toLowerCase();
+    if (fields.has(name)) continue;
+    const text = value instanceof Date ? value.toISOString() : typeof value === "object" ? null : String(value);
+    fields.set(name, { text, line: firstLine + Math.max(names.indexOf(key), 0) });
+  }
+  return fields;
+}
+
+function badFrontMatter(language: string, reason: string, line: number): Refusal {
+  const short = reason.trim().replace(/\.$/, "");
+  return new Refusal(
+    `the front matter is not valid ${language}: ${short}`,
+    "Mend it or put the value in quotes.",
+    line,
+  );
+}
+
+/** The parsers descend into brackets within brackets; where the stack ends, the author is told instead. */
+function withinStack<T>(line: number, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Refusal("the front matter is nested too deeply", "Keep to plain fields.", line);
+  }
+}

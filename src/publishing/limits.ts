@@ -1,0 +1,38 @@
+/**
+ * Every limit of publishing, in one place. A file beyond one of them is refused by name; nothing is cut in silence
+ * except the summary, which is meant to be short.
+ */
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Bytes of an article's file. */
+export const ARTICLE_MAX_BYTES = 2 * MEBIBYTE;
+/** Characters of front matter. */
+export const FRONT_MATTER_MAX_CHARACTERS = 32 * 1024;
+/** Characters of a title. */
+export const TITLE_MAX_CHARACTERS = 300;
+/** Characters of a summary; a longer one is cut at a word. */
+export const SUMMARY_MAX_CHARACTERS = 280;
+/** Characters of an address in an article. */
+export const ADDRESS_MAX_CHARACTERS = 2000;
+/** Characters of an article's id, its stamp included. */
+export const ID_MAX_CHARACTERS = 80;
+/** Elements, or Markdown blocks, inside one another. Browsers stop at 512. */
+export const NESTING_MAX_DEPTH = 100;
+
+/** Milliseconds of the processor's time that one file may take to be parsed and sanitised; then its thread is ended. */
+export const DRAFT_MAX_MILLISECONDS = 10_000;
+/** Mebibytes of memory for the thread that parses. */
+export const DRAFT_MAX_MEBIBYTES = 1024;
+
+/** Bytes of a picture's file. */
+export const PICTURE_MAX_BYTES = 20 * MEBIBYTE;
+/** Pixels of a picture, all its frames together: a small file can hold a very large one. */
+export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Seconds by the clock that one picture may take to be re-encoded, per format and size. */
+export const PICTURE_MAX_SECONDS = 300;
+/** Bytes of an SVG drawing. */
+export const SVG_MAX_BYTES = MEBIBYTE;
+
+/** Articles published in one transaction. */
+export const ARTICLES_PER_BATCH = 64;

@@ -1,0 +1,22 @@
+import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { folderWith } from "../../../tests/publishing/folder.ts";
+import { mediaFolder } from "./media-folder.ts";
+
+it("keeps a file under its name, whole, and nothing else in its folder", async () => {
+  const folder = join(folderWith(), "data", "media");
+  const media = mediaFolder(folder);
+  expect(await media.has("a.webp")).toBe(false);
+  await Promise.all([media.put("a.webp", Buffer.from("one")), media.put("a.webp", Buffer.from("one"))]);
+  expect(await media.has("a.webp")).toBe(true);
+  expect(readdirSync(folder)).toEqual(["a.webp"]);
+  expect(readFileSync(join(folder, "a.webp"), "utf8")).toBe("one");
+  expect(statSync(join(folder, "a.webp")).mode & 0o004).not.toBe(0);
+});
+
+it.skipIf(process.getuid?.() === 0)("says so where the folder takes nothing", async () => {
+  const folder = folderWith();
+  chmodSync(folder, 0o500);
+  await expect(mediaFolder(folder).put("a.webp", Buffer.from("one"))).rejects.toMatchObject({ code: "EACCES" });
+});

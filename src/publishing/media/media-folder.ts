@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { MediaStore } from "./media-store.ts";
+
+/**
+ * Media in a folder, made when first needed. Several servers share it as a mounted volume: a file appears under its
+ * name only when it is whole, so nobody reads half a picture.
+ */
+export function mediaFolder(folder: string): MediaStore {
+  return {
+    async has(name) {
+      return access(join(folder, name)).then(
+        () => true,
+        () => false,
+      );
+    },
+    async put(name, bytes) {
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `.${name}.${randomUUID()}`);
+      try {
+        const file = await open(unfinished, "wx", 0o644);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, realpath } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { ArticleStore } from "../domain/article/ports.ts";
+import type { Ledger } from "./ledger.ts";
+import type { PublishResult, PublishRun } from "./publish-files.ts";
+
+export interface FolderRun extends Omit<PublishRun, "paths" | "only"> {
+  readonly folder: string;
+  readonly ledger: Ledger;
+}
+
+/**
+ * Publishes a folder that ships with the site, at every start: null, at next to no cost, where neither the folder nor
+ * the way of publishing has changed since it was last published whole. An empty store gets everything; otherwise an
+ * article that someone removed stays removed.
+ */
+export async function publishIfChanged({ folder, ...run }: FolderRun): Promise<PublishResult | null> {
+  const { store, ledger } = run;
+  const root = await realpath(folder);
+  const fingerprint = await fingerprintOf(root);
+  const isEmpty = (await store.list({ search: "", page: 1 })).totalPages === 0;
+  if (!isEmpty && ledger.fingerprintOf(root) === fingerprint) return null;
+
+  // The parsers are a second's work to load; most starts do not need them.
+  const { publishFiles } = await import("./publish-files.ts");
+  const result = await publishFiles({
+    ...run,
+    paths: [folder],
+    only: async ({ path }) => isEmpty || !(await wasRemoved(path, store, ledger)),
+  });
+  if (!result.stopped && result.refused.length === 0) await ledger.recordFolder(root, fingerprint);
+  return result;
+}
+
+async function wasRemoved(path: string, store: ArticleStore, ledger: Ledger): Promise<boolean> {
+  const id = ledger.idOf(path);
+  return id !== undefined && (await store.get(id)) === null;
+}
+
+/** Of the folder's files, and of what makes articles of them: the code of this room and the versions it runs on. */
+async function fingerprintOf(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  const sources = (await filesIn(import.meta.dirname)).filter((file) => !file.includes(".test."));
+  const manifest = join(import.meta.dirname, "..", "..", "package.json");
+  for (const file of [manifest, ...sources]) hash.update(await readFile(file));
+  for (const file of await filesIn(folder)) {
+    const bytes = await readFile(file);
+    hash.update(`${relative(folder, file)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
+import { listTitles, testApp } from "../../tests/server/test-app.ts";
+import type { HandlePage } from "./app.ts";
+
+const page = (html: string, init?: ResponseInit) =>
+  new Response(html, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });
+
+describe("a page", () => {
+  it("is rendered once for many who wait and for all who come after", async () => {
+    const handlePage = vi.fn(listTitles);
+    const { request } = testApp({ handlePage });
+    await Promise.all(Array.from({ length: 20 }, () => request("/")));
+    await request("/");
+    expect(handlePage).toHaveBeenCalledTimes(1);
+    await request("/info");
+    expect(handlePage).toHaveBeenCalledTimes(2);
+  });
+
+  it("is rendered anew as soon as an article is published", async () => {
+    const { request, articles } = testApp();
+    expect(await (await request("/")).text()).not.toContain("Fresh");
+    await articles.publish([testArticle(1, "Fresh")]);
+    expect(await (await request("/")).text()).toContain("Fresh");
+    await articles.remove("1-fresh");
+    expect(await (await request("/")).text()).not.toContain("Fresh");
+  });
+
+  it("that began before a publication is not handed to who asks after it", async () => {
+    const gate = Promise.withResolvers<void>();
+    const handlePage: HandlePage = async (request, using) => {
+      const response = await listTitles(request, using);
+      await gate.promise;
+      return response;
+    };
+    const { request, articles } = testApp({ handlePage });
+    const before = request("/");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await articles.publish([testArticle(1, "Fresh")]);
+    const after = request("/");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    gate.resolve();
+    expect(await (await after).text()).toContain("Fresh");
+    expect((await before).status).toBe(200);
+    expect(await (await request("/")).text()).toContain("Fresh");
+  });
+
+  it("depends on nothing but its address", async () => {
+    const handlePage: HandlePage = async (request) =>
+      page(`${request.url} ${[...request.headers.keys()].join()} ${request.method}`);
+    const { request } = testApp({ handlePage });
+    const asked = await request("/info?page=2", {
+      method: "HEAD",
+      headers: { cookie: "SKIP_INTRO_D=1", host: "evil.example", "x-forwarded-host": "evil.example" },
+    });
+    expect(asked.status).toBe(200);
+    expect(await (await request("/info?page=2")).text()).toBe("https://diagonal.test/info?page=2  GET");
+  });
+
+  it("carries ETag, 304 and Cache-Control for a shared cache", async () => {
+    const { request } = testApp();
+    const first = await request("/");
+    const tag = first.headers.get("etag") as string;
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+    expect((await request("/", { headers: { "if-none-match": tag } })).status).toBe(304);
+    const br = await request("/", { headers: { "accept-encoding": "br" } });
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect(br.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("keeps what the application itself says about caching", async () => {
+    const handlePage: HandlePage = async () => page("x", { headers: { "cache-control": "public, max-age=7" } });
+    expect((await testApp({ handlePage }).request("/")).headers.get("cache-control")).toBe("public, max-age=7");
+  });
+
+  it.each([404, 500, 503])("that is an error (%i) is not kept, by nobody", async (status) => {
+    const handlePage = vi.fn<HandlePage>(async () => page("Unable to load", { status }));
+    const { request } = testApp({ handlePage });
+    await request("/");
+    const response = await request("/");
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("etag")).toBeNull();
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(handlePage).toHaveBeenCalledTimes(2);
+  });
+
+  it("for which the articles could not be read is not kept, even where it looks well", async () => {
+    const handlePage: HandlePage = async (_, { articles }) => {
+      const { infos } = await articles.list({ search: "", page: 1 }).catch(() => ({ infos: [] }));
+      return page(`${infos.length} articles`);
+    };
+    const { request, articles } = testApp({ handlePage, articles: MemoryArticles.holding([testArticle(1, "A")]) });
+    articles.isDown = true;
+    const during = await request("/");
+    expect(await during.text()).toBe("0 articles");
+    expect(during.headers.get("cache-control")).toBe("no-store");
+    articles.isDown = false;
+    expect(await (await request("/")).text()).toBe("1 articles");
+  });
+
+  it("that fails to render is a 500 that tells nothing of the inside", async () => {
+    const handlePage: HandlePage = async () => {
+      throw new Error("the secret of /home/site/app.ts");
+    };
+    const response = await testApp({ handlePage }).request("/");
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/secret|app\.ts/);
+  });
+
+  it("D19 that is unknown leads to / by 302", async () => {
+    const response = await testApp().request("/nowhere");
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+  });
+
+  it("answers GET and HEAD only", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const response = await testApp().request("/", { method });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+    const head = await testApp().request("/", { method: "HEAD" });
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+    expect(await head.text()).toBe("");
+  });
+
+  it.each(["/%", "/%zz", "/%00", "/info/%ff"])("at the malformed address %s is a 400", async (path) => {
+    expect((await testApp().request(path)).status).toBe(400);
+  });
+
+  it("D19 a missing file under the assets' folder is a 404, any other unknown path is not", async () => {
+    const { request } = testApp();
+    expect((await request("/assets/gone-1234.js")).status).toBe(404);
+    expect((await request("/assets/gone")).status).toBe(302);
+    expect((await request("/gone.js")).status).toBe(302);
+  });
+});
+
+describe("the content policy", () => {
+  const policyOf = async (handlePage: HandlePage, apiBase = "/api") => {
+    const response = await testApp({ handlePage, apiBase }).request("/");
+    return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
+  };
+  const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+  it("lets the application's own inline scripts and styles run, by hashes over exactly their text", async () => {
+    const [first, second, css] = ["\n start('«ü»');\n", 'import "/assets/entry.js"', "p > a { color: red }"];
+    const { html, policy } = await policyOf(async (_, { nonce }) =>
+      page(
+        `<head><style>${css}</style></head><script nonce="${nonce}">${first}</script>` +
+          `<script nonce="${nonce}" type="module" async="">${second}</script><script nonce="${nonce}" src="/x.js"></script>`,
+      ),
+    );
+    expect(policy).toContain(`script-src 'self' ${sha256(first)} ${sha256(second)};`);
+    expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
+    expect(html).not.toContain("nonce");
+  });
+
+  it("lets nothing run that an article has brought along", async () => {
+    const smuggled = '<script>steal()</script><script nonce="guess">steal()</script><style>p{}</style>';
+    const { policy } = await policyOf(async () => page(`<head></head><body>${smuggled}</body>`));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+  });
+
+  it("has neither unsafe-inline for scripts nor eval, forbids framing, foreign bases and forms", async () => {
+    const { policy } = await policyOf(listTitles);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain("unsafe-eval");
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy.split("; ")).toContain(part);
+    }
+  });
+
+  it("lets the browser call the info API where that is on another host, and no other", async () => {
+    expect((await policyOf(listTitles)).policy).toContain("connect-src 'self';");
+    const { policy } = await policyOf(listTitles, "https://api.example.org/base");
+    expect(policy).toContain("connect-src 'self' https://api.example.org;");
+  });
+
+  it("comes with the other protections, and no banner", async () => {
+    const { headers } = await testApp().request("/");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("geolocation=()");
+    expect(headers.get("server") ?? headers.get("x-powered-by")).toBeNull();
+  });
+});

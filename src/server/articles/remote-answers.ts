@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { Article } from "../../domain/article/article.ts";
+import { isArticleId } from "../../domain/article/article-id.ts";
+import type { ArticlePage } from "../../domain/article/ports.ts";
+
+/** Far above what the API sends; more is no list page. */
+const INFOS_MAX = 1_000;
+
+const text = v.pipe(v.string(), v.maxLength(2_000_000));
+const articleId = v.pipe(text, v.check(isArticleId));
+
+/** A picture's address from the API's point of view made one from everywhere; null where it is no web address. */
+const thumbnailAt = (base: string) =>
+  v.pipe(
+    v.nullish(text, null),
+    v.transform((address) => {
+      const url = address ? URL.parse(address, base) : null;
+      return url && /^https?:$/.test(url.protocol) ? url.href : null;
+    }),
+  );
+
+/** @throws {v.ValiError} when this is no answer of D21's list call */
+export function parseArticlePage(answer: unknown, base: string): ArticlePage {
+  const info = v.object({ id: articleId, title: text, summary: v.nullish(text, ""), thumbnail: thumbnailAt(base) });
+  const page = v.object({
+    infos: v.pipe(v.array(info), v.maxLength(INFOS_MAX)),
+    totalPages: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  });
+  return v.parse(page, answer);
+}
+
+/**
+ * S7: "The response is read as JSON with fields title and content".
+ * @throws {v.ValiError} when this is no such answer
+ */
+export function parseArticle(answer: unknown, id: string): Article {
+  return { id, ...v.parse(v.object({ title: text, content: text }), answer) };
+}

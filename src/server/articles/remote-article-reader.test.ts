@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startApiHost } from "../../../tests/server/start-api-host.ts";
+import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { RemoteArticleReader } from "./remote-article-reader.ts";
+
+const LIST = { search: "", page: 1 };
+let host: Awaited<ReturnType<typeof startApiHost>>;
+
+beforeAll(async () => {
+  host = await startApiHost();
+});
+afterAll(() => host.stop());
+beforeEach(async () => void (await calls()));
+
+const reader = (behaviour: string, timeoutMs?: number) =>
+  new RemoteArticleReader(`${host.url}/${behaviour}`, timeoutMs);
+const calls = async (): Promise<string[]> => (await fetch(`${host.url}/calls`)).json();
+
+describe("the articles of another host", () => {
+  it("S7, D21 are read by the same two calls", async () => {
+    const remote = reader("good");
+    const { infos, totalPages } = await remote.list(LIST);
+    expect(totalPages).toBe(3);
+    expect(infos[0]).toMatchObject({ id: "1700000000024-remote-25", title: "Remote 25" });
+    expect((await remote.list({ search: "remote 7", page: 1 })).infos).toHaveLength(1);
+    expect((await remote.list({ search: "", page: 3 })).infos).toHaveLength(5);
+    expect(await remote.get("1700000000024-remote-25")).toMatchObject({ title: "Remote 25" });
+    expect(await calls()).toEqual([
+      "/good/info",
+      "/good/info?search=remote+7",
+      "/good/info?search=&page=3",
+      "/good/info/1700000000024-remote-25",
+    ]);
+  });
+
+  it("are null where that host has none of this id", async () => {
+    expect(await reader("good").get("5-unknown")).toBeNull();
+  });
+
+  it("have their pictures where that host has them", async () => {
+    const { infos } = await reader("good").list(LIST);
+    expect(infos[0]?.thumbnail).toBe(`${host.url}/media/photo-25.webp`);
+  });
+
+  it("are asked for once by many who wait, and for a while after", async () => {
+    const remote = reader("good");
+    await Promise.all(Array.from({ length: 20 }, () => remote.list(LIST)));
+    await remote.list(LIST);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it("are asked for again when what is known is old", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const remote = reader("good");
+    const [before] = [await remote.revision(), await remote.list(LIST)];
+    vi.setSystemTime(Date.now() + 60_000);
+    await remote.list(LIST);
+    expect(await remote.revision()).not.toBe(before);
+    vi.useRealTimers();
+    expect(await calls()).toHaveLength(2);
+  });
+
+  it("are walked for a site map", async () => {
+    const ids = await reader("good").ids(5, 12);
+    expect(ids).toHaveLength(12);
+    expect(ids[0]).toBe("1700000000019-remote-20");
+  });
+
+  it.each(["silent", "trickle", "hangup", "broken", "html", "huge", "nonsense"])(
+    "are unavailable, in time, where the host is %s",
+    async (behaviour) => {
+      const remote = reader(behaviour, 200);
+      await expect(remote.get("1-a")).rejects.toThrow(StoreUnavailable);
+      await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
+    },
+  );
+
+  it("are unavailable where nobody listens", async () => {
+    await expect(new RemoteArticleReader("http://127.0.0.1:9").list(LIST)).rejects.toThrow(StoreUnavailable);
+  });
+
+  it("are not asked for again at once after a failure", async () => {
+    const remote = reader("broken");
+    for (let index = 0; index < 5; index++) await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it("bring no address along that is none", async () => {
+    const { infos } = await reader("hostile").list(LIST);
+    expect(infos.map(({ summary, thumbnail }) => [summary, thumbnail])).toEqual([
+      ["", null],
+      ["<img src=x onerror=alert(3)>", null],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
+import { testApp } from "../../../tests/server/test-app.ts";
+
+const site = (articles: ReturnType<typeof testArticle>[]) => testApp({ articles: MemoryArticles.holding(articles) });
+const live = testArticle(1_700_000_000_000, "A", {
+  id: "1700000000000-größe",
+  title: `<script>alert(1)</script> & "27″" 'x'\u0000\u0007\ufffe`,
+  summary: "]]><b>bold</b> \ud800",
+});
+
+describe("/feed.xml (D18)", () => {
+  it("lists the newest articles as Atom", async () => {
+    const articles = Array.from({ length: 30 }, (_, index) =>
+      testArticle(1_700_000_000_000 + index, `Article ${index}`),
+    );
+    const response = await site(articles).request("/feed.xml");
+    expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const xml = await response.text();
+    expect(xml.match(/<entry>/g)).toHaveLength(20);
+    expect(xml).toContain("<updated>2023-11-14T22:13:20.029Z</updated>");
+    expect(xml).toContain('href="https://diagonal.test/info/1700000000029-article-29"');
+    expect(xml.indexOf("Article 29")).toBeLessThan(xml.indexOf("Article 28"));
+  });
+
+  it("escapes everything, and leaves out what XML cannot hold", async () => {
+    const xml = await (await site([live]).request("/feed.xml")).text();
+    expect(xml).toContain(
+      '<title type="text">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;27″&quot; &apos;x&apos;</title>',
+    );
+    expect(xml).toContain('<summary type="text">]]&gt;&lt;b&gt;bold&lt;/b&gt; </summary>');
+    expect(xml).toContain("/info/1700000000000-gr%C3%B6%C3%9Fe");
+  });
+
+  it("is a feed without an article too, and for one from beyond the calendar", async () => {
+    expect(await (await site([]).request("/feed.xml")).text()).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
+    const far = testArticle(1, "Far", { id: `${"9".repeat(30)}-far` });
+    expect((await site([far]).request("/feed.xml")).status).toBe(200);
+  });
+
+  it("carries ETag and 304, and changes with a publication", async () => {
+    const { request, articles } = site([live]);
+    const tag = (await request("/feed.xml")).headers.get("etag") as string;
+    expect((await request("/feed.xml", { headers: { "if-none-match": tag } })).status).toBe(304);
+    await articles.publish([testArticle(1_800_000_000_000, "News")]);
+    expect(await (await request("/feed.xml", { headers: { "if-none-match": tag } })).text()).toContain("News");
+  });
+});
+
+describe("/sitemap.xml (D18)", () => {
+  it("lists the pages and the articles with their dates", async () => {
+    const xml = await (await site([live]).request("/sitemap.xml")).text();
+    for (const path of ["/", "/info", "/help", "/privacy", "/terms"]) {
+      expect(xml).toContain(`<loc>https://diagonal.test${path}</loc>`);
+    }
+    expect(xml).toContain(
+      "<url><loc>https://diagonal.test/info/1700000000000-gr%C3%B6%C3%9Fe</loc><lastmod>2023-11-14</lastmod></url>",
+    );
+  });
+
+  it("becomes an index of parts where one part does not take all articles", async () => {
+    const articles = Array.from({ length: 20_001 }, (_, index) => testArticle(index + 1, "A"));
+    const { request } = site(articles);
+    const index = await (await request("/sitemap.xml")).text();
+    expect(index.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      "<loc>https://diagonal.test/sitemap-1.xml</loc>",
+      "<loc>https://diagonal.test/sitemap-2.xml</loc>",
+      "<loc>https://diagonal.test/sitemap-3.xml</loc>",
+    ]);
+    const parts = await Promise.all([1, 2, 3].map(async (n) => (await request(`/sitemap-${n}.xml`)).text()));
+    const listed = parts.flatMap((xml) => xml.match(/\/info\/\d+-a</g) ?? []);
+    expect(new Set(listed).size).toBe(20_001);
+    expect((await request("/sitemap-4.xml")).status).toBe(404);
+  });
+});
+
+describe("/robots.txt (D18)", () => {
+  it("lets everyone in and names the site map", async () => {
+    const text = await (await site([]).request("/robots.txt")).text();
+    expect(text).toContain("Allow: /");
+    expect(text).toContain("Sitemap: https://diagonal.test/sitemap.xml");
+  });
+});

@@ -1,0 +1,48 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Bytes } from "./answer.ts";
+
+export type Coding = "br" | "gzip" | "identity";
+
+/** Shorter bodies gain less than their header costs. */
+const WORTH_COMPRESSING_BYTES = 1_000;
+/** For what is made while a visitor waits; files are compressed harder when the site is built. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The coding this client likes best of ours (RFC 9110, 12.5.3); brotli where it is indifferent. */
+export function chooseCoding(accepted: string | undefined): Coding {
+  if (!accepted) return "identity";
+  const qualities = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    qualities.set(name, quality === undefined ? 1 : Number(quality) || 0);
+  }
+  const quality = (name: string) => qualities.get(name) ?? qualities.get("*") ?? 0;
+  const [br, gz] = [quality("br"), quality("gzip")];
+  if (br > 0 && br >= gz) return "br";
+  return gz > 0 ? "gzip" : "identity";
+}
+
+export function isWorthCompressing(mediaType: string, bytes: number): boolean {
+  return bytes >= WORTH_COMPRESSING_BYTES && /^text\/|[/+](json|xml|javascript|x-icon)\b|^font\/[ot]tf/.test(mediaType);
+}
+
+/** Compresses outside the event loop. */
+export async function compress(body: Bytes, coding: Exclude<Coding, "identity">): Promise<Bytes> {
+  const packed =
+    coding === "br"
+      ? await brotliAsync(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        })
+      : await gzipAsync(body, { level: GZIP_LEVEL });
+  return packed as Bytes;
+}

@@ -1,0 +1,120 @@
+import type { Answer } from "./answer.ts";
+import { inTime } from "./deadline.ts";
+import { FinishedAnswer } from "./finished-answer.ts";
+
+/** What making an answer comes to: one worth keeping, or a response for this request alone. */
+export type Made = { readonly keep: Answer } | { readonly once: Answer };
+
+export interface KeptAnswersOptions {
+  /** Kept bodies, compressed ones included, never take more than about this. */
+  readonly maxBytes: number;
+  /** Making one answer may take this long. */
+  readonly timeoutMs: number;
+  /** Changes with everything the answers are made of; see `ArticleSource.revision`. */
+  readonly revision: () => Promise<string>;
+  /** Throws where there is no time to make another answer now. */
+  readonly admit?: () => void;
+}
+
+/**
+ * Finished answers by key, kept until the revision changes. The revision is read before an answer is made and compared
+ * before one is sent, so that nothing older than the last publication leaves the house. Many who wait for one answer
+ * wait for one making. When memory is full, what was not asked for longest goes first.
+ */
+export class KeptAnswers {
+  readonly #options: KeptAnswersOptions;
+  readonly #kept = new Map<string, FinishedAnswer>();
+  readonly #sizes = new Map<FinishedAnswer, number>();
+  readonly #making = new Map<string, Promise<FinishedAnswer | Answer>>();
+  #revision = "";
+  #bytes = 0;
+  #hits = 0;
+  #misses = 0;
+
+  constructor(options: KeptAnswersOptions) {
+    this.#options = options;
+  }
+
+  get counts() {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#bytes, answers: this.#kept.size };
+  }
+
+  /**
+   * The answer kept under `key`, or the one `make` makes.
+   * @throws what `make` and `admit` throw; `Overdue` when it takes too long
+   */
+  async get(key: string, make: () => Promise<Made>): Promise<FinishedAnswer | Answer> {
+    // A source that cannot even tell its revision keeps nothing: each answer is made anew until it is back.
+    const revision = await this.#revisionNow();
+    if (revision !== null && revision !== this.#revision) this.#forget(revision);
+    const kept = revision === null ? undefined : this.#kept.get(key);
+    if (kept) {
+      this.#hits++;
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    this.#misses++;
+    return this.#make(key, revision, make);
+  }
+
+  async #revisionNow(): Promise<string | null> {
+    try {
+      return await this.#options.revision();
+    } catch {
+      return null;
+    }
+  }
+
+  #make(key: string, revision: string | null, make: () => Promise<Made>): Promise<FinishedAnswer | Answer> {
+    // Who asks after a publication never joins a making that began before it.
+    const flight = `${revision}\n${key}`;
+    const running = this.#making.get(flight);
+    if (running) return running;
+    this.#options.admit?.();
+    const making = inTime(make(), this.#options.timeoutMs)
+      .then((made) => {
+        if ("once" in made) return made.once;
+        return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
+      })
+      .finally(() => this.#making.delete(flight));
+    this.#making.set(flight, making);
+    return making;
+  }
+
+  #keep(key: string, revision: string, answer: Answer): FinishedAnswer {
+    const finished: FinishedAnswer = new FinishedAnswer(answer, {}, (bytes) => this.#grow(finished, bytes));
+    if (revision !== this.#revision || finished.bytes > this.#options.maxBytes / 4) return finished;
+    const replaced = this.#kept.get(key);
+    if (replaced) this.#drop(key, replaced);
+    this.#kept.set(key, finished);
+    this.#sizes.set(finished, 0);
+    this.#grow(finished, finished.bytes);
+    return finished;
+  }
+
+  #grow(finished: FinishedAnswer, bytes: number): void {
+    const size = this.#sizes.get(finished);
+    if (size === undefined) return;
+    this.#sizes.set(finished, size + bytes);
+    this.#bytes += bytes;
+    if (this.#bytes <= this.#options.maxBytes) return;
+    for (const [key, oldest] of this.#kept) {
+      this.#drop(key, oldest);
+      if (this.#bytes <= this.#options.maxBytes) return;
+    }
+  }
+
+  #drop(key: string, finished: FinishedAnswer): void {
+    this.#bytes -= this.#sizes.get(finished) ?? 0;
+    this.#sizes.delete(finished);
+    this.#kept.delete(key);
+  }
+
+  #forget(revision: string): void {
+    this.#revision = revision;
+    this.#kept.clear();
+    this.#sizes.clear();
+    this.#bytes = 0;
+  }
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { Admission } from "./admission.ts";
+import type { Answer, Question } from "./answer.ts";
+import { answerBrokenRequest } from "./broken-request.ts";
+import { cameOverTls } from "./client-address.ts";
+import type { FinishedAnswer } from "./finished-answer.ts";
+import {
+  CONNECTIONS_MAX,
+  CONNECTIONS_SPARE,
+  DRAIN_MS,
+  HEAD_MAX_BYTES,
+  HEAD_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  REQUEST_TIMEOUT_MS,
+  STALLED_TIMEOUT_MS,
+} from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { problem } from "./problem.ts";
+import { type Reply, replyWith } from "./reply.ts";
+import { targetOf } from "./request-target.ts";
+import { STRICT_TRANSPORT } from "./security-headers.ts";
+
+export interface HttpServerOptions {
+  readonly answer: (question: Question) => Promise<Answer | FinishedAnswer>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** How many proxies in front are trusted to tell a visitor's address and protocol. */
+  readonly trustedProxies: number;
+  /** Whether visitors reach the site by https only; else a trusted proxy may say so of each request. */
+  readonly isTls: boolean;
+  /** Milliseconds, always rising: by which a visitor's requests are counted. */
+  readonly clock?: () => number;
+}
+
+/** A server that is not listening yet, and the way to stop it. */
+export interface HttpServer {
+  readonly server: Server;
+  /** Accepts nothing new, answers what was accepted, closes every connection; takes at most about `DRAIN_MS`. */
+  drain(): Promise<void>;
+}
+
+/** How often, while draining, it is looked whether connections are left. */
+const DRAIN_STEP_MS = 50;
+/** While draining, an idle connection may still bring the request its client has just sent. */
+const DRAIN_IDLE_MS = 1_000;
+
+/** Node's server with the limits, the log and the answers to what never becomes a request. */
+export function createHttpServer({
+  answer,
+  log,
+  metrics,
+  trustedProxies,
+  isTls,
+  clock,
+}: HttpServerOptions): HttpServer {
+  const admission = new Admission(trustedProxies, clock);
+  let draining = false;
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const { method = "", url = "", headers } = incoming;
+    const question = { method, ...targetOf(url) };
+    const refusal = admission.refusal(incoming);
+    // A client that was refused may have more to say on this connection that is not wanted.
+    if (refusal || draining) outgoing.shouldKeepAlive = false;
+    if (isTls || cameOverTls(incoming, trustedProxies))
+      outgoing.setHeader("strict-transport-security", STRICT_TRANSPORT);
+    const terms = { method, acceptEncoding: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] };
+    admission.inFlight++;
+    let reply: Reply;
+    try {
+      reply = await replyWith(refusal ?? (await answer(question)), terms);
+    } catch (error) {
+      log.error("request failed", error);
+      reply = await replyWith(problem(500, "Something went wrong here."), terms);
+    } finally {
+      admission.inFlight--;
+    }
+    const status = outgoing.destroyed ? 499 : reply.status;
+    outgoing.writeHead(reply.status, reply.headers);
+    if (reply.body.length === 0) outgoing.end();
+    else outgoing.end(reply.body);
+    const ms = performance.now() - started;
+    metrics.answered(question.pathname, status, ms);
+    log.request(method, question.pathname, status, ms, reply.body.length);
+  }
+
+  const limits = {
+    maxHeaderSize: HEAD_MAX_BYTES,
+    headersTimeout: HEAD_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 2_000,
+  };
+  const server = createServer(limits, (incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => {
+      log.error("reply failed", error);
+      outgoing.destroy();
+    });
+  });
+  server.setTimeout(STALLED_TIMEOUT_MS);
+  server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_SPARE;
+  server.on("connection", (socket) => admission.connected(socket));
+  server.on("clientError", (error, socket) => answerBrokenRequest(error, socket));
+  metrics.watch(
+    { name: "diagonal_requests_in_flight", help: "Requests being answered.", value: () => admission.inFlight },
+    { name: "diagonal_connections", help: "Open connections.", value: () => admission.connections },
+    {
+      name: "diagonal_requests_refused",
+      help: "Requests refused for load since start.",
+      value: () => admission.refused,
+    },
+  );
+
+  return {
+    server,
+    async drain() {
+      // Connections that the system has already made for us are still taken: closing now would cut them.
+      await nextTurn();
+      await nextTurn();
+      // Not before: whoever is told to close connects anew, and must find nobody then.
+      draining = true;
+      // Only the listening: http's own close() would also cut idle connections whose next request is on its way.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      const started = Date.now();
+      const timer = setInterval(() => {
+        const waited = Date.now() - started;
+        if (waited > DRAIN_IDLE_MS) server.closeIdleConnections();
+        if (waited > DRAIN_MS) server.closeAllConnections();
+      }, DRAIN_STEP_MS);
+      await closed;
+      clearInterval(timer);
+    },
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

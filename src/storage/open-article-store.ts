@@ -1,0 +1,30 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type ArticleStore, StoreUnavailable } from "../domain/article/ports.ts";
+import { PostgresArticleStore } from "./postgres/postgres-article-store.ts";
+import { SqliteArticleStore } from "./sqlite/sqlite-article-store.ts";
+
+/** The name of the SQLite store's file in the data folder. */
+export const STORE_FILE = "articles.sqlite";
+
+export interface StoreSettings {
+  /** Address of a PostgreSQL database; without one the articles are in a file of the data folder. */
+  readonly databaseUrl?: string;
+  /** Folder for what the site keeps; made if it is missing. */
+  readonly dataDir: string;
+}
+
+/**
+ * Opens the store that the settings choose and brings it to the present form. PostgreSQL is not asked before the first
+ * question, so that a server may start before its database and answers as soon as that does.
+ * @throws StoreUnavailable when the file cannot be opened, `DamagedStore` when it is damaged
+ */
+export async function openArticleStore({ databaseUrl, dataDir }: StoreSettings): Promise<ArticleStore> {
+  if (databaseUrl) return new PostgresArticleStore(databaseUrl);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new StoreUnavailable(`The data folder ${dataDir} cannot be made: ${(cause as Error).message}`, { cause });
+  }
+  return SqliteArticleStore.open(join(dataDir, STORE_FILE));
+}

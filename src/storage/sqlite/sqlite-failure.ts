@@ -1,0 +1,52 @@
+import { DamagedStore, StoreUnavailable } from "../../domain/article/ports.ts";
+
+/** SQLite's primary result codes (sqlite.org/rescode.html) that come from outside, and not from a wrong statement. */
+const PERM = 3;
+const BUSY = 5;
+const LOCKED = 6;
+const NOMEM = 7;
+const READONLY = 8;
+const IOERR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const CANTOPEN = 14;
+const PROTOCOL = 15;
+const NOTADB = 26;
+
+/** What to tell an operator, after "The article store <file>". */
+const REASONS: ReadonlyMap<number, string> = new Map([
+  [PERM, "cannot be opened: access is denied"],
+  [BUSY, "is in use by another process for too long"],
+  [LOCKED, "is in use by another process for too long"],
+  [NOMEM, "needs more memory than there is"],
+  [READONLY, "cannot be written: its file or its folder is write-protected"],
+  [IOERR, "cannot be read or written: the disk reports an error"],
+  [FULL, "cannot grow: the disk is full"],
+  [CANTOPEN, "cannot be opened: its folder must exist and be readable and writable"],
+  [PROTOCOL, "is in use by another process for too long"],
+]);
+
+/** Whether writing is what was not allowed; reading may be. */
+export function isWriteProtection(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === READONLY || code === CANTOPEN;
+}
+
+/** Whether someone else holds the file at this moment. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === BUSY;
+}
+
+/** The failure as the port names it; anything else, a wrong statement among it, stays as it is. */
+export function toStoreFailure(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  if (code === CORRUPT || code === NOTADB) return new DamagedStore(file, { cause: error });
+  const reason = code === null ? undefined : REASONS.get(code);
+  return reason === undefined ? error : new StoreUnavailable(`The article store ${file} ${reason}.`, { cause: error });
+}
+
+/** The primary code without the detail in the upper bits. */
+function codeOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return null;
+  return error.errcode & 0xff;
+}

@@ -1,0 +1,42 @@
+/** Every question that the store asks SQLite, in one place, so that a test can look at each one's plan. */
+export const SQL = {
+  revision: "SELECT revision FROM state",
+  changeRevision: "UPDATE state SET revision = lower(hex(randomblob(8)))",
+  shelves: "SELECT shelf, articles FROM shelf ORDER BY shelf DESC",
+
+  page: "SELECT id, title, summary, thumbnail FROM article WHERE key < ? ORDER BY key DESC LIMIT ? OFFSET ?",
+  ids: "SELECT id FROM article WHERE key < ? ORDER BY key DESC LIMIT ? OFFSET ?",
+  article: "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+  infos: "SELECT key, id, title, summary, thumbnail FROM article WHERE key IN (SELECT value FROM json_each(?))",
+
+  countTitles: "SELECT count(*) AS count FROM title_words WHERE title_words MATCH ?",
+  countAll: "SELECT count(*) AS count FROM words WHERE words MATCH ?",
+  inTitle: "SELECT rowid AS key FROM title_words WHERE title_words MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?",
+  elsewhere: `
+    SELECT rowid AS key FROM words
+    WHERE words MATCH ? AND rowid NOT IN (SELECT rowid FROM title_words WHERE title_words MATCH ?)
+    ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+
+  key: "SELECT key FROM article WHERE time = ? AND id = ?",
+  stored: `
+    SELECT key, time, id, title, summary, thumbnail, content FROM article JOIN body USING (key)
+    WHERE time = ? AND id = ?`,
+  keyBelow: "SELECT key FROM article WHERE (time, id) < (?, ?) ORDER BY time DESC, id DESC LIMIT 1",
+  keyAbove: "SELECT key FROM article WHERE (time, id) > (?, ?) ORDER BY time, id LIMIT 1",
+  keysDown: "SELECT key FROM article WHERE key < ? ORDER BY key DESC LIMIT ?",
+  keysUp: "SELECT key FROM article WHERE key > ? ORDER BY key LIMIT ?",
+  storedAt: `
+    SELECT key, time, id, title, summary, thumbnail, content FROM article JOIN body USING (key) WHERE key = ?`,
+
+  addArticle: "INSERT INTO article (key, time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?, ?)",
+  addBody: "INSERT INTO body (key, content) VALUES (?, ?)",
+  addWords: "INSERT INTO words (rowid, word) VALUES (?, ?)",
+  addTitleWords: "INSERT INTO title_words (rowid, word) VALUES (?, ?)",
+  removeArticle: "DELETE FROM article WHERE key = ?",
+  removeBody: "DELETE FROM body WHERE key = ?",
+  removeWords: "DELETE FROM words WHERE rowid = ?",
+  removeTitleWords: "DELETE FROM title_words WHERE rowid = ?",
+  addToShelf: "INSERT INTO shelf VALUES (?, 1) ON CONFLICT (shelf) DO UPDATE SET articles = articles + 1",
+  takeFromShelf: "UPDATE shelf SET articles = articles - 1 WHERE shelf = ?",
+  removeEmptyShelf: "DELETE FROM shelf WHERE shelf = ? AND articles = 0",
+} as const;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { DrawerSwipe } from "./drawer-swipe.ts";
+
+const WIDTH = 300;
+
+interface Drag {
+  side?: "left" | "right";
+  wasOpen?: boolean;
+  /** In pixels to the right. */
+  by: number;
+  /** In pixels a second. */
+  speed: number;
+  /** Before the finger is lifted, in milliseconds. */
+  rest?: number;
+}
+
+/** A finger that moves at one speed, seen every eight milliseconds. */
+function drag({ side = "left", wasOpen = false, by, speed, rest = 0 }: Drag) {
+  const duration = (Math.abs(by) / speed) * 1000;
+  const swipe = new DrawerSwipe({ side, wasOpen, start: { x: 500, y: 500, time: 0 } });
+  for (let time = 8; time < duration; time += 8) swipe.moveTo({ x: 500 + (by * time) / duration, y: 500, time });
+  swipe.moveTo({ x: 500 + by, y: 500, time: duration });
+  return { swipe, endsOpen: swipe.endsOpen(WIDTH, duration + rest) };
+}
+
+describe('S9: "hysteresis 0.52": a slow drag', () => {
+  test.each([
+    { wasOpen: false, side: "left", part: 0.51, ends: false },
+    { wasOpen: false, side: "left", part: 0.53, ends: true },
+    { wasOpen: false, side: "right", part: -0.51, ends: false },
+    { wasOpen: false, side: "right", part: -0.53, ends: true },
+    { wasOpen: true, side: "left", part: -0.51, ends: true },
+    { wasOpen: true, side: "left", part: -0.53, ends: false },
+    { wasOpen: true, side: "right", part: 0.51, ends: true },
+    { wasOpen: true, side: "right", part: 0.53, ends: false },
+  ] as const)("by $part of the width on the $side, open before: $wasOpen, ends open: $ends", (each) => {
+    const { side, wasOpen, part, ends } = each;
+    expect(drag({ side, wasOpen, by: part * WIDTH, speed: 440 }).endsOpen).toBe(ends);
+  });
+});
+
+describe('S9: "minimum fling velocity 450": a short drag', () => {
+  test.each([
+    { wasOpen: false, side: "left", by: 40, ends: { slow: false, fast: true } },
+    { wasOpen: false, side: "right", by: -40, ends: { slow: false, fast: true } },
+    { wasOpen: true, side: "left", by: -40, ends: { slow: true, fast: false } },
+    { wasOpen: true, side: "right", by: 40, ends: { slow: true, fast: false } },
+  ] as const)("of $by px on the $side at 440 and at 460 px/s, open before: $wasOpen", (each) => {
+    const { side, wasOpen, by, ends } = each;
+    expect(drag({ side, wasOpen, by, speed: 440 }).endsOpen).toBe(ends.slow);
+    expect(drag({ side, wasOpen, by, speed: 460 }).endsOpen).toBe(ends.fast);
+  });
+
+  test("has no speed left once the finger has rested", () => {
+    expect(drag({ by: 60, speed: 2000, rest: 150 }).endsOpen).toBe(false);
+  });
+
+  test("that flings back decides against the way", () => {
+    const { swipe } = drag({ by: 0.8 * WIDTH, speed: 400 });
+    swipe.moveTo({ x: 500 + 0.6 * WIDTH, y: 500, time: 700 });
+    expect(swipe.endsOpen(WIDTH, 700)).toBe(false);
+  });
+});
+
+describe("a drawer", () => {
+  test("follows the finger to the pixel, no further than open and shut", () => {
+    const swipe = new DrawerSwipe({ side: "left", wasOpen: false, start: { x: 10, y: 0, time: 0 } });
+    expect(swipe.openness(WIDTH)).toBe(0);
+    swipe.moveTo({ x: 160, y: 0, time: 10 });
+    expect(swipe.openness(WIDTH)).toBe(0.5);
+    swipe.moveTo({ x: 400, y: 0, time: 20 });
+    expect(swipe.openness(WIDTH)).toBe(1);
+    swipe.moveTo({ x: 0, y: 0, time: 30 });
+    expect(swipe.openness(WIDTH)).toBe(0);
+  });
+
+  test("takes the finger's first direction for the whole swipe", () => {
+    const swipe = new DrawerSwipe({ side: "left", wasOpen: true, start: { x: 100, y: 100, time: 0 } });
+    swipe.moveTo({ x: 98, y: 102, time: 5 });
+    expect(swipe.direction).toBeNull();
+    swipe.moveTo({ x: 95, y: 110, time: 10 });
+    expect(swipe.direction).toBe("along");
+    swipe.moveTo({ x: 0, y: 110, time: 20 });
+    expect(swipe.direction).toBe("along");
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import styles from "./menu.module.css";
+import { placeAt } from "./place-at.ts";
+
+export interface MenuItem {
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** Given where the items are choices, of which one is made. */
+  readonly checked?: boolean;
+  onSelect(): void;
+}
+
+export interface MenuContent {
+  /** Names the menu. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuHandle {
+  /** Opens the menu at a button, or closes it where it is open there already. */
+  toggle(anchor: HTMLElement, content: MenuContent): void;
+}
+
+interface OpenMenu extends MenuContent {
+  readonly anchor: HTMLElement;
+  /** Every opening is another one. */
+  readonly turn: number;
+}
+
+/**
+ * One menu that any number of buttons share: it opens in the top layer beside the button that called it, moves with
+ * the arrow keys, Home and End, and gives the focus back. A press elsewhere, Escape, Tab or scrolling closes it.
+ */
+export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
+  const [opened, setOpened] = useState<OpenMenu | null>(null);
+  const turn = useRef(0);
+  useImperativeHandle(ref, () => ({
+    toggle(anchor, content) {
+      turn.current += 1;
+      const next = { anchor, turn: turn.current, ...content };
+      setOpened((last) => (last?.anchor === anchor ? null : next));
+    },
+  }));
+  const close = useCallback(() => setOpened(null), []);
+  return opened === null ? null : <OpenedMenu key={opened.turn} menu={opened} onClose={close} />;
+}
+
+function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
+  const { anchor, label, items } = menu;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    anchor.setAttribute("aria-expanded", "true");
+    anchor.setAttribute("aria-controls", id);
+    list.current.showPopover();
+    placeAt(list.current, anchor, { side: "below", align: "end", gap: 4 });
+    itemsOf(list.current)[0]?.focus({ preventScroll: true });
+    return () => {
+      anchor.setAttribute("aria-expanded", "false");
+      anchor.removeAttribute("aria-controls");
+    };
+  }, [anchor, id]);
+
+  useEffect(() => {
+    const onPress = (event: Event) => {
+      const target = event.target as Node;
+      if (!list.current?.contains(target) && !anchor.contains(target)) onClose();
+    };
+    const onMove = (event: Event) => {
+      if (event.target !== list.current) onClose();
+    };
+    document.addEventListener("pointerdown", onPress, true);
+    document.addEventListener("scroll", onMove, true);
+    window.addEventListener("resize", onMove);
+    return () => {
+      document.removeEventListener("pointerdown", onPress, true);
+      document.removeEventListener("scroll", onMove, true);
+      window.removeEventListener("resize", onMove);
+    };
+  }, [anchor, onClose]);
+
+  function closeAndReturn() {
+    onClose();
+    anchor.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const all = itemsOf(event.currentTarget);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const last = all.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next]?.focus();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      closeAndReturn();
+    } else if (event.key === "Tab") {
+      closeAndReturn();
+    }
+  }
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      popover="manual"
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: given with the role that supports it only
+        <button
+          key={item.label}
+          type="button"
+          role={item.checked === undefined ? "menuitem" : "menuitemradio"}
+          aria-checked={item.checked}
+          tabIndex={-1}
+          aria-disabled={item.disabled || undefined}
+          className={styles.item}
+          onClick={() => {
+            if (item.disabled) return;
+            closeAndReturn();
+            item.onSelect();
+          }}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pageItems } from "./page-items.ts";
+
+const GAP = null;
+
+describe("the pages to link to", () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [1, 3, [1, 2, 3]],
+    [1, 20, [1, 2, GAP, 20]],
+    [2, 20, [1, 2, 3, GAP, 20]],
+    [3, 20, [1, 2, 3, 4, GAP, 20]],
+    [5, 20, [1, GAP, 4, 5, 6, GAP, 20]],
+    [18, 20, [1, GAP, 17, 18, 19, 20]],
+    [19, 20, [1, GAP, 18, 19, 20]],
+    [20, 20, [1, GAP, 19, 20]],
+  ])("S9: on page %i of %i are one at each end and one on each side", (page, totalPages, items) => {
+    expect(pageItems(page, totalPages)).toEqual(items);
+  });
+
+  it("show a page that stands alone between two others, since a gap would take its room", () => {
+    expect(pageItems(4, 20)).toEqual([1, 2, 3, 4, 5, GAP, 20]);
+    expect(pageItems(17, 20)).toEqual([1, GAP, 16, 17, 18, 19, 20]);
+  });
+
+  it("S9: ascend, hold the ends, the page and its neighbours, and are seven at most, however many pages there are", () => {
+    const places = fc
+      .integer({ min: 1, max: Number.MAX_SAFE_INTEGER - 1 })
+      .chain((totalPages) => fc.tuple(fc.integer({ min: 1, max: totalPages }), fc.constant(totalPages)));
+    fc.assert(
+      fc.property(places, ([page, totalPages]) => {
+        const items = pageItems(page, totalPages);
+        const pages = items.filter((item) => item !== GAP);
+        expect(pages).toEqual([...new Set(pages)].toSorted((one, other) => one - other));
+        for (const shown of [1, page - 1, page, page + 1, totalPages]) {
+          if (shown >= 1 && shown <= totalPages) expect(pages).toContain(shown);
+        }
+        expect(items.length).toBeLessThanOrEqual(7);
+        expect(pages.every((shown) => shown >= 1 && shown <= totalPages)).toBe(true);
+        for (const [index, item] of items.entries()) {
+          if (item === GAP) expect((items[index + 1] ?? 0) - (items[index - 1] ?? 0)).toBeGreaterThan(2);
+        }
+      }),
+    );
+  });
+
+  it("are none where there is no page", () => {
+    expect(pageItems(1, 0)).toEqual([]);
+  });
+});

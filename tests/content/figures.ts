@@ -1,0 +1,60 @@
+import { parseScreens } from "../../src/comparison/address.ts";
+import { diagonalInches, type Screen, sizeInInches } from "../../src/domain/display/screen.ts";
+import { convertLength } from "../../src/domain/display/unit.ts";
+import { areaOf, sizeFromDiagonal } from "../../src/domain/geometry/size.ts";
+
+/** What the articles compute and how they write it: with the product's own geometry, unrounded, rounded once. */
+
+/** A screen as an address writes it: `27in-16x9`. */
+export function screen(address: string): Screen {
+  const { screens, unreadable } = parseScreens(address);
+  const [only] = screens;
+  if (only === undefined || screens.length !== 1 || unreadable.length > 0) throw new Error(`no screen: ${address}`);
+  return only;
+}
+
+/** In inches and square inches. */
+export const diagonal = (address: string) => diagonalInches(screen(address));
+export const width = (address: string) => sizeInInches(screen(address)).width;
+export const height = (address: string) => sizeInInches(screen(address)).height;
+export const area = (address: string) => areaOf(sizeInInches(screen(address)));
+
+/** The diagonal, in inches, of the screen of that ratio (width by height) that is so tall, so wide or so large. */
+export const diagonalOfHeight = (inches: number, ratio: number) => inches / sizeFromDiagonal(1, ratio).height;
+export const diagonalOfWidth = (inches: number, ratio: number) => inches / sizeFromDiagonal(1, ratio).width;
+export const diagonalOfArea = (square: number, ratio: number) => Math.sqrt(square / areaOf(sizeFromDiagonal(1, ratio)));
+
+/** Pixels per inch, pixels being square. */
+export const density = (address: string, across: number) => across / width(address);
+
+const RADIANS = Math.PI / 180;
+
+/** The horizontal angle, in degrees, that a flat width fills from straight in front; both in the same unit. */
+export const angle = (wide: number, distance: number) => (2 * Math.atan(wide / (2 * distance))) / RADIANS;
+
+/** From how far a flat width fills an angle of so many degrees; in the width's unit. */
+export const distanceFor = (wide: number, degrees: number) => wide / (2 * Math.tan((degrees / 2) * RADIANS));
+
+/** From how far one pixel fills one arc minute, a sixtieth of a degree; in inches. */
+export const arcMinuteDistance = (pixelsPerInch: number) => distanceFor(1 / pixelsPerInch, 1 / 60);
+
+export function figure(value: number, decimals = 0): string {
+  return new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** From inches. */
+const centimetres = (inches: number) => convertLength(inches, "in", "cm");
+export const m = (inches: number, decimals = 2) => `${figure(centimetres(inches) / 100, decimals)} m`;
+export const cm = (inches: number, decimals = 1) => `${figure(centimetres(inches), decimals)} cm`;
+export const mm = (inches: number, decimals = 1) => `${figure(centimetres(inches) * 10, decimals)} mm`;
+export const inch = (inches: number, decimals = 1) => `${figure(inches, decimals)}″`;
+/** From square inches. */
+export const cm2 = (square: number, decimals = 0) => `${figure(centimetres(centimetres(square)), decimals)} cm²`;
+
+/** `40.5 %`: by how much one is more than the other, in percent of the other. */
+export const more = (one: number, than: number, decimals = 1) => `${figure((one / than - 1) * 100, decimals)} %`;
+/** `28.8 %`: by how much one is less than the other, in percent of the other. */
+export const less = (one: number, than: number, decimals = 1) => `${figure((1 - one / than) * 100, decimals)} %`;
+export const degrees = (value: number, decimals = 1) => `${figure(value, decimals)}°`;

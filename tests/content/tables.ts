@@ -1,0 +1,91 @@
+import {
+  arcMinuteDistance,
+  area,
+  cm,
+  cm2,
+  density,
+  diagonal,
+  diagonalOfHeight,
+  distanceFor,
+  figure,
+  height,
+  inch,
+  m,
+  mm,
+  width,
+} from "./figures.ts";
+
+interface Row {
+  /** As in an address: `27in-16x9`. */
+  readonly screen: string;
+  /** How many of them stand side by side. */
+  readonly count: number;
+  readonly pixelsAcross: number;
+}
+
+/** What stands under a heading in a table of screens; a table is one when it begins with one of these. */
+const NAMES = ["Screen", "Setup", "Phone"];
+const INPUTS = ["Resolution"];
+const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  Diagonal: ({ screen }) => cm(diagonal(screen)),
+  Width: ({ screen, count }) => cm(count * width(screen)),
+  Height: ({ screen }) => cm(height(screen)),
+  Area: ({ screen, count }) => cm2(count * area(screen)),
+  "Width (mm)": ({ screen }) => mm(width(screen)),
+  "Height (mm)": ({ screen }) => mm(height(screen)),
+  "30°": ({ screen }) => m(distanceFor(width(screen), 30)),
+  "40°": ({ screen }) => m(distanceFor(width(screen), 40)),
+  "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
+  Pitch: ({ screen, pixelsAcross }) => mm(1 / density(screen, pixelsAcross), 3),
+  "One arc minute from": ({ screen, pixelsAcross }) => cm(arcMinuteDistance(density(screen, pixelsAcross)), 0),
+  "As tall as this 16:9": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
+  "Two 16:9 screens of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
+  "Shows 16:9 video at the size of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
+  "Centre when flat": ({ screen }) => cm(height(screen) / 2),
+  "Centre when upright": ({ screen }) => cm(width(screen) / 2),
+};
+
+interface Cell {
+  readonly stated: string;
+  readonly computed: string;
+  readonly where: string;
+}
+
+/** The computed cells of every table of screens in a Markdown text, and the text without those tables. */
+export function screenCells(markdown: string): { cells: Cell[]; rest: string } {
+  const cells: Cell[] = [];
+  const rest = markdown.replace(/^\|.*\|\n\|[-:| ]+\|\n(\|.*\|\n?)+/gm, (table) => {
+    const [heading = [], , ...rows] = table.trim().split("\n").map(cellsOf);
+    if (!NAMES.includes(heading[0] ?? "")) return table;
+    for (const row of rows) {
+      for (const [index, column] of heading.entries()) {
+        if (index === 0 || INPUTS.includes(column)) continue;
+        const compute = COLUMNS[column];
+        if (compute === undefined) throw new Error(`no rule for the column ‘${column}’`);
+        const computed = compute(readRow(heading, row));
+        cells.push({ stated: row[index] ?? "", computed, where: `${row[0]}, ${column}` });
+      }
+    }
+    return "";
+  });
+  return { cells, rest };
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+function readRow(heading: readonly string[], row: readonly string[]): Row {
+  const name = /^(two )?([\d.]+)″ ([\d.]+):([\d.]+)$/.exec(row[0] ?? "");
+  if (name === null) throw new Error(`no screen: ${row[0]}`);
+  const [, two, length, across, down] = name;
+  const resolution = row[heading.indexOf("Resolution")] ?? "";
+  return {
+    screen: `${length}in-${across}x${down}`,
+    count: two === undefined ? 1 : 2,
+    pixelsAcross: Number.parseInt(resolution, 10),
+  };
+}

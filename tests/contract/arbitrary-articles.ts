@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import type { PublishedArticle } from "../../src/domain/article/article.ts";
+
+const WORDS =
+  "screen screens Screening écran Ecrans ÉCRAN-large 27 27-inch 279 über Uber größe экран Экраны ЙОД monitor mon Μονάδα a b ab x".split(
+    " ",
+  );
+
+/** Few times, so that many are equal; the calendar's end and what is beyond; leading zeros; ids that differ late. */
+const STAMPS = [
+  "0",
+  "1",
+  "007",
+  "7",
+  "1700000000000",
+  "1700000000001",
+  "8640000000000000",
+  "8640000000000001",
+  "9".repeat(30),
+];
+const SLUGS = ["a", "b", "ab", "-", "é", "z", "\uFFFD", "𠀀", "A", "a b/?"];
+
+const text = (maxLength: number) => fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(" "));
+
+const content = fc
+  .array(fc.tuple(fc.constantFrom("p", "h2", "li", "td"), text(6)), { maxLength: 4 })
+  .map((blocks) => blocks.map(([tag, words]) => `<${tag} class="screen monitor">${words}</${tag}>`).join("\n"));
+
+export const arbitraryId: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...STAMPS), fc.constantFrom(...SLUGS))
+  .map((parts) => parts.join("-"));
+
+export const arbitraryArticle: fc.Arbitrary<PublishedArticle> = fc.record({
+  id: arbitraryId,
+  title: text(3),
+  summary: text(3),
+  thumbnail: fc.constantFrom(null, "/media/a.avif", "https://example.org/ü?a=1&b=2"),
+  content,
+});
+
+/** Whole words, beginnings of them, other case and accents, signs that the box refuses, too many words. */
+export const arbitrarySearch: fc.Arbitrary<string> = fc
+  .array(
+    fc
+      .tuple(fc.constantFrom(...WORDS, "zzz"), fc.nat(6), fc.constantFrom("", "!", '"', "*", "é"), fc.boolean())
+      .map(([word, length, sign, isUpper]) => {
+        const beginning = word.slice(0, length + 1);
+        return (isUpper ? beginning.toUpperCase() : beginning) + (sign === "é" ? "" : sign);
+      }),
+    { maxLength: 3 },
+  )
+  .map((words) => words.join(" "));

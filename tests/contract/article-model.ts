@@ -1,0 +1,79 @@
+import type { Article, PublishedArticle } from "../../src/domain/article/article.ts";
+import { publishedAt } from "../../src/domain/article/article-id.ts";
+import type { ArticlePage, PublishOutcome } from "../../src/domain/article/ports.ts";
+
+/*
+ * What a store must answer, written down as the rules say it and as slowly as need be. It shares no code with the
+ * stores. Of the languages it knows those whose accents are separate signs after decomposition; words are set apart by
+ * white space and hyphens only, as in the articles that it is used with.
+ */
+
+export class ArticleModel {
+  #articles: PublishedArticle[] = [];
+
+  publish(articles: readonly PublishedArticle[]): PublishOutcome[] {
+    return articles.map((article) => {
+      const before = this.#articles.find(({ id }) => id === article.id);
+      this.#articles = [...this.#articles.filter((other) => other !== before), { ...article }];
+      if (before === undefined) return "added";
+      return JSON.stringify(before, KEYS) === JSON.stringify(article, KEYS) ? "unchanged" : "updated";
+    });
+  }
+
+  remove(id: string): boolean {
+    const before = this.#articles.length;
+    this.#articles = this.#articles.filter((article) => article.id !== id);
+    return this.#articles.length < before;
+  }
+
+  get(wanted: string): Article | null {
+    const found = this.#articles.find(({ id }) => id === wanted);
+    return found ? { id: found.id, title: found.title, content: found.content } : null;
+  }
+
+  ids(skip: number, count: number): string[] {
+    return this.#newestFirst()
+      .map(({ id }) => id)
+      .slice(skip, skip + count);
+  }
+
+  /** D15: ten a page. D22: no page where nothing is found. D23: those with every word in their title first. */
+  list(search: string, page: number): ArticlePage {
+    const words = wordsOf(search.replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")).slice(0, 8);
+    const everyWordIn = (text: string) =>
+      words.every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
+    const found = this.#newestFirst().filter(({ title, summary, content }) =>
+      everyWordIn(`${title} ${summary} ${content.replace(/<[^>]*>/g, " ")}`),
+    );
+    const inTitle = found.filter(({ title }) => everyWordIn(title));
+    const hits = [...inTitle, ...found.filter((article) => !inTitle.includes(article))];
+    return {
+      infos: hits
+        .slice((page - 1) * 10, page * 10)
+        .map(({ id, title, summary, thumbnail }) => ({ id, title, summary, thumbnail })),
+      totalPages: Math.ceil(hits.length / 10),
+    };
+  }
+
+  /** D15: newest first; equal times are ordered by id, downwards. What is beyond the calendar comes before it. */
+  #newestFirst(): PublishedArticle[] {
+    const timeOf = (id: string) => publishedAt(id)?.getTime() ?? Number.POSITIVE_INFINITY;
+    return this.#articles.toSorted((one, other) => {
+      const [time, otherTime] = [timeOf(one.id), timeOf(other.id)];
+      return time === otherTime ? compare(other.id, one.id) : otherTime > time ? 1 : -1;
+    });
+  }
+}
+
+const KEYS = ["id", "title", "summary", "thumbnail", "content"];
+
+/** D23: case and accents do not count (ß is SS in capitals); a hyphen separates words. */
+function wordsOf(text: string): string[] {
+  const plain = text.toUpperCase().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.split(/[\s-]+/).filter((word) => word !== "");
+}
+
+/** By code points. */
+function compare(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PublishedArticle } from "../../src/domain/article/article.ts";
+import type { ArticleStore } from "../../src/domain/article/ports.ts";
+import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import { arbitraryArticle, arbitraryId, arbitrarySearch } from "./arbitrary-articles.ts";
+import { ArticleModel } from "./article-model.ts";
+
+/** What every store must do, whatever keeps the articles. `newStore` answers the settings of a new, empty one. */
+export function describeArticleStore(kind: string, newStore: () => Promise<StoreSettings>): void {
+  describe(`the article store in ${kind}`, () => {
+    let store: ArticleStore;
+    let settings: StoreSettings;
+
+    beforeAll(async () => {
+      settings = await newStore();
+      store = await openArticleStore(settings);
+    });
+    afterAll(() => store.close());
+
+    /** Publishes these and no others. */
+    async function fill(articles: readonly PublishedArticle[]): Promise<void> {
+      for (const id of await store.ids(0, 10_000)) await store.remove(id);
+      if (articles.length > 0) await store.publish(articles);
+    }
+
+    it("D22: is empty at first: no infos, no page", async () => {
+      const empty = { infos: [], totalPages: 0 };
+      expect(await store.list({ search: "", page: 1 })).toEqual(empty);
+      expect(await store.list({ search: "screen", page: 1 })).toEqual(empty);
+      expect(await store.ids(0, 10)).toEqual([]);
+      expect(await store.get("1-a")).toBeNull();
+    });
+
+    it("keeps every character of an article", async () => {
+      const odd = "A & B <b>\t\r\n'\"\\ %_* 𠀀 🖥️ e\u0301 \u202E ü \uFFFD {} $1 ?1 :x @@";
+      const article = { id: `5-${odd}`, title: odd, summary: odd, thumbnail: odd, content: odd.repeat(5000) };
+      await fill([article, { ...article, id: "4-b", thumbnail: null }]);
+      const { content, ...info } = article;
+      expect(await store.get(article.id)).toEqual({ id: article.id, title: odd, content });
+      expect((await store.list({ search: "", page: 1 })).infos).toEqual([
+        info,
+        { ...info, id: "4-b", thumbnail: null },
+      ]);
+    });
+
+    it("D15: lists ten articles a page, newest first; a page past the last one has none", async () => {
+      await fill(Array.from({ length: 34 }, (_, number) => numbered(number)));
+      for (const search of ["", "screen"]) {
+        const pages = await Promise.all([1, 2, 3, 4, 5, 1e12].map((page) => store.list({ search, page })));
+        expect(pages.map(({ infos }) => infos.length)).toEqual([10, 10, 10, 4, 0, 0]);
+        expect(pages.map(({ totalPages }) => totalPages)).toEqual([4, 4, 4, 4, 4, 4]);
+        const ids = pages.flatMap(({ infos }) => infos.map(({ id }) => id));
+        expect(ids).toEqual(Array.from({ length: 34 }, (_, number) => numbered(33 - number).id));
+      }
+    });
+
+    it("D15: orders equal times by id, downwards, though they come out of order and come again", async () => {
+      await fill([]);
+      for (const slug of ["m", "a", "z", "k", "b", "y"]) await store.publish([{ ...numbered(5), id: `5-${slug}` }]);
+      await store.remove("5-k");
+      await store.publish([{ ...numbered(5), id: "5-k" }]);
+      const ids = ["z", "y", "m", "k", "b", "a"].map((slug) => `5-${slug}`);
+      expect((await store.list({ search: "", page: 1 })).infos.map(({ id }) => id)).toEqual(ids);
+      expect((await store.list({ search: "screen", page: 1 })).infos.map(({ id }) => id)).toEqual(ids);
+    });
+
+    it("D15: keeps the order of two hundred articles of one time that always come between others", async () => {
+      await fill([]);
+      const slugs = Array.from({ length: 200 }, (_, number) => {
+        const rank = number % 2 === 0 ? number / 2 : 200 - (number + 1) / 2;
+        return String(rank).padStart(3, "0");
+      });
+      for (let from = 0; from < 200; from += 20) {
+        await store.publish(slugs.slice(from, from + 20).map((slug) => ({ ...numbered(5), id: `5-${slug}` })));
+      }
+      const ids = slugs
+        .toSorted()
+        .reverse()
+        .map((slug) => `5-${slug}`);
+      expect(await store.ids(0, 1000)).toEqual(ids);
+      const { infos, totalPages } = await store.list({ search: "screen", page: 11 });
+      expect(infos.map(({ id }) => id)).toEqual(ids.slice(100, 110));
+      expect(totalPages).toBe(20);
+    });
+
+    it("D26: says what publishing did: added, updated or unchanged, in the order given", async () => {
+      await fill([numbered(1)]);
+      const changed = { ...numbered(1), title: "Changed" };
+      expect(await store.publish([numbered(2), numbered(1), changed, changed])).toEqual([
+        "added",
+        "unchanged",
+        "updated",
+        "unchanged",
+      ]);
+      expect(await store.get(numbered(1).id)).toMatchObject({ title: "Changed" });
+      expect(await store.publish([])).toEqual([]);
+    });
+
+    it("publishes all articles of a batch or none", async () => {
+      await fill([numbered(1)]);
+      const revision = await store.revision();
+      await expect(store.publish([numbered(2), { ...numbered(3), id: "no id" }])).rejects.toThrow(RangeError);
+      expect(await store.ids(0, 10)).toEqual([numbered(1).id]);
+      expect(await store.revision()).toBe(revision);
+    });
+
+    it("forgets the words of an article that changed or went", async () => {
+      await fill([{ ...numbered(1), title: "Curved", summary: "", content: "" }]);
+      expect((await store.list({ search: "curved", page: 1 })).totalPages).toBe(1);
+      await store.publish([{ ...numbered(1), title: "Flat", summary: "", content: "" }]);
+      expect((await store.list({ search: "curved", page: 1 })).totalPages).toBe(0);
+      expect((await store.list({ search: "flat", page: 1 })).totalPages).toBe(1);
+      expect(await store.remove(numbered(1).id)).toBe(true);
+      expect((await store.list({ search: "flat", page: 1 })).totalPages).toBe(0);
+      expect(await store.remove(numbered(1).id)).toBe(false);
+    });
+
+    it("D23: takes a search of refused characters only for an empty one", async () => {
+      await fill([numbered(1), numbered(2)]);
+      for (const search of ["!?", "-", " ", "'\"*"]) {
+        expect((await store.list({ search, page: 1 })).infos).toHaveLength(2);
+      }
+    });
+
+    it("has a revision that changes with what readers see, and only then", async () => {
+      await fill([numbered(1)]);
+      const revisions = [await store.revision()];
+      await store.publish([numbered(1)]);
+      await store.remove("1-not-there");
+      expect(await store.revision()).toBe(revisions[0]);
+      for (const change of [
+        () => store.publish([numbered(2)]),
+        () => store.publish([{ ...numbered(2), thumbnail: "/other.avif" }]),
+        () => store.remove(numbered(2).id),
+      ]) {
+        await change();
+        revisions.push(await store.revision());
+      }
+      expect(new Set(revisions).size).toBe(4);
+    });
+
+    it("has no article of an id that is malformed, too long or no text, and does not fail", async () => {
+      for (const id of ["", "no id", "1", "1-\0", "1-\uD800", `1-${"a".repeat(10_000)}`, "1-' OR ''='"]) {
+        expect(await store.get(id)).toBeNull();
+        expect(await store.remove(id)).toBe(false);
+      }
+    });
+
+    it("sees at once what another connection publishes", async () => {
+      await fill([numbered(1)]);
+      const other = await openArticleStore(settings);
+      try {
+        const revision = await store.revision();
+        await store.list({ search: "screen", page: 1 });
+        await other.publish([numbered(2)]);
+        expect((await store.list({ search: "", page: 1 })).infos).toHaveLength(2);
+        expect((await store.list({ search: "screen", page: 1 })).infos).toHaveLength(2);
+        expect(await store.get(numbered(2).id)).not.toBeNull();
+        await expect.poll(() => store.revision()).not.toBe(revision);
+      } finally {
+        await other.close();
+      }
+    });
+
+    it("answers many readers while it publishes, and every page they see is whole", async () => {
+      await fill(Array.from({ length: 30 }, (_, number) => numbered(number)));
+      const published = (async () => {
+        for (let number = 30; number < 60; number += 5) {
+          await store.publish(Array.from({ length: 5 }, (_, each) => numbered(number + each)));
+        }
+      })();
+      const pages = await Promise.all(
+        Array.from({ length: 60 }, (_, number) => store.list({ search: number % 2 ? "screen" : "", page: 2 })),
+      );
+      await published;
+      for (const { infos } of pages) {
+        expect(infos).toHaveLength(10);
+        const ids = infos.map(({ id }) => Number.parseInt(id, 10));
+        expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => (ids[0] ?? 0) - index));
+      }
+    });
+
+    it("D15, D22, D23: answers as the rules say, whatever is published, removed and asked for", async () => {
+      const steps = fc.array(
+        fc.oneof(
+          { weight: 3, arbitrary: fc.record({ publish: fc.array(arbitraryArticle, { minLength: 1, maxLength: 12 }) }) },
+          { weight: 1, arbitrary: fc.record({ remove: arbitraryId }) },
+          { weight: 3, arbitrary: fc.record({ search: arbitrarySearch, page: fc.integer({ min: 1, max: 5 }) }) },
+        ),
+        { minLength: 4, maxLength: 30 },
+      );
+      await fc.assert(
+        fc.asyncProperty(steps, async (some) => {
+          await fill([]);
+          const model = new ArticleModel();
+          for (const step of some) {
+            if ("publish" in step) {
+              expect(await store.publish(step.publish)).toEqual(model.publish(step.publish));
+            } else if ("remove" in step) {
+              expect(await store.remove(step.remove)).toBe(model.remove(step.remove));
+              expect(await store.get(step.remove)).toBeNull();
+            } else {
+              const { search, page } = step;
+              expect(await store.list({ search, page })).toEqual(model.list(search, page));
+              expect(await store.list({ search: "", page })).toEqual(model.list("", page));
+            }
+          }
+          const ids = await store.ids(0, 1000);
+          expect(ids).toEqual(model.ids(0, 1000));
+          expect(await store.ids(3, 4)).toEqual(model.ids(3, 4));
+          for (const id of ids) expect(await store.get(id)).toEqual(model.get(id));
+        }),
+        { numRuns: 40 },
+      );
+    }, 120_000);
+  });
+}
+
+function numbered(number: number): PublishedArticle {
+  return {
+    id: `${1_700_000_000_000 + number}-article`,
+    title: `Article ${number}`,
+    summary: "About a screen.",
+    thumbnail: null,
+    content: `<p>Text of article ${number}.</p>`,
+  };
+}

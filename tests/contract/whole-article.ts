@@ -1,0 +1,18 @@
+import type { PublishedArticle } from "../../src/domain/article/article.ts";
+
+/** A word that no other number's word begins with. */
+export function wordOf(number: number): string {
+  return `number${String(number).padStart(6, "0")}`;
+}
+
+/** An article whose every part follows from its number, so that half of one is recognised; some 20 KB long. */
+export function wholeArticle(number: number): PublishedArticle {
+  const word = wordOf(number);
+  return {
+    id: `${1_600_000_000_000 + number * 1000}-article-${number}`,
+    title: `Article ${word}`,
+    summary: `Summary of ${word}`,
+    thumbnail: `/media/${number}.avif`,
+    content: `<p>${`Text of ${word}. `.repeat(1000)}</p>`,
+  };
+}

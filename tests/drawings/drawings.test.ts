@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseScreens } from "../../src/comparison/address.ts";
+import { ALIGNMENTS } from "../../src/comparison/alignment.ts";
+import { renderSvg } from "../../src/drawing/svg.ts";
+
+/**
+ * Pictures that were looked at and found right; open the files beside this one in a browser. A change that is meant is
+ * looked at, too, and then kept with `npx vitest run tests/drawings --update`.
+ */
+const DRAWINGS = {
+  defaults: "27in-16x9-blue~29in-21x9-green",
+  "ten-usual": "27-16x9~34-21x9~32-16x9~24-16x10~6.1-9x19.5~13.3-16x10~49-32x9~55-16x9~43-16x9~27.7cm-4x3",
+  "ten-alike": Array(10).fill("27-16x9").join("~"),
+  "ten-flat": "27-32x9~28-64x9~29-100x9~30-250x9~31-500x9~32-1000x9~33-32x9~34-1000x9~35-700x9~36-40x9",
+  "ten-upright": "5-9x19~5.2-9x19~5.4-9x19~5.6-9x19~5.8-9x19~6-9x19~6.2-9x19~6.4-9x19~6.6-9x19~6.8-9x19",
+  "tiny-in-huge": "0.01-1x1~99999-16x9~1-1x1000~1-1000x1~100-4x3~1000cm-3x4",
+  "metric-with-names": "68.58cm-16x9_Desk & “chair”~60cm-16x10_<b>~139.7cm-16x9_客厅",
+} as const;
+
+it.each(Object.entries(DRAWINGS))("the drawing %s is the one that was found right", async (name, address) => {
+  const { screens, unreadable } = parseScreens(address);
+  expect(unreadable).toEqual([]);
+  // One element a line, so that a difference can be read.
+  const svg = `${renderSvg(screens).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
+/** From a phone to a television, in each alignment. */
+const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
+
+it.each(ALIGNMENTS)("the drawing aligned-%s is the one that was found right", async (alignment) => {
+  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, alignment).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./aligned-${alignment}.svg`);
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { type Box, MainScreen } from "../setup/main-screen.ts";
+
+/** The windows that people make of one page: how wide and high, and what it is in words. */
+const WINDOWS = [
+  { name: "1440×900 at 200 %", width: 720, height: 450 },
+  { name: "1280×1024 at 400 %", width: 320, height: 256 },
+  { name: "a phone 320 px wide", width: 320, height: 640 },
+  { name: "a phone on its side", width: 844, height: 390 },
+] as const;
+
+const PATHS = ["/", "/help", "/privacy", "/info"] as const;
+
+async function firstArticle(page: Page): Promise<string> {
+  await page.goto("/info");
+  return (await page.getByRole("article").getByRole("link").first().getAttribute("href")) ?? "";
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0.5 && down > 0.5;
+}
+
+/** Each label is whole in the window, and under neither the bar's buttons nor its logo. */
+async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<void> {
+  const bar = main.page.getByRole("banner");
+  const inBar = [...(await bar.getByRole("button").all()), bar.getByRole("heading")];
+  const boxes = await Promise.all(inBar.map((one) => one.boundingBox()));
+  const labels = await main.labels();
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) {
+    expect(label.x, "left of the window").toBeGreaterThanOrEqual(0);
+    expect(label.x + label.width, "right of the window").toBeLessThanOrEqual(windowWidth);
+    for (const box of boxes) if (box !== null) expect(overlap(label, box), `label ${label.number}`).toBe(false);
+  }
+}
+
+for (const { name, width, height } of WINDOWS) {
+  test(`nothing is wider than ${name}, and the labels lie free of the bar`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const main = await MainScreen.open(page, site);
+    await expectLabelsFree(main, width);
+    await main.showEditors();
+    await main.editor(2).remove.scrollIntoViewIfNeeded();
+    await expect(main.editor(2).remove).toBeInViewport({ ratio: 1 });
+    await main.addTile.scrollIntoViewIfNeeded();
+    await expect(main.addTile).toBeInViewport();
+    await expect(main.apply).toBeInViewport({ ratio: 1 });
+    for (const path of [...PATHS, await firstArticle(page)]) {
+      await page.goto(path);
+      expect((await main.overflow()).x, path).toBe(0);
+    }
+    for (const { path, wayOut } of [
+      { path: "/help", wayOut: "Get started" },
+      { path: "/privacy", wayOut: "Close" },
+    ]) {
+      await page.goto(path);
+      const button = page.getByRole("dialog").getByRole("button", { name: wayOut }).last();
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("where colours are forced, outlines keep theirs and controls keep their edges", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const main = await MainScreen.open(page, site);
+  expect(new Set((await main.strokes()).values()).size).toBe(2);
+  const { group, length, width, height } = main.editor(1);
+  for (const control of [length, width, height, ...(await group.locator("button:has(svg)").all()), main.addTile]) {
+    const edge = await control.evaluate((element) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(element);
+      return borderTopStyle === "none" ? "none" : borderTopColor;
+    });
+    // The system's colour of text on its canvas, in Chromium's emulation of it.
+    expect(edge).toBe("rgb(0, 0, 0)");
+  }
+  await main.editor(1).length.focus();
+  const ring = await main.editor(1).length.evaluate((input) => getComputedStyle(input).outlineStyle);
+  expect(ring).not.toBe("none");
+});
+
+test("with reduced motion nothing moves: a commit is drawn at its new size at once", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const main = await MainScreen.open(page, site);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ["transitionrun", "animationstart"])
+      document.addEventListener(
+        kind,
+        ({ target }) => moved.push(`${kind} ${(target as Element).outerHTML.slice(0, 80)}`),
+        true,
+      );
+  });
+  await main.editor(1).length.fill("40");
+  await main.editor(1).check.click();
+  await main.addTile.click();
+  await main.editor(3).remove.click();
+  await page.getByRole("button", { name: "Details", exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+  await main.nextFrame();
+  const long = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 20)
+      .map(({ effect }) => ((effect as KeyframeEffect).target as Element | null)?.outerHTML.slice(0, 80)),
+  );
+  expect(long).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test("printed, the main screen is the drawing alone and an article its text alone", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  await page.emulateMedia({ media: "print" });
+  await expect(main.drawing).toBeVisible();
+  await expect(page.getByRole("region", { name: "Screens" })).toBeHidden();
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+
+  await page.goto(await firstArticle(page));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Compare displays" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Back to articles" })).toBeHidden();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 }), "dark on paper in both schemes").toHaveCSS(
+    "color",
+    "rgb(22, 25, 28)",
+  );
+});
+
+test("upright screens that fill the height keep their labels free of the bar, in every small window", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  await page.goto("/?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
+  await main.takenOver();
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await main.atRest();
+    await test.step(`${width}×${height}`, () => expectLabelsFree(main, width));
+  }
+});

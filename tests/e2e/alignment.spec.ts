@@ -1,0 +1,127 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { DEFAULTS, expectDrawn, sizeOf } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { type Box, type Drawn, MainScreen } from "../setup/main-screen.ts";
+
+const LABELS = {
+  bottom: "Bottom edges level",
+  corner: "Top left corners together",
+  side: "Side by side",
+} as const;
+
+/** What of two outlines is in line, and what they come to together. */
+const RULES: Record<keyof typeof LABELS, (drawn: Drawn) => void> = {
+  bottom({ area, outlines }) {
+    const [one, other] = byNumber(outlines);
+    near(one.y + one.height, other.y + other.height);
+    near(one.x + one.width / 2, area.x + area.width / 2);
+    near(other.x + other.width / 2, area.x + area.width / 2);
+  },
+  corner({ outlines }) {
+    const [one, other] = byNumber(outlines);
+    near(one.x, other.x);
+    near(one.y, other.y);
+  },
+  side({ outlines }) {
+    const [one, other] = byNumber(outlines);
+    near(one.y + one.height, other.y + other.height);
+    expect(one.x + one.width).toBeLessThan(other.x);
+  },
+};
+
+test.describe("where the outlines lie", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  for (const alignment of ["bottom", "corner", "side"] as const) {
+    test(`issue 9: ${LABELS[alignment]}, by choice, in the link, and back`, async ({ page, site }) => {
+      const main = await MainScreen.open(page, site);
+      expectDrawn(await main.drawn(), DEFAULTS);
+      await main.press(main.tools.alignment);
+      await expect(main.menuItem("Centred")).toBeChecked();
+      await expectNoAxeViolations(page);
+      await main.press(main.menuItem(LABELS[alignment]));
+      await expect(page).toHaveURL(`${site}/?align=${alignment}`);
+      const drawn = await main.drawn();
+      RULES[alignment](drawn);
+      expectFitted(drawn);
+      await expectLabelsApart(main);
+
+      await page.reload();
+      await main.takenOver();
+      RULES[alignment](await main.drawn());
+      await main.press(main.tools.alignment);
+      await expect(main.menuItem(LABELS[alignment])).toBeChecked();
+      await main.press(main.menuItem("Centred"));
+      await expect(page).toHaveURL(`${site}/`);
+      expectDrawn(await main.drawn(), DEFAULTS);
+    });
+  }
+
+  test("ten side by side, the smallest beside the largest, each with its own label", async ({ page, site }) => {
+    const ten = Array.from({ length: 10 }, (_, index) => `${5 + index * 5}-16x9`).join("~");
+    const main = await MainScreen.open(page, site, `?screens=${ten}&align=side`);
+    const drawn = await main.drawn();
+    expect(drawn.outlines).toHaveLength(10);
+    expectFitted(drawn);
+    expect(await main.labels()).toHaveLength(10);
+    await expectLabelsApart(main);
+  });
+});
+
+test("issue 9: a change of alignment moves, in 150–200 ms", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const durations: unknown[] = [];
+    Object.assign(window, { durations });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.closest("[role=img]") !== null) durations.push((options as KeyframeAnimationOptions).duration);
+      return animate.call(this, keyframes, options);
+    };
+  });
+  const main = await MainScreen.open(page, site);
+  await main.choose(main.tools.alignment, LABELS.side);
+  await expect(page).toHaveURL(`${site}/?align=side`);
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  // Two outlines and their two labels.
+  expect(durations).toHaveLength(4);
+  expect(durations.filter((duration) => duration < 150 || duration > 200)).toEqual([]);
+  await main.atRest();
+  RULES.side(await main.drawn());
+});
+
+/** One scale for both screens, everything within the margins of 46 px, and as large as they allow. */
+function expectFitted({ area, outlines }: Drawn): void {
+  const left = Math.min(...outlines.map(({ x }) => x)) - area.x;
+  const right = area.x + area.width - Math.max(...outlines.map(({ x, width }) => x + width));
+  const top = Math.min(...outlines.map(({ y }) => y)) - area.y;
+  const bottom = area.y + area.height - Math.max(...outlines.map(({ y, height }) => y + height));
+  near(left, right);
+  near(top, bottom);
+  near(Math.min(left, top), 46);
+  if (outlines.length !== DEFAULTS.length) return;
+  const [one, other] = byNumber(outlines);
+  const sizes = DEFAULTS.map(sizeOf);
+  expect(one.width / other.width).toBeCloseTo((sizes[0]?.width ?? 0) / (sizes[1]?.width ?? 1), 2);
+}
+
+async function expectLabelsApart(main: MainScreen): Promise<void> {
+  const labels = await main.labels();
+  for (const [index, one] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) {
+      const isApart =
+        one.x + one.width <= other.x ||
+        other.x + other.width <= one.x ||
+        one.y + one.height <= other.y ||
+        other.y + other.height <= one.y;
+      expect(isApart, `labels ${one.number} and ${other.number} apart`).toBe(true);
+    }
+  }
+}
+
+function byNumber(outlines: Drawn["outlines"]): [Box, Box] {
+  return outlines.toSorted((one, other) => one.number - other.number) as unknown as [Box, Box];
+}
+
+function near(one: number, other: number): void {
+  expect(Math.abs(one - other), `${one} and ${other}`).toBeLessThan(0.5);
+}

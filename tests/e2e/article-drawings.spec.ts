@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+
+/** The drawing in "What a diagonal hides" of 27″ 16:9 and 34″ 43:18, a link to that comparison. */
+const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 43:18 over each other/ });
+
+async function openArticle(page: Page, site: string): Promise<void> {
+  await skipIntro(page, site);
+  await page.goto(`${site}/info?search=diagonal+hides`);
+  await page.getByRole("link", { name: "What a diagonal hides" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");
+}
+
+test("issue 8: a link to a comparison shows its drawing in the article, and opens it in the tool", async ({
+  page,
+  site,
+}) => {
+  await openArticle(page, site);
+  await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
+  const picture = drawing(page).getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await expectNoAxeViolations(page);
+  await drawing(page).click();
+  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
+  const main = new MainScreen(page);
+  await main.takenOver();
+  await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 43:18/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");
+});
+
+test("issue 8: it is there without scripts, as a drawing of the server's", async ({ browser, page, site }) => {
+  await openArticle(page, site);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const still = await context.newPage();
+  await still.goto(page.url());
+  await drawing(still).click();
+  await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
+  await expect(still.locator("[data-outline]")).toHaveCount(2);
+  await context.close();
+});
+
+test("every drawing of the shipped articles is found, and says a comparison that can be read", async ({
+  request,
+  site,
+}) => {
+  const { infos } = await (await request.get(`${site}/api/info`)).json();
+  expect(infos.length).toBeGreaterThan(5);
+  let drawings = 0;
+  for (const { id } of infos) {
+    const { content } = await (await request.get(`${site}/api/info/${id}`)).json();
+    for (const [, link, search] of content.matchAll(/<a href="\/(\?[^"]*)"><img src="\/comparison\.svg(\?[^"]*)"/g)) {
+      drawings++;
+      expect(link).toBe(search);
+      const page = await (await request.get(`${site}/${String(link).replaceAll("&amp;", "&")}`)).text();
+      expect(page).not.toContain("Left out of the link");
+      // The default comparison is the bare `/`.
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
+      expect([`${site}/${link}`, `${site}/`]).toContain(canonical);
+    }
+  }
+  expect(drawings).toBeGreaterThan(10);
+});

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+import { Finger, type Place, swipe } from "../setup/touch.ts";
+
+/** S9: "Swipe drawer: swipe area 20 px, minimum fling velocity 450, hysteresis 0.52." */
+const WIDTH = 340;
+/** A height at which the drawer holds nothing but its own ground, and the drawing nothing but paper. */
+const LOW = 640;
+/** Takes the speed out of a drag, in milliseconds. */
+const REST = 200;
+
+let main: MainScreen;
+
+test.beforeEach(async ({ page, site }) => {
+  main = await MainScreen.open(page, site);
+});
+
+/** A slow drag across the window that rests before the finger is lifted. */
+async function drag(page: Page, from: number, by: number, y = LOW): Promise<void> {
+  const finger = await Finger.touchDown(page, { x: from, y });
+  await finger.moveTo({ x: from + by, y }, { durationMs: 150, steps: 10 });
+  await finger.rest(REST);
+  await finger.lift();
+}
+
+/** A swipe across the window at one speed, in pixels a second, without a rest. */
+async function fling(page: Page, from: number, by: number, speed: number): Promise<void> {
+  const durationMs = (Math.abs(by) / speed) * 1000;
+  await swipe(page, { from: { x: from, y: LOW }, to: { x: from + by, y: LOW }, durationMs, steps: 8 });
+}
+
+async function expectDrawer(state: "open" | "shut"): Promise<void> {
+  await main.atRest();
+  await main.drawerAtRest(state);
+  await expect(main.drawing, "the page is still there").toBeVisible();
+}
+
+test.describe("from the left edge", () => {
+  test("S9: a slow drag of 0.50 of the drawer's width leaves it shut, 0.60 opens it", async ({ page }) => {
+    await drag(page, 10, 0.5 * WIDTH);
+    await expectDrawer("shut");
+    await drag(page, 10, 0.6 * WIDTH);
+    await expectDrawer("open");
+    expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
+  });
+
+  test("S9: it must start within 20 px: 40 and 21 do nothing, 19 opens", async ({ page }) => {
+    for (const start of [40, 21]) {
+      await drag(page, start, 0.8 * WIDTH);
+      await expectDrawer("shut");
+    }
+    await drag(page, 19, 0.8 * WIDTH);
+    await expectDrawer("open");
+  });
+
+  test("S9: at a short distance a fling under 450 px/s leaves it shut, one over it opens", async ({ page }) => {
+    await fling(page, 10, 90, 400);
+    await expectDrawer("shut");
+    await fling(page, 10, 90, 500);
+    await expectDrawer("open");
+  });
+
+  test("it follows the finger, forth and back, and is no page of its own until it is open", async ({ page }) => {
+    const entries = await page.evaluate(() => history.length);
+    const finger = await Finger.touchDown(page, { x: 5, y: LOW });
+    for (const x of [60, 150, 250, 120]) {
+      await finger.moveTo({ x, y: LOW }, { durationMs: 80, steps: 5 });
+      await main.nextFrame();
+      const box = await main.drawer.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(x - 5, 0);
+    }
+    await finger.rest(REST);
+    await finger.lift();
+    await expectDrawer("shut");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test("a finger that moves along the edge, and one that flings back, open nothing", async ({ page }) => {
+    await swipe(page, { from: { x: 10, y: 700 }, to: { x: 22, y: 300 }, durationMs: 150, steps: 10 });
+    await expectDrawer("shut");
+    const finger = await Finger.touchDown(page, { x: 5, y: LOW });
+    await finger.moveTo({ x: 300, y: LOW }, { durationMs: 150, steps: 8 });
+    await finger.moveTo({ x: 200, y: LOW }, { durationMs: 120, steps: 8 });
+    await finger.lift();
+    await expectDrawer("shut");
+  });
+
+  test("the edge takes no press from what lies there: the button answers at its very edge, and swipes from it", async ({
+    page,
+  }) => {
+    const button = await main.editButton.boundingBox();
+    if (button === null) throw new Error("not in view");
+    const y = button.y + button.height / 2;
+    await page.touchscreen.tap(button.x + 2, y);
+    await expectDrawer("open");
+    await page.keyboard.press("Escape");
+    await expectDrawer("shut");
+    await drag(page, button.x + 2, 0.8 * WIDTH, y);
+    await expectDrawer("open");
+  });
+});
+
+test.describe("while it is open", () => {
+  test.beforeEach(async () => {
+    await main.showEditors();
+  });
+
+  test("S9: a slow drag of 0.50 of its width leaves it open, 0.60 closes it", async ({ page }) => {
+    await drag(page, 300, -0.5 * WIDTH);
+    await expectDrawer("open");
+    await drag(page, 300, -0.6 * WIDTH);
+    await expectDrawer("shut");
+  });
+
+  test("S9: at a short distance a fling under 450 px/s leaves it open, one over it closes", async ({ page }) => {
+    await fling(page, 250, -90, 400);
+    await expectDrawer("open");
+    await fling(page, 250, -90, 500);
+    await expectDrawer("shut");
+  });
+
+  test("it follows the finger, forth and back, never further out than open", async ({ page }) => {
+    const finger = await Finger.touchDown(page, { x: 300, y: LOW });
+    for (const [x, left] of [
+      [240, -60],
+      [120, -180],
+      [200, -100],
+      [335, 0],
+    ] as const) {
+      await finger.moveTo({ x, y: LOW }, { durationMs: 80, steps: 5 });
+      await main.nextFrame();
+      expect((await main.drawer.boundingBox())?.x).toBeCloseTo(left, 0);
+    }
+    await finger.rest(REST);
+    await finger.lift();
+    await expectDrawer("open");
+  });
+
+  test("a drag may start on an editor, an input, a button or the page beside it, and presses none of them", async ({
+    page,
+  }) => {
+    const middle = async (of: { boundingBox(): Promise<(Place & { width: number; height: number }) | null> }) => {
+      const box = await of.boundingBox();
+      if (box === null) throw new Error("not in view");
+      return { x: box.x + box.width - 8, y: box.y + box.height / 2 };
+    };
+    for (const place of [main.editor(1).length, main.editor(2).rotate, main.editor(1).group, null]) {
+      await main.showEditors();
+      const { x, y } = place === null ? { x: 380, y: LOW } : await middle(place);
+      // From the left half of the drawer 0.6 of its width would end outside the window.
+      if (x > 0.6 * WIDTH) await drag(page, x, -0.6 * WIDTH, y);
+      else await swipe(page, { from: { x, y }, to: { x: 5, y }, durationMs: 100, steps: 8 });
+      await expectDrawer("shut");
+    }
+    await main.showEditors();
+    await main.editor(1).expectShown("27", "INCHES", "16", "9");
+    await main.editor(2).expectShown("29", "INCHES", "21", "9");
+  });
+
+  test("a finger that moves up or down scrolls the editors and leaves the drawer where it is", async ({ page }) => {
+    for (let count = 3; count <= 6; count++) await main.press(main.addTile);
+    await page.evaluate(() => document.querySelector("dialog[open] [data-editor]")?.scrollIntoView());
+    const before = (await main.editor(1).group.boundingBox())?.y ?? 0;
+    const finger = await Finger.touchDown(page, { x: 170, y: 650 });
+    await finger.moveTo({ x: 150, y: 450 }, { durationMs: 150, steps: 8 });
+    expect((await main.drawer.boundingBox())?.x).toBe(0);
+    await finger.moveTo({ x: 60, y: 430 }, { durationMs: 100, steps: 8 });
+    await finger.rest(REST);
+    await finger.lift();
+    await expectDrawer("open");
+    expect(before - ((await main.editor(1).group.boundingBox())?.y ?? 0)).toBeGreaterThan(100);
+    expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+  });
+});
+
+test("the drawer of articles is the same from the right edge: its swipe area, the way and the speed", async ({
+  page,
+}) => {
+  const articles = page.getByRole("dialog", { name: "Latest articles" });
+  const right = 390;
+  await drag(page, right - 21, -0.8 * WIDTH);
+  await main.atRest();
+  await expect(articles).toBeHidden();
+  await drag(page, right - 10, -0.5 * WIDTH);
+  await main.atRest();
+  await expect(articles).toBeHidden();
+  await fling(page, right - 10, -90, 500);
+  await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+  await drag(page, 100, 0.5 * WIDTH);
+  await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+  await drag(page, 100, 0.6 * WIDTH);
+  await expect(articles).toBeHidden();
+  await expect(main.drawer).toBeHidden();
+
+  await main.press(page.getByRole("button", { name: "Latest articles" }));
+  await expect(articles).toBeVisible();
+  await page.goBack();
+  await expect(articles).toBeHidden();
+  await expect(main.drawing).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+const [FIRST, SECOND] = DEFAULTS as [Described, Described];
+
+let main: MainScreen;
+
+test.beforeEach(async ({ page, site }) => {
+  main = await MainScreen.open(page, site);
+});
+
+test("S2: the top bar is transparent and holds the logo; the drawing lies under it", async ({ page }) => {
+  const bar = page.getByRole("banner");
+  await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(bar).toHaveCSS("background-image", "none");
+  await expect(bar.getByRole("heading", { level: 1 })).toHaveText("Diagonal");
+  await expect(bar.getByRole("heading", { level: 1 }).locator("svg")).toBeVisible();
+  const { area } = await main.drawn();
+  expect({ x: area.x, y: area.y, width: area.width }).toEqual({ x: 0, y: 0, width: 390 });
+  const button = await main.editButton.boundingBox();
+  expect(button?.x).toBeLessThan(20);
+  expect(button?.y).toBeLessThan(20);
+  // visual.md: "40 px targets at least on touch"
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(40);
+});
+
+test("S4: Apply commits all screens and closes the drawer", async () => {
+  await main.showEditors();
+  await main.editor(1).length.fill("40");
+  await main.press(main.editor(2).unit);
+  await main.editor(2).length.fill("254");
+  await main.press(main.apply);
+  await main.drawerAtRest("shut");
+  await main.atRest();
+  expectDrawn(await main.drawn(), [
+    { length: 40, width: 16, height: 9 },
+    { length: 100, width: 21, height: 9 },
+  ]);
+});
+
+test("S4: Apply is disabled while any screen is invalid", async () => {
+  await main.showEditors();
+  await main.editor(1).length.fill("40");
+  await main.editor(2).height.fill("0");
+  await expect(main.apply).toBeDisabled();
+  await expect(main.drawer.getByRole("button", { name: "Update drawing" })).toHaveCount(0);
+  await main.editor(2).height.fill("9");
+  await expect(main.apply).toBeEnabled();
+});
+
+test("closing by Escape, beside the drawer or by its button keeps what was typed and commits nothing", async ({
+  page,
+}) => {
+  await main.showEditors();
+  await main.editor(1).length.fill("40");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.touchscreen.tap(375, 400),
+    () => main.press(main.drawer.getByRole("button", { name: "Close" })),
+  ]) {
+    await close();
+    await main.drawerAtRest("shut");
+    expectDrawn(await main.drawn(), DEFAULTS);
+    await expect(main.editButton).toBeFocused();
+    await main.showEditors();
+    await main.editor(1).expectShown("40", "INCHES", "16", "9");
+  }
+});
+
+test("Escape in the presets menu closes only the menu", async ({ page }) => {
+  await main.showEditors();
+  await main.press(main.editor(1).presets);
+  await expect(main.menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(main.menu).toBeHidden();
+  await main.atRest();
+  await main.drawerAtRest("open");
+  await page.keyboard.press("Escape");
+  await main.drawerAtRest("shut");
+});
+
+test.describe("D14: Back closes the drawer before it leaves the page", () => {
+  test("after another page", async ({ page, site }) => {
+    await page.goto(`${site}/privacy`);
+    main = await MainScreen.open(page, site);
+    await main.showEditors();
+    expect(page.url(), "opening pushes no page").toBe(`${site}/`);
+    await main.editor(1).length.fill("40");
+    await page.goBack();
+    await main.drawerAtRest("shut");
+    expect(page.url()).toBe(`${site}/`);
+    await main.showEditors();
+    await main.editor(1).expectShown("40", "INCHES", "16", "9");
+    await page.goBack();
+    await main.drawerAtRest("shut");
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/privacy`);
+  });
+
+  test("where `/` is the first page of the tab", async ({ page, site }) => {
+    const opened = page.waitForEvent("popup");
+    await page.evaluate((address) => void window.open(address), `${site}/`);
+    const tab = await opened;
+    const there = new MainScreen(tab, { hasTouch: true });
+    await there.takenOver();
+    expect(await tab.evaluate(() => history.length)).toBe(1);
+    await there.showEditors();
+    await there.editor(1).length.fill("40");
+    await tab.goBack();
+    await there.drawerAtRest("shut");
+    await there.showEditors();
+    await there.editor(1).expectShown("40", "INCHES", "16", "9");
+    await there.press(there.apply);
+    await there.drawerAtRest("shut");
+    await there.atRest();
+    expectDrawn(await there.drawn(), [{ length: 40, width: 16, height: 9 }, SECOND]);
+    expect(new URL(tab.url()).pathname).toBe("/");
+  });
+
+  test("however it was closed, one Back then leaves the page, with the comparison in its address", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/privacy`);
+    main = await MainScreen.open(page, site);
+    await main.showEditors();
+    await main.press(main.editor(1).rotate);
+    await main.editor(2).length.fill("40");
+    await main.press(main.apply);
+    await main.drawerAtRest("shut");
+    await main.atRest();
+    const drawn = [
+      { ...FIRST, width: 9, height: 16 },
+      { ...SECOND, length: 40 },
+    ];
+    expectDrawn(await main.drawn(), drawn);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/privacy`);
+    await page.goForward();
+    await main.takenOver();
+    await main.atRest();
+    expectDrawn(await main.drawn(), drawn);
+    await main.drawerAtRest("shut");
+  });
+});
+
+test("the page behind is out of reach, for the finger and for the keyboard", async ({ page }) => {
+  await main.showEditors();
+  await expect(main.drawer.locator(":focus"), "no keyboard jumps up").not.toHaveRole("textbox");
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.localName)).toMatch(
+      /dialog|body/,
+    );
+    expect(await main.editButton.evaluate((button) => button === document.activeElement)).toBe(false);
+  }
+  const behind = await page.evaluate(() => document.elementFromPoint(380, 300)?.localName);
+  expect(behind).toBe("dialog");
+});
+
+test("S4: the error shows 250 ms after the drawer opens, not before", async ({ page }) => {
+  await main.showEditors();
+  await main.editor(1).length.fill("");
+  await main.editor(1).width.fill("0");
+  await expect(main.editor(1).error, "at once while the drawer is open").toBeVisible();
+  await page.keyboard.press("Escape");
+  await main.drawerAtRest("shut");
+
+  await page.evaluate(() => {
+    const seen = { pressed: 0, openWithoutError: 0, told: 0 };
+    Object.assign(window, { seen });
+    document.addEventListener("click", () => {
+      seen.pressed ||= performance.now();
+    });
+    const look = () => {
+      const tooltip = document.querySelector('dialog[open] [role="tooltip"]');
+      if (tooltip !== null) seen.told ||= performance.now();
+      else if (document.querySelector("dialog[open]") !== null) seen.openWithoutError ||= performance.now();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await main.showEditors();
+  await expect(main.editor(1).error).toBeVisible();
+  expect(await main.editor(1).errorAsShown()).toBe("Invalid length\nand aspect ratio");
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  expect(seen.openWithoutError, "open, and nothing told yet").toBeGreaterThan(0);
+  expect((seen.told ?? 0) - (seen.pressed ?? 0)).toBeGreaterThanOrEqual(250);
+});

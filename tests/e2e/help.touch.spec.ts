@@ -1,0 +1,45 @@
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed } from "../setup/site-dialog.ts";
+import { Finger } from "../setup/touch.ts";
+
+test("S2: a finger swipes through the steps, forth and back, and not past the ends", async ({ page, site }) => {
+  await page.goto(`${site}/help`);
+  await new MainScreen(page).takenOver();
+  const dialog = dialogNamed(page, "Help");
+  const strip = dialog.getByRole("group", { name: "Steps" });
+  const box = await strip.boundingBox();
+  if (box === null) throw new Error("The steps have no box.");
+
+  /** Draws the strip by a part of its width, without a speed at the end: it comes to rest at the nearest step. */
+  const draw = async (part: number) => {
+    const y = box.y + 100;
+    const middle = box.x + box.width / 2;
+    const finger = await Finger.touchDown(page, { x: middle - (part * box.width) / 2, y });
+    await finger.moveTo({ x: middle + (part * box.width) / 2, y }, { durationMs: 250, steps: 12 });
+    await finger.rest(300);
+    await finger.lift();
+  };
+  const expectStep = async (number: number) => {
+    await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(number - 1);
+    await expect(dialog.getByRole("group", { name: `Step ${number} of 5`, exact: true })).toBeVisible();
+  };
+
+  await draw(-0.75);
+  await expectStep(2);
+  await draw(-0.25);
+  await expectStep(2);
+  await draw(-0.75);
+  await expectStep(3);
+  await draw(0.75);
+  await expectStep(2);
+  await draw(0.75);
+  await expectStep(1);
+  await draw(0.75);
+  await expectStep(1);
+  await expect(page, "it is no swipe back to the page before").toHaveURL(`${site}/help`);
+  for (let number = 2; number <= 5; number++) await dialog.getByRole("button", { name: "Next" }).tap();
+  await expectStep(5);
+  await draw(-0.75);
+  await expectStep(5);
+});

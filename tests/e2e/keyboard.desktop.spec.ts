@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+let main: MainScreen;
+
+test.beforeEach(async ({ page, site }) => {
+  main = await MainScreen.open(page, site);
+});
+
+interface Stop {
+  name: string;
+  group: string;
+  /** Whether something is drawn around it. */
+  seen: boolean;
+}
+
+/** Where the focus is: the name, the editor that it is in, and whether the visitor sees it. */
+async function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const number = at.closest("[data-editor]")?.getAttribute("data-editor");
+    return {
+      name: at.getAttribute("aria-label") ?? at.textContent?.trim() ?? "",
+      group: number ? `Screen ${number}` : "",
+      // The hidden outline of the drawing is shown by the drawing itself, which lifts it.
+      seen:
+        at.closest(".visually-hidden") !== null || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
+    };
+  });
+}
+
+/** Every stop from the page's beginning until the focus leaves the page. */
+async function stops(page: Page): Promise<Stop[]> {
+  const all: Stop[] = [];
+  for (let turn = 0; turn < 120; turn++) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (stop === null) break;
+    all.push(stop);
+  }
+  return all;
+}
+
+/** All that the live regions have said since `listen`. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((records) => {
+      const regions = new Set(
+        records.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(
+            "[aria-live], [role=status], [role=alert]",
+          ),
+        ),
+      );
+      for (const region of regions) {
+        const text = region?.textContent?.trim();
+        if (text) heard.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+test("Tab goes through everything in the order of the eye, and every stop can be seen", async ({ page }) => {
+  const all = await stops(page);
+  expect(all.filter(({ seen }) => !seen)).toEqual([]);
+  const editor = (number: number) => all.filter(({ group }) => group === `Screen ${number}`).map(({ name }) => name);
+  const controls = [
+    "Name",
+    "More actions",
+    "Remove",
+    "Diagonal",
+    "INCHES",
+    "Update drawing",
+    "Aspect ratio width",
+    "Aspect ratio height",
+    "Popular aspect ratios",
+    "Rotate",
+  ];
+  expect(editor(1)).toEqual(controls);
+  // 21:9 stands for three ratios of real panels, which are offered beside it.
+  expect(editor(2)).toEqual([...controls, "64:27", "43:18", "12:5"]);
+  const names = all.map(({ name }) => name);
+  const inOrder = [
+    "43:18",
+    "Add screen",
+    "Screen 1: blue 27 inch 16:9",
+    "Screen 2: green 29 inch 21:9",
+    "Alignment",
+    "Details",
+    "Share",
+    "Latest articles",
+    "+ more articles, news and reviews",
+    "Privacy",
+    "Terms",
+    "Help",
+  ];
+  const places = inOrder.map((name) => names.findLastIndex((one) => one.startsWith(name)));
+  expect(places, names.join(" · ")).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test("Tab reaches every button, link and input that is shown and works", async ({ page }) => {
+  await page.evaluate(() =>
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element) target.setAttribute("data-reached", "");
+    }),
+  );
+  await stops(page);
+  const missed = await page
+    .locator("button:visible:not([disabled]), a[href]:visible, input:visible")
+    .evaluateAll((all) => all.filter((one) => !one.hasAttribute("data-reached")).map((one) => one.outerHTML));
+  expect(missed).toEqual([]);
+});
+
+test("an outline that is reached says its size, stands out, and leads to its editor by Enter", async ({ page }) => {
+  const outlines = page.getByRole("list", { name: "Outlines" }).getByRole("button");
+  await expect(outlines).toHaveText([
+    /^Screen 1: blue 27 inch 16:9, 23\.5 by 13\.2 inches/,
+    /^Screen 2: green 29 inch 21:9, 26\.7 by 11\.4 inches/,
+  ]);
+  await outlines.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(outlines.nth(1)).toBeFocused();
+  await expect
+    .poll(async () => (await main.drawn()).outlines.flatMap(({ number, opacity }) => (opacity === 1 ? [number] : [])))
+    .toEqual([2]);
+  await page.keyboard.press("Enter");
+  await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
+});
+
+test("after a removal the focus is in the editor that came after, and after the last one in the one before", async ({
+  page,
+}) => {
+  await main.addTile.click();
+  await main.editor(2).remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.editors).toHaveCount(2);
+  await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
+  await main.editor(2).remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.editor(1).group.locator(":focus")).toHaveCount(1);
+  await main.editor(1).remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.editors).toHaveCount(0);
+  expect(await focused(page)).not.toBeNull();
+});
+
+test("the tenth screen takes the add tile away, not the focus", async ({ page }) => {
+  await main.addTile.focus();
+  for (let count = 3; count <= 10; count++) {
+    await page.keyboard.press("Enter");
+    await expect(main.editors).toHaveCount(count);
+    expect(await focused(page), `after screen ${count}`).not.toBeNull();
+    if (count < 10) await main.addTile.focus();
+  }
+});
+
+test("Escape closes a menu and gives the focus back to its button", async ({ page }) => {
+  await main.editor(1).presets.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.menu).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(main.menu).toBeHidden();
+  await expect(main.editor(1).presets).toBeFocused();
+});
+
+test("a commit, an addition and a removal are each said once, in words", async ({ page }) => {
+  const heard = await listen(page);
+  await main.editor(2).length.fill("30");
+  await page.keyboard.press("Enter");
+  await main.nextFrame();
+  await heard();
+  await main.editor(2).length.fill("29");
+  await page.keyboard.press("Enter");
+  await main.nextFrame();
+  // 29 / √((21/9)² + 1) = 11.42; × 21/9 = 26.66
+  expect(await heard()).toEqual(["Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches"]);
+
+  await main.addTile.focus();
+  await page.keyboard.press("Enter");
+  await main.nextFrame();
+  // 27 / √((16/9)² + 1) = 13.24; × 16/9 = 23.53
+  expect(await heard()).toEqual(["Screen 3 added: 27 inch 16:9, 23.5 by 13.2 inches"]);
+
+  await main.editor(3).remove.focus();
+  await page.keyboard.press("Enter");
+  await main.nextFrame();
+  expect(await heard()).toEqual(["Screen 3 removed"]);
+});

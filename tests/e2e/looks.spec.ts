@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+
+/**
+ * The approved looks. They are compared with the pictures beside this file; `--update-snapshots` takes new ones, which
+ * somebody looks at before they are committed. What is told by chance or by the calendar is masked.
+ */
+test.use({ reducedMotion: "reduce" });
+
+const FONT = new URL("../../src/server/pictures/fonts/DejaVuSans.ttf", import.meta.url);
+
+/** Other processors round the edges of letters differently; a control that moved or went is more than this. */
+const TOLERANCE = { maxDiffPixelRatio: 0.02, scale: "css", maskColor: "#808080" } as const;
+
+const TEN_SCREENS =
+  "27in-16x9-blue~29in-21x9-green~24in-16x10-pink_Desk~32in-16x9-yellow~49in-32x9-lime~34in-43x18-teal~" +
+  "6.1in-9x19.5-red_Phone~19in-5x4-sky~80cm-16x9-orange~27in-9x16-amber";
+
+/** Every machine has other fonts: the pictures are taken in the one that comes with the repository. */
+async function pinFont(page: Page): Promise<void> {
+  const font = (await readFile(FONT)).toString("base64");
+  await page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    document.fonts.add(await new FontFace("Pinned", bytes).load());
+    for (const name of ["--font", "--mono"]) document.documentElement.style.setProperty(name, "Pinned");
+    await document.fonts.ready;
+  }, font);
+  await page.mouse.move(0, 0);
+}
+
+/** Opens a page at rest in the pinned font. */
+async function shown(page: Page, path: string, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await pinFont(page);
+  await new MainScreen(page).atRest();
+}
+
+test.beforeEach(async ({ page, site }) => skipIntro(page, site));
+
+test("the default comparison, light", async ({ page }) => {
+  await shown(page, "/", "light");
+  await expect(page).toHaveScreenshot("comparison-light.png", {
+    ...TOLERANCE,
+    mask: [page.getByRole("complementary")],
+  });
+});
+
+test("ten screens, dark", async ({ page }) => {
+  await shown(page, `/?screens=${TEN_SCREENS}`, "dark");
+  await expect(page).toHaveScreenshot("ten-screens-dark.png", {
+    ...TOLERANCE,
+    mask: [page.getByRole("complementary")],
+  });
+});
+
+test("an article, dark", async ({ page }) => {
+  await page.goto("/info?search=how+to+read");
+  const path = await page.locator("article a[href$='-how-to-read-diagonal']").first().getAttribute("href");
+  await shown(page, path ?? "", "dark");
+  await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask: [page.locator("time")] });
+});

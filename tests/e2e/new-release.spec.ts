@@ -1,0 +1,134 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
+
+/** A release has taken the old scripts away: the browser says so, and so do the router and React. */
+test.use({ allowedTrouble: [/status of 404|dynamically imported module|reloading page/] });
+
+/** The scripts that another visitor's main screen asks for while something is done, by their address. */
+async function scriptsNeeded(browser: Browser, site: string, act: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await browser.newPage();
+  await MainScreen.open(page, site);
+  await page.waitForLoadState("networkidle");
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.add(request.url());
+  });
+  await act(page);
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await page.close();
+  return [...asked];
+}
+
+/** Takes scripts away, for good or until the page is loaded anew. */
+async function takeAway(page: Page, scripts: readonly string[], until: "for good" | "the next load"): Promise<void> {
+  const isGone = (url: URL) => scripts.includes(url.href);
+  let loaded = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded = true;
+  });
+  await page.route(isGone, (route) =>
+    loaded && until === "the next load" ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+}
+
+/** How often a document has come from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads++;
+  });
+  return () => loads;
+}
+
+/** Each way on from the main screen that needs a script which is not there yet. */
+const WAYS = [
+  {
+    to: "/privacy",
+    act: (page: Page) => footerLink(page, "Privacy").click(),
+    shown: (page: Page) => dialogNamed(page, "Privacy Policy"),
+  },
+  {
+    to: "/info",
+    act: (page: Page) => page.getByRole("link", { name: "+ more articles, news and reviews" }).click(),
+    shown: (page: Page) => page.getByRole("article").first(),
+  },
+] as const;
+
+for (const { to, act, shown } of WAYS) {
+  test.describe(`${to}, a page of its own`, () => {
+    test.skip(({ onTouch }) => onTouch && to === "/info", "there the link is in a drawer");
+
+    test("is reached all the same when its scripts are gone", async ({ page, site, browser }) => {
+      const scripts = await scriptsNeeded(browser, site, act);
+      await MainScreen.open(page, site);
+      await takeAway(page, scripts, "the next load");
+      await act(page);
+      await expect(page).toHaveURL(`${site}${to}`);
+      await expect(shown(page)).toBeVisible();
+      await new MainScreen(page).takenOver();
+    });
+
+    test("is shown as the server sends it where its scripts stay away, and not loaded in a circle", async ({
+      page,
+      site,
+      browser,
+    }) => {
+      const scripts = await scriptsNeeded(browser, site, act);
+      await MainScreen.open(page, site);
+      await takeAway(page, scripts, "for good");
+      const loads = countLoads(page);
+      await act(page);
+      await expect(page).toHaveURL(`${site}${to}`);
+      await expect(shown(page)).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(loads(), "the main screen once more, then the page").toBe(2);
+    });
+  });
+}
+
+test("a part of the main screen that cannot be loaded says so, and the page stays as it is", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const details = (on: Page) => on.getByRole("button", { name: "Details", exact: true });
+  const askFor = (on: Page) => details(on).click({ timeout: 5000 });
+  const scripts = await scriptsNeeded(browser, site, askFor);
+  const main = await MainScreen.open(page, site);
+  await takeAway(page, scripts, "for good");
+  const loads = countLoads(page);
+  await askFor(page);
+  await expect(page.getByText("Unable to load the details")).toBeVisible();
+  await expect(details(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(main.drawing).toBeVisible();
+  expect(loads(), "nothing of what was typed is thrown away").toBe(0);
+});
+
+test("an intro whose script is gone is left out, and the page is not troubled by it", async ({
+  page,
+  site,
+  context,
+}) => {
+  const trial = await context.newPage();
+  const [all, without] = [[], []] as [string[], string[]];
+  trial.on("request", (request) => request.resourceType() === "script" && all.push(request.url()));
+  await trial.goto(`${site}/`, { waitUntil: "networkidle" });
+  await expect(dialogNamed(trial, "Help")).toBeVisible();
+  await trial.close();
+  await skipIntro(page, site);
+  page.on("request", (request) => request.resourceType() === "script" && without.push(request.url()));
+  await page.goto(`${site}/`, { waitUntil: "networkidle" });
+  const scripts = all.filter((script) => !without.includes(script));
+  expect(scripts.length).toBeGreaterThan(0);
+
+  await context.clearCookies();
+  await takeAway(page, scripts, "for good");
+  const loads = countLoads(page);
+  await page.goto(`${site}/`, { waitUntil: "networkidle" });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(new MainScreen(page).drawing).toBeVisible();
+  expect(loads()).toBe(1);
+});

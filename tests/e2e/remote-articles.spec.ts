@@ -1,0 +1,67 @@
+import { startSite } from "../../tools/site.mjs";
+import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+
+// S7: "The host is a separate api host." Here it is the site that the other tests visit.
+test.use({ allowedTrouble: [/request to another host/] });
+
+let remote: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(async ({ site: apiHost }) => {
+  remote = await startSite({ env: { INFO_API_HOST: `${apiHost}/api` } });
+});
+test.afterAll(() => remote.stop());
+
+test("INFO_API_HOST: the server asks that host for the pages it renders, the browser for those it goes to", async ({
+  page,
+  site: apiHost,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await skipIntro(page, remote.url);
+  const pages = await ArticlePages.open(page, `${remote.url}/info`);
+  await expect(pages.cards).toHaveCount(10);
+  expect(calls, "rendered by the server").toEqual([]);
+
+  await pages.pageLink(2).click();
+  await expect(page).toHaveURL(`${remote.url}/info?page=2`);
+  await expect(pages.cards.first()).toBeVisible();
+  expect(calls).toContain(`${apiHost}/api/info?search=&page=2`);
+
+  await pages.pageLink(1).click();
+  await pages.titles.filter({ hasText: SHIPPED_ARTICLE.title }).click();
+  await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
+  expect(calls).toContain(`${apiHost}/api${pageOf(SHIPPED_ARTICLE)}`);
+  for (const picture of await page.locator("main article img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.reload();
+  await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
+
+  await pages.takenOver();
+  await pages.compare.click();
+  await expect(new MainScreen(page).drawing).toBeVisible();
+  await expect.poll(() => calls).toContain(`${apiHost}/api/info`);
+  expect(calls.filter((call) => !call.startsWith(apiHost))).toEqual([]);
+});
+
+test("INFO_API_HOST: thumbnails are those of that host, served and loaded alike", async ({
+  page,
+  site: apiHost,
+  onTouch,
+}) => {
+  test.skip(onTouch, "Thumbnails are for desktop only.");
+  const sources = async () =>
+    page.locator("main article img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+  const pages = await ArticlePages.open(page, `${remote.url}/info?page=2`);
+  const served = await sources();
+  expect(served.length).toBeGreaterThan(0);
+  for (const source of served) expect(new URL(source).origin).toBe(new URL(apiHost).origin);
+  await pages.pageLink(1).click();
+  await expect(pages.cards).toHaveCount(10);
+  for (const source of await sources()) expect(new URL(source).origin).toBe(new URL(apiHost).origin);
+});

@@ -1,0 +1,54 @@
+import { ArticlePages, pageOf, publishedArticles } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+test("every article that ships with the site is whole: pictures, headings, links, and nothing wider than the window", async ({
+  page,
+  site,
+  onTouch,
+}) => {
+  test.setTimeout(240_000);
+  const articles = await publishedArticles(site);
+  expect(articles.length).toBeGreaterThanOrEqual(12);
+  const known = new Set(articles.map(pageOf));
+  for (const { id, title } of articles) {
+    await test.step(title, async () => {
+      const article = await ArticlePages.open(page, pageOf({ id }));
+      await expect(article.title).toHaveText(title);
+
+      const levels = await page
+        .getByRole("heading")
+        .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      for (const [index, level] of levels.entries()) {
+        expect(level, `heading ${index + 1} is at most one deeper`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      }
+
+      for (const width of onTouch ? [390, 320] : [1440, 901]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await article.sidewaysOverflow(), `at ${width}`).toBe(0);
+      }
+
+      const pictures = page.locator("main article img");
+      expect(await pictures.count(), "each has a drawing").toBeGreaterThan(0);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        const loaded = () =>
+          picture.evaluate(({ naturalWidth, complete }: HTMLImageElement) => complete && naturalWidth);
+        await expect.poll(loaded, `${await picture.getAttribute("src")} loads`).toBeGreaterThan(0);
+        await expect(picture).toHaveAttribute("width", /^\d+$/);
+        await expect(picture).toHaveAttribute("height", /^\d+$/);
+        expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(0);
+        expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      }
+
+      const links = await page
+        .locator("main article a[href]")
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(
+        links.filter((link) => link === "/"),
+        "each leads to the tool",
+      ).not.toHaveLength(0);
+      for (const link of links.filter((each) => each.startsWith("/info/"))) expect([...known]).toContain(link);
+    });
+  }
+});

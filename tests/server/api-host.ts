@@ -1,0 +1,61 @@
+/**
+ * Another host that answers the info API, to be run as a process of its own. The first part of the path says how it
+ * behaves: /good does as it should, the others show what can go wrong. It prints its address when it listens.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { MemoryArticles, testArticle } from "./memory-articles.ts";
+import { testApp } from "./test-app.ts";
+
+const articles = Array.from({ length: 25 }, (_, index) =>
+  testArticle(1_700_000_000_000 + index, `Remote ${index + 1}`, { thumbnail: `/media/photo-${index + 1}.webp` }),
+);
+const { request: answer } = testApp({ articles: MemoryArticles.holding(articles) });
+const calls: string[] = [];
+
+const server = createServer((request, response) => {
+  const [, behaviour, rest = ""] = /^\/([a-z]+)(.*)$/.exec(request.url ?? "") ?? [];
+  const json = (body: string) => response.writeHead(200, { "content-type": "application/json" }).end(body);
+  if (behaviour !== "calls") calls.push(request.url ?? "");
+  switch (behaviour) {
+    case "good":
+      return void answer(`/api${rest}`).then(async (answered) => {
+        response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text());
+      });
+    case "calls":
+      return json(JSON.stringify(calls.splice(0)));
+    case "silent":
+      return;
+    case "trickle": {
+      response.writeHead(200, { "content-type": "application/json" });
+      const timer = setInterval(() => response.write(" "), 20);
+      return response.once("close", () => clearInterval(timer));
+    }
+    case "hangup":
+      return request.socket.destroy();
+    case "broken":
+      return response.writeHead(500).end("<h1>Internal Server Error</h1>");
+    case "html":
+      return response.writeHead(200, { "content-type": "text/html" }).end("<!DOCTYPE html><script>alert(1)</script>");
+    case "huge":
+      return json(JSON.stringify({ infos: [], totalPages: 0, title: "x", content: "x".repeat(6_000_000) }));
+    case "nonsense":
+      return json('{"infos":[{"id":5,"title":{"a":"<script>"}}],"totalPages":"many","title":["x"],"content":null}');
+    case "hostile":
+      return json(
+        JSON.stringify({
+          infos: [
+            { id: "1-a", title: "<script>alert(1)</script>", summary: null, thumbnail: "javascript:alert(1)" },
+            { id: '2-"><script>alert(2)</script>', title: "x", summary: "<img src=x onerror=alert(3)>" },
+          ],
+          totalPages: 1,
+          title: "</title><script>alert(4)</script>",
+          content: "<p>text</p><script>alert(5)</script><img src=x onerror=alert(6)>",
+        }),
+      );
+    default:
+      return response.writeHead(404).end();
+  }
+});
+
+server.listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -1,0 +1,78 @@
+import type { PublishedArticle } from "../../src/domain/article/article.ts";
+import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
+import {
+  type ArticlePage,
+  type ArticleStore,
+  type PublishOutcome,
+  StoreUnavailable,
+} from "../../src/domain/article/ports.ts";
+
+/** A store that is a list in memory, for tests of what stands in front of a store. It counts what it is asked. */
+export class MemoryArticles implements ArticleStore {
+  #articles: PublishedArticle[] = [];
+  #changes = 0;
+  asked = 0;
+  /** While true every answer fails, as when the database is gone. */
+  isDown = false;
+
+  static holding(articles: readonly PublishedArticle[]): MemoryArticles {
+    const store = new MemoryArticles();
+    store.#articles = sorted(articles);
+    return store;
+  }
+
+  async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
+    this.#ask();
+    const found = this.#articles.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
+    const infos = found.slice((page - 1) * 10, page * 10);
+    return { infos, totalPages: Math.ceil(found.length / 10) };
+  }
+
+  async get(id: string): Promise<PublishedArticle | null> {
+    this.#ask();
+    return this.#articles.find((article) => article.id === id) ?? null;
+  }
+
+  async ids(skip: number, count: number): Promise<string[]> {
+    this.#ask();
+    return this.#articles.slice(skip, skip + count).map(({ id }) => id);
+  }
+
+  async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
+    const ids = new Set(articles.map(({ id }) => id));
+    const known = new Set(this.#articles.map(({ id }) => id));
+    this.#articles = sorted([...this.#articles.filter(({ id }) => !ids.has(id)), ...articles]);
+    this.#changes++;
+    return articles.map(({ id }) => (known.has(id) ? "updated" : "added"));
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const before = this.#articles.length;
+    this.#articles = this.#articles.filter((article) => article.id !== id);
+    this.#changes++;
+    return this.#articles.length < before;
+  }
+
+  async revision(): Promise<string> {
+    if (this.isDown) throw new StoreUnavailable("the test says so");
+    return String(this.#changes);
+  }
+
+  async close(): Promise<void> {}
+
+  #ask(): void {
+    this.asked++;
+    if (this.isDown) throw new StoreUnavailable("the test says so");
+  }
+}
+
+function sorted(articles: readonly PublishedArticle[]): PublishedArticle[] {
+  return [...articles].sort((a, b) => Number.parseInt(b.id, 10) - Number.parseInt(a.id, 10) || (a.id < b.id ? 1 : -1));
+}
+
+/** An article to test with; its text is long enough to be worth compressing. */
+export function testArticle(stamp: number, title: string, more: Partial<PublishedArticle> = {}): PublishedArticle {
+  const id = `${stamp}-${title.toLowerCase().replace(/\W+/g, "-")}`;
+  const content = `<p>${title}. ${"A diagonal hides two lengths. ".repeat(60)}</p>`;
+  return { id, title, summary: `About ${title}`, thumbnail: null, content, ...more };
+}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The article list and the single article as a visitor meets them, by the names and roles of the interface. */
+export class ArticlePages {
+  readonly page: Page;
+  readonly search: Locator;
+  readonly searchButton: Locator;
+  /** The cards of the list. */
+  readonly cards: Locator;
+  readonly pagination: Locator;
+  readonly spinner: Locator;
+  readonly compare: Locator;
+  readonly back: Locator;
+  readonly title: Locator;
+  readonly failure: Locator;
+  readonly tryAgain: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.search = page.getByRole("searchbox", { name: "Search articles, news or reviews" });
+    this.searchButton = page.getByRole("button", { name: "Search", exact: true });
+    this.cards = page.getByRole("article");
+    this.pagination = page.getByRole("navigation", { name: "Pagination" });
+    this.spinner = page.getByRole("progressbar", { name: "Loading" });
+    this.compare = page.getByRole("link", { name: "Compare displays", exact: true });
+    this.back = page.getByRole("link", { name: "Back to articles" });
+    this.title = page.getByRole("heading", { level: 1 });
+    this.failure = page.getByText("Unable to load", { exact: true });
+    this.tryAgain = page.getByRole("button", { name: "Try again" });
+  }
+
+  /** Opens a page of the articles and waits until the scripts have taken it over. */
+  static async open(page: Page, path: string): Promise<ArticlePages> {
+    await page.goto(path);
+    const pages = new ArticlePages(page);
+    await pages.takenOver();
+    return pages;
+  }
+
+  /** Resolves once React answers what the visitor does: it marks each element that it has taken over. */
+  async takenOver(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const link = document.querySelector("main a, main button, main input");
+      return link !== null && Object.keys(link).some((key) => key.startsWith("__react"));
+    });
+  }
+
+  /** The links of the cards, whose names are the titles. */
+  get titles(): Locator {
+    return this.cards.getByRole("link");
+  }
+
+  pageLink(name: number | "next" | "previous"): Locator {
+    const named = typeof name === "number" ? `Go to page ${name}` : `Go to ${name} page`;
+    return this.pagination.getByRole("link", { name: named, exact: true });
+  }
+
+  /** As the list writes it: the link's name, and whether it is the current page. */
+  async expectPages(current: number, ...names: (number | "next" | "previous")[]): Promise<void> {
+    const links = this.pagination.getByRole("link");
+    await expect(this.pageLink(current)).toHaveAttribute("aria-current", "page");
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+    expect(shown).toEqual(
+      names.map((name) => (typeof name === "number" ? `Go to page ${name}` : `Go to ${name} page`)),
+    );
+    await expect(this.pagination.locator("[aria-current]")).toHaveCount(1);
+  }
+
+  /** By how many pixels the page could be scrolled sideways. */
+  async sidewaysOverflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  scrollY(): Promise<number> {
+    return this.page.evaluate(() => window.scrollY);
+  }
+}
+
+/** An article that ships with the site: long enough to scroll, with tables and drawings. */
+export const SHIPPED_ARTICLE = { id: "1795225200000-what-21-9-really-is", title: "What 21:9 really is" };
+
+/** The address of an article's page. */
+export function pageOf({ id }: { id: string }): string {
+  return `/info/${id}`;
+}
+
+/** Every article of the site, newest first, as the API lists them. */
+export async function publishedArticles(site: string): Promise<{ id: string; title: string }[]> {
+  const articles: { id: string; title: string }[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { infos, totalPages } = await (await fetch(`${site}/api/info?search=&page=${page}`)).json();
+    articles.push(...infos);
+    pages = totalPages;
+  }
+  return articles;
+}
+
+/** Watches for the layout moving by itself; what this gives tells each shift so far. Call it before the page opens. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
+}

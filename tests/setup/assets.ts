@@ -1,0 +1,57 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+export interface Asset {
+  /** Its path, or where in the document it stands. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Those in the document and those that were fetched. */
+export interface Assets {
+  readonly scripts: Asset[];
+  readonly styles: Asset[];
+}
+
+/** Loads an address as a visitor does who has nothing cached, and gives what came by the time the network is quiet. */
+export async function loadedAssets(page: Page, url: string): Promise<Assets> {
+  const fetched: { type: string; asset: Promise<Asset> }[] = [];
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
+    if (!/javascript|css/.test(type)) return;
+    const { pathname } = new URL(response.url());
+    fetched.push({ type, asset: response.text().then((text) => ({ name: pathname, text })) });
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const inline = await page.evaluate(() => {
+    const inDocument = (elements: Iterable<Element>) =>
+      [...elements].map(({ textContent }, index) => ({ name: `in the document, ${index + 1}`, text: textContent }));
+    // A data block, such as structured data, is no script.
+    const isCode = (script: Element) => ["", "module", "text/javascript"].includes(script.getAttribute("type") ?? "");
+    return {
+      scripts: inDocument([...document.querySelectorAll("script:not([src])")].filter(isCode)),
+      styles: inDocument(document.querySelectorAll("style")),
+    };
+  });
+  const ofType = (kind: RegExp) => Promise.all(fetched.filter(({ type }) => kind.test(type)).map(({ asset }) => asset));
+  return {
+    scripts: [...inline.scripts, ...(await ofType(/javascript/))],
+    styles: [...inline.styles, ...(await ofType(/css/))],
+  };
+}
+
+/** In bytes, compressed as hard as brotli can: what a precompressed file takes on the wire. */
+export function brotliSize(assets: readonly Asset[]): number {
+  return assets.reduce((sum, { text }) => sum + brotliLength(text), 0);
+}
+
+/** One line for each, the largest first. */
+export function sizesOf(assets: readonly Asset[]): string {
+  const sizes = assets.map(({ name, text }) => ({ name, bytes: brotliLength(text) }));
+  const lines = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
+  return lines.join("\n");
+}
+
+function brotliLength(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

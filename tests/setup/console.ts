@@ -1,0 +1,16 @@
+import { format } from "node:util";
+import { afterEach } from "vitest";
+
+/** A test that lets something slip into the console fails: what is expected there is caught with `vi.spyOn`. */
+const slipped: string[] = [];
+
+for (const method of ["log", "info", "debug", "warn", "error"] as const) {
+  console[method] = (...parts: unknown[]) => {
+    slipped.push(`console.${method}: ${format(...parts)}`);
+  };
+}
+
+afterEach(() => {
+  const lines = slipped.splice(0);
+  if (lines.length > 0) throw new Error(`Unexpected console output\n${lines.join("\n")}`);
+});

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What one screen's editor offers, by the names and roles of the interface. */
+export class Editor {
+  readonly group: Locator;
+  readonly length: NumberField;
+  readonly width: NumberField;
+  readonly height: NumberField;
+  readonly unit: Locator;
+  readonly presets: Locator;
+  readonly rotate: Locator;
+  readonly remove: Locator;
+  readonly name: Locator;
+  /** Opens what else can be done with the screen. */
+  readonly more: Locator;
+  /** The green check, on desktop only. */
+  readonly check: Locator;
+  readonly error: Locator;
+
+  constructor(page: Page, number: number) {
+    this.group = page.getByRole("group", { name: `Screen ${number}`, exact: true });
+    this.length = numberField(this.group.getByRole("textbox", { name: "Diagonal" }));
+    this.width = numberField(this.group.getByRole("textbox", { name: "Aspect ratio width" }));
+    this.height = numberField(this.group.getByRole("textbox", { name: "Aspect ratio height" }));
+    this.unit = this.group.getByRole("button", { name: /^(INCHES|CENTIMETERS)$/ });
+    this.presets = this.group.getByRole("button", { name: "Popular aspect ratios" });
+    this.rotate = this.group.getByRole("button", { name: "Rotate" });
+    this.remove = this.group.getByRole("button", { name: "Remove" });
+    this.name = this.group.getByRole("textbox", { name: "Name" });
+    this.more = this.group.getByRole("button", { name: "More actions" });
+    this.check = this.group.getByRole("button", { name: "Update drawing" });
+    this.error = this.group.getByRole("tooltip");
+  }
+
+  /** Diagonal, unit, ratio width and ratio height as they are shown. */
+  async expectShown(length: string, unit: "INCHES" | "CENTIMETERS", width: string, height: string): Promise<void> {
+    await expect(this.length).toHaveValue(length);
+    await expect(this.unit).toHaveAccessibleName(unit);
+    await expect(this.width).toHaveValue(width);
+    await expect(this.height).toHaveValue(height);
+  }
+
+  /** The error with its line breaks as they are drawn. */
+  async errorAsShown(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: only the drawn text has the line break
+    return this.error.innerText();
+  }
+}
+
+export interface NumberField extends Locator {
+  caret(): Promise<number | null>;
+  /** Gives it the focus, with the caret after so many characters. */
+  putCaret(after: number): Promise<void>;
+}
+
+function numberField(input: Locator): NumberField {
+  return Object.assign(input, {
+    caret: () => input.evaluate((element: HTMLInputElement) => element.selectionStart),
+    putCaret: (after: number) =>
+      input.evaluate((element: HTMLInputElement, place) => {
+        element.focus();
+        element.setSelectionRange(place, place);
+      }, after),
+  });
+}

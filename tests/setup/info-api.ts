@@ -1,0 +1,69 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What the browser asks of the info API (D21) in one test, and what it gets instead of the site's own answers. */
+export class InfoApi {
+  /** Path and query of each call so far, from `/info` on. */
+  readonly calls: string[] = [];
+  /** Those for a list. The browser also asks for an article on whose card the pointer comes to rest. */
+  get lists(): string[] {
+    return this.calls.filter((call) => !call.startsWith("/info/"));
+  }
+
+  #answer: (route: Route, call: string) => Promise<void> = (route) => route.continue();
+
+  static async watch(page: Page): Promise<InfoApi> {
+    const api = new InfoApi();
+    await page.route(/\/api\/info(?:[/?]|$)/, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const call = pathname.slice(pathname.indexOf("/info")) + search;
+      api.calls.push(call);
+      await api.#answer(route, call);
+    });
+    return api;
+  }
+
+  /** Calls get no answer until the function that this gives is called. */
+  hold(): () => void {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    this.#answer = async (route) => {
+      await released;
+      await route.continue();
+    };
+    return release;
+  }
+
+  failWith(status: number): void {
+    this.#answer = (route) => route.fulfill({ status, contentType: "application/problem+json", body: "{}" });
+  }
+
+  /** As when a machine between here and there is gone. */
+  hangUp(): void {
+    this.#answer = (route) => route.abort("connectionreset");
+  }
+
+  /** Every call gets this, written as JSON unless it is a text already. */
+  answer(make: (call: string) => unknown): void {
+    this.#answer = (route, call) => {
+      const made = make(call);
+      const body = typeof made === "string" ? made : JSON.stringify(made);
+      return route.fulfill({ contentType: "application/json", body });
+    };
+  }
+
+  /** Calls get the site's own answers again. */
+  letThrough(): void {
+    this.#answer = (route) => route.continue();
+  }
+}
+
+/** A list page as the info API answers it, of articles that are there for their number alone. */
+export function listPage(page: number, totalPages: number) {
+  const first = (page - 1) * 10 + 1;
+  const infos = Array.from({ length: 10 }, (_, index) => ({
+    id: `${1_700_000_000_000 - (first + index) * 60_000}-article-${first + index}`,
+    title: `Article ${first + index}`,
+    summary: `What article ${first + index} says.`,
+    thumbnail: null,
+  }));
+  return { infos, totalPages };
+}

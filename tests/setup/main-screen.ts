@@ -1,0 +1,231 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { Editor } from "./editor.ts";
+
+/** The main screen as a visitor meets it, by the names and roles of the interface, the same in both layouts. */
+export class MainScreen {
+  readonly page: Page;
+  readonly #hasTouch: boolean;
+  /** The drawing; its box is the drawing area. */
+  readonly drawing: Locator;
+  /** The editor drawer of the layout below 900 px. */
+  readonly drawer: Locator;
+  readonly editButton: Locator;
+  readonly apply: Locator;
+  readonly addTile: Locator;
+  /** The one menu that is open. */
+  readonly menu: Locator;
+  /** The editors, in the list's order. */
+  readonly editors: Locator;
+  /** The buttons in the drawing's margin. */
+  readonly tools: Readonly<Record<"alignment" | "details" | "undo" | "redo" | "share", Locator>>;
+
+  constructor(page: Page, { hasTouch = false } = {}) {
+    this.page = page;
+    this.#hasTouch = hasTouch;
+    this.drawing = page.getByRole("img", { name: /^Comparison of/ });
+    this.drawer = page.getByRole("dialog", { name: "Edit screens" });
+    this.editButton = page.getByRole("button", { name: "Edit screens" });
+    this.apply = this.drawer.getByRole("button", { name: "Apply" });
+    this.addTile = page.getByRole("button", { name: "Add screen" });
+    this.menu = page.getByRole("menu");
+    this.editors = page.getByRole("group", { name: /^Screen \d+$/ });
+    const tool = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+    this.tools = {
+      alignment: tool("Alignment"),
+      details: tool("Details"),
+      undo: tool("Undo"),
+      redo: tool("Redo"),
+      share: tool("Share"),
+    };
+  }
+
+  /** Opens `/` as a visitor who wants no intro, and waits until the scripts have taken the page over. */
+  static async open(page: Page, site: string, search = ""): Promise<MainScreen> {
+    await skipIntro(page, site);
+    await page.goto(`${site}/${search}`);
+    const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    const screen = new MainScreen(page, { hasTouch });
+    await screen.takenOver();
+    return screen;
+  }
+
+  /** True below 900 px, where the editors are in the drawer. */
+  get narrow(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 900;
+  }
+
+  /** Resolves once React answers what the visitor does: it marks each element that it has taken over. */
+  async takenOver(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const buttons = [...document.querySelectorAll("button")];
+      const taken = (button: Element) => Object.keys(button).some((key) => key.startsWith("__react"));
+      return buttons.length > 0 && buttons.every(taken);
+    });
+    await this.nextFrame();
+  }
+
+  /** With a finger where there is a touch screen, else with the mouse. */
+  async press(target: Locator): Promise<void> {
+    await (this.#hasTouch ? target.tap() : target.click());
+  }
+
+  async nextFrame(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
+  /** Brings the editors into view: nothing to do on desktop, the drawer below 900 px. */
+  async showEditors(): Promise<void> {
+    if (!this.narrow || (await this.drawer.isVisible())) return;
+    await this.press(this.editButton);
+    await this.drawerAtRest("open");
+  }
+
+  /** By how many pixels the page could be scrolled. */
+  async overflow(): Promise<{ x: number; y: number }> {
+    return this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
+    });
+  }
+
+  /** Waits until nothing moves any more. */
+  async atRest(): Promise<void> {
+    await this.nextFrame();
+    await this.page.evaluate(async () => {
+      const moving = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+    });
+  }
+
+  /** Waits until the drawer stands still where it should. */
+  async drawerAtRest(state: "open" | "shut"): Promise<void> {
+    if (state === "shut") await expect(this.drawer).toBeHidden();
+    else await expect.poll(async () => (await this.drawer.boundingBox())?.x).toBe(0);
+  }
+
+  editor(number: number): Editor {
+    return new Editor(this.page, number);
+  }
+
+  /** Commits what is typed for one screen: its green check on desktop, Apply for all below 900 px. */
+  async commit(number: number): Promise<void> {
+    if (this.narrow) {
+      await this.press(this.apply);
+      await this.drawerAtRest("shut");
+    } else {
+      await this.editor(number).check.click();
+    }
+  }
+
+  /** Below 900 px the drawing's own buttons are behind the drawer: back to them. */
+  async showDrawing(): Promise<void> {
+    if (!this.narrow || !(await this.drawer.isVisible())) return;
+    await this.press(this.drawer.getByRole("button", { name: "Close" }));
+    await this.drawerAtRest("shut");
+  }
+
+  /** Opens the menu of a button and chooses from it. */
+  async choose(button: Locator, ...items: string[]): Promise<void> {
+    await this.press(button);
+    for (const name of items) await this.press(this.menuItem(name));
+  }
+
+  /** An item of the menu that is open, whether it is done or chosen. */
+  menuItem(name: string): Locator {
+    return this.menu
+      .getByRole("menuitem", { name, exact: true })
+      .or(this.menu.getByRole("menuitemradio", { name, exact: true }));
+  }
+
+  /** Types a whole description into an editor that is in view. */
+  async describe(number: number, length: string, width: string, height: string): Promise<void> {
+    const editor = this.editor(number);
+    await editor.length.fill(length);
+    await editor.width.fill(width);
+    await editor.height.fill(height);
+  }
+
+  /** What is drawn now: the drawing area, and the outlines in painting order. Pixels of the window. */
+  async drawn(): Promise<Drawn> {
+    return this.drawing.evaluate((drawing) => {
+      const boxOf = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      return {
+        area: boxOf(drawing),
+        outlines: [...drawing.querySelectorAll("[data-outline]")].map((outline) => ({
+          number: Number(outline.getAttribute("data-outline")),
+          stroke: getComputedStyle(outline).stroke,
+          opacity: Number(getComputedStyle(outline).opacity),
+          ...boxOf(outline),
+        })),
+      };
+    });
+  }
+
+  /** The chips that name the outlines. Pixels of the window. */
+  async labels(): Promise<(Box & { number: number })[]> {
+    return this.drawing.locator("[data-label]").evaluateAll((labels) =>
+      labels.map((label) => {
+        const { x, y, width, height } = label.getBoundingClientRect();
+        return { number: Number(label.getAttribute("data-label")), x, y, width, height };
+      }),
+    );
+  }
+
+  /** The outlines' colours by the screens' numbers. */
+  async strokes(): Promise<Map<number, string>> {
+    return new Map((await this.drawn()).outlines.map(({ number, stroke }) => [number, stroke]));
+  }
+
+  async tileColour(): Promise<string> {
+    return this.addTile.evaluate((tile) => getComputedStyle(tile).borderTopColor);
+  }
+
+  /** As a visitor pastes: from the clipboard, with the keys. */
+  async paste(text: string): Promise<void> {
+    await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await this.page.evaluate((written) => navigator.clipboard.writeText(written), text);
+    await this.page.keyboard.press("ControlOrMeta+V");
+  }
+
+  /** Drops a text that was dragged in from elsewhere. */
+  async drop(text: string, target: Locator): Promise<void> {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error("The target is not in view.");
+    const session = await this.page.context().newCDPSession(this.page);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      await session.send("Input.dispatchDragEvent", { type, ...at, data });
+    }
+    await session.detach();
+  }
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface DrawnOutline extends Box {
+  number: number;
+  stroke: string;
+  opacity: number;
+}
+
+export interface Drawn {
+  area: Box;
+  outlines: DrawnOutline[];
+}
+
+/** S3: the cookies of a visitor who has ticked "Do not show on startup" in both layouts. */
+export async function skipIntro(page: Page, site: string): Promise<void> {
+  await page.context().addCookies(["SKIP_INTRO_D", "SKIP_INTRO_M"].map((name) => ({ name, value: "1", url: site })));
+}

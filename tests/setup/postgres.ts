@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { ensurePostgres } from "../../tools/setup-postgres.mjs";
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 15_000;
+const OWNER = "diagonal";
+
+/** A real PostgreSQL server of our own: a new, empty one in a temporary folder, on a free port of this machine only. */
+export class PostgresServer {
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #settings: readonly string[];
+  #process: ChildProcess | null = null;
+  #databases = 0;
+
+  private constructor(bin: string, folder: string, port: number, settings: readonly string[]) {
+    this.#bin = bin;
+    this.#folder = folder;
+    this.#port = port;
+    this.#settings = settings;
+  }
+
+  /**
+   * Makes and starts one.
+   * @param isDurable whether it waits for the disk as one in production does; the tests lose no power
+   */
+  static async create({ isDurable = false } = {}): Promise<PostgresServer> {
+    const bin = await ensurePostgres();
+    const folder = mkdtempSync(join(USER ? "/tmp" : tmpdir(), "diagonal-postgres-"));
+    if (USER) chownSync(folder, USER.uid, USER.gid);
+    const args = ["-D", folder, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+    execFileSync(join(bin, "initdb"), args, { ...USER, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+    const settings = isDurable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
+    const server = new PostgresServer(bin, folder, await freePort(), settings);
+    await server.start();
+    return server;
+  }
+
+  /** The address of a new, empty database. */
+  async newDatabase(): Promise<string> {
+    this.#databases += 1;
+    return newDatabase(this.url, `test_${this.#databases}`);
+  }
+
+  /** The address of the database that every server has. */
+  get url(): string {
+    return `postgres://${OWNER}@127.0.0.1:${this.#port}/postgres`;
+  }
+
+  /** Starts it, after a stop with the same port and the same databases. */
+  async start(): Promise<void> {
+    const listen = ["-p", String(this.#port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+    const child = spawn(join(this.#bin, "postgres"), ["-D", this.#folder, ...listen, ...this.#settings], {
+      ...USER,
+      cwd: this.#folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    child.stderr.on("data", (data) => {
+      said = `${said}${data}`.slice(-4000);
+    });
+    this.#process = child;
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start.\n${said}`);
+      await wait(50);
+    }
+  }
+
+  /** Stops it at once: connections are cut, what was committed is kept. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGINT");
+    const force = setTimeout(() => child.kill("SIGQUIT"), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(force);
+  }
+
+  /** Stops it and deletes everything. */
+  async destroy(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** Makes a database on a running server and answers its address. */
+export async function newDatabase(serverUrl: string, name: string, options = ""): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}" ${options}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody, in a folder that both can reach. */
+const USER = userFor(process.getuid?.());
+
+function userFor(uid: number | undefined): { uid: number; gid: number } | undefined {
+  if (uid !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [user, group] = ["-u", "-g"].map((option) => Number(execFileSync("id", [option, name], { stdio: "pipe" })));
+      if (user && group) return { uid: user, gid: group };
+    } catch {
+      // There is no such user; the next one may be there.
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user 'postgres' or 'nobody' to run it.");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,137 @@
+// @ts-check
+/** What `npm test` does, in order. Each step answers with its counts. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { runInGroup } from "./process.mjs";
+import { root } from "./setup.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number, trouble?: string }} Counts */
+/** @typedef {(files: string[]) => Promise<Counts>} Step  `files`: only these, where the step can choose */
+
+/** No file of the product is longer than this; a longer one holds more than one concept. */
+const LINES_AT_MOST = 400;
+
+/** With this the runners refuse a forgotten `.only`, and a snapshot that nobody has looked at. */
+const STRICT = { CI: "1" };
+
+/** @type {Record<string, Step>} */
+export const steps = {
+  types: () =>
+    check(5, [
+      ["react-router", "typegen"],
+      ["tsc", "--noEmit", "-p", "tsconfig.json"],
+      ["tsc", "--noEmit", "-p", "tsconfig.pure.json"],
+    ]),
+  style: () => check(5, [["biome", "check", "--error-on-warnings", "--max-diagnostics=50"]]),
+  law: () => check(5, [["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "src"]]),
+  size: async () => fileSizes(),
+  unit: (files) => vitest("unit", 15, files),
+  contract: (files) => vitest("contract", 15, files),
+  build: async () => {
+    try {
+      await ensureBuilt();
+      return one(true);
+    } catch (error) {
+      return one(false, String(error));
+    }
+  },
+  e2e: (files) => playwright(40, files),
+};
+
+/**
+ * One check that passes when all its commands do.
+ * @param {number} minutes
+ * @param {[string, ...string[]][]} commands
+ */
+async function check(minutes, commands) {
+  for (const [command, ...args] of commands) {
+    const { code, output, timedOut } = await runInGroup(command, args, { minutes, show: false });
+    if (timedOut) return one(false, `${output}\n${command} was stopped after ${minutes} minutes.`);
+    if (code !== 0) return one(false, withoutKnownNoise(output));
+  }
+  return one(true);
+}
+
+/**
+ * dependency-cruiser reads our sources with swc; that it does not know TypeScript 7 takes nothing from it.
+ * @param {string} output
+ */
+function withoutKnownNoise(output) {
+  return output.replace(/\n*‼ missing-tsc-transpiler:[\s\S]*?=> Support for typescript[^\n]*\n*/, "\n");
+}
+
+/** @param {boolean} ok @param {string} [trouble] @returns {Counts} */
+function one(ok, trouble) {
+  const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return trouble === undefined ? counts : { ...counts, trouble: trouble.replace(/^\s*\n|\s+$/g, "") };
+}
+
+function fileSizes() {
+  const long = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(tsx?|css|sql|mjs)$/.test(name))
+    .map((name) => ({ name, lines: readFileSync(join(root, "src", name), "utf8").split("\n").length - 1 }))
+    .filter(({ lines }) => lines > LINES_AT_MOST)
+    .map(({ name, lines }) => `src/${name} has ${lines} lines; ${LINES_AT_MOST} are the most a file may have.`);
+  return long.length === 0 ? one(true) : one(false, long.join("\n"));
+}
+
+/** @param {"unit" | "contract"} project @param {number} minutes @param {string[]} files */
+async function vitest(project, minutes, files) {
+  const report = freshReport(project);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const outcome = await runInGroup("vitest", [...args, ...files], { minutes, show: true, env: STRICT });
+  return counted(outcome, minutes, report, (json) => ({
+    passed: json.numPassedTests,
+    // A file that could not be loaded has no test to count, and is a failure all the same.
+    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
+}
+
+/** @param {{ status: string, assertionResults: { status: string }[] }} file */
+function isBrokenFile(file) {
+  return file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed");
+}
+
+/** @param {number} minutes @param {string[]} files */
+async function playwright(minutes, files) {
+  const report = freshReport("e2e");
+  const env = { ...STRICT, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ["test", "--reporter=list,json"];
+  const outcome = await runInGroup("playwright", [...args, ...files], { minutes, show: true, env });
+  return counted(outcome, minutes, report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const folder = join(root, ".cache", "test");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * What a runner's own report says; a run that failed otherwise, or ran nothing, adds a failure of its own.
+ * @param {import("./process.mjs").Outcome} outcome
+ * @param {number} minutes
+ * @param {string} report
+ * @param {(json: any) => Counts} read
+ * @returns {Counts}
+ */
+function counted({ code, timedOut }, minutes, report, read) {
+  if (timedOut) return one(false, `Stopped after ${minutes} minutes.`);
+  if (!existsSync(report)) return one(false, `Ended with code ${code} and without a report.`);
+  const counts = read(JSON.parse(readFileSync(report, "utf8")));
+  if (code !== 0 && counts.failed === 0) {
+    return { ...counts, failed: 1, trouble: `Ended with code ${code} although no single test failed.` };
+  }
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, trouble: "Ran no test." };
+  return counts;
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Unit and contract tests. It stands apart from vite.config.ts because React Router's plugin builds the site and has
+ * no part in testing one module.
+ */
+export default defineConfig({
+  test: {
+    environment: "node",
+    setupFiles: ["tests/setup/console.ts", "tests/setup/dom.ts"],
+    // Generous: a check of thousands of random sequences shares two cores with everything else.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    expect: { requireAssertions: true },
+    // Class names as they are written, so that a snapshot reads like the component.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,tests,bench}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
+          exclude: ["tests/e2e/**", "tests/contract/**", "src/storage/postgres/**"],
+        },
+      },
+      {
+        // What needs a real PostgreSQL; it is started only when one of these files runs.
+        extends: true,
+        test: {
+          name: "contract",
+          globalSetup: ["tests/setup/postgres-global.ts"],
+          include: ["tests/contract/**/*.test.ts", "src/storage/postgres/**/*.test.ts"],
+        },
+      },
+    ],
+  },
+});
