@@ -35,8 +35,8 @@ test("issue 9: a size is found by typing in one field, and added by keyboard alo
 test("the arrow keys go around the list, and Escape closes it and nothing else", async ({ page }) => {
   await field().focus();
   await page.keyboard.type("ultrawide 49");
+  await expect(options().nth(1), "the sizes are loaded when they are first asked for").toBeVisible();
   const names = await options().allInnerTexts();
-  expect(names.length).toBeGreaterThan(1);
   const active = page.getByRole("option", { selected: true });
   for (const [key, at] of [
     ["ArrowDown", 1],
