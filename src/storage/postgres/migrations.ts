@@ -56,9 +56,9 @@ export async function migrate(connections: Connections): Promise<void> {
 
 async function run(ask: Ask, done: number): Promise<number> {
   if (done === 0) {
-    const [schema] = await ask("SELECT to_regnamespace('diagonal') AS there");
+    const [schema] = await ask("SELECT FROM pg_namespace WHERE nspname = 'diagonal'");
     // Asked first, since whoever may not make a schema may not say IF NOT EXISTS either.
-    if (schema?.there === null) await ask("CREATE SCHEMA diagonal");
+    if (schema === undefined) await ask("CREATE SCHEMA diagonal");
     await ask("CREATE TABLE IF NOT EXISTS diagonal.migration (number integer PRIMARY KEY, run timestamptz NOT NULL)");
   }
   for (const [index, sql] of MIGRATIONS.entries()) {
@@ -70,8 +70,9 @@ async function run(ask: Ask, done: number): Promise<number> {
 }
 
 async function numberDone(ask: Ask): Promise<number> {
-  const [table] = await ask("SELECT to_regclass('diagonal.migration') AS there");
-  if (table?.there === null) return 0;
+  // `to_regclass` would answer from the connection's own memory, which may not know yet what another one has made.
+  const [table] = await ask("SELECT FROM pg_tables WHERE schemaname = 'diagonal' AND tablename = 'migration'");
+  if (table === undefined) return 0;
   const [row] = await ask("SELECT coalesce(max(number), 0) AS number FROM diagonal.migration");
   return Number(row?.number);
 }
