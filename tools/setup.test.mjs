@@ -22,6 +22,22 @@ describe("the installation on a fresh machine", () => {
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
+  // Tools for platforms whose packages the registry did not offer when the lockfile was made have no checksum in it.
+  it("issue 7: takes what the site runs with in the very bytes that were chosen, on every platform", () => {
+    const loose = Object.entries(lock.packages).filter(
+      ([path, { integrity = "", dev }]) => path !== "" && !dev && !/^sha512-[\w+/]{86}==$/.test(integrity),
+    );
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it("issue 7: runs no script of a package, and names those that have one", () => {
+    const withScript = Object.entries(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => [path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length), false]);
+    expect(named.allowScripts).toEqual(Object.fromEntries(withScript));
+    expect(readFileSync(join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
+  });
+
   it("names the Node that runs the product", () => {
     expect(pinnedNode()).toMatch(/node(\.exe)?$/);
   });
