@@ -1,6 +1,7 @@
 import { colourHex } from "../domain/display/colour.ts";
 import styles from "./drawing.module.css";
-import { LABEL_HEIGHT, LABEL_TEXT_INSET, type Label } from "./scene-labels.ts";
+import { LABEL_END, LABEL_HEIGHT, LABEL_TEXT_INSET, type Label } from "./scene-labels.ts";
+import { textWidth } from "./scene-text.ts";
 
 interface LabelChipProps {
   label: Label;
@@ -13,11 +14,38 @@ interface LabelChipProps {
 export function LabelChip({ label, lifted, transform }: LabelChipProps) {
   return (
     <g data-label={label.number} data-lifted={lifted || undefined} className={styles.label} style={{ transform }}>
-      <rect className={styles.chip} x={0.5} y={0.5} width={label.width - 1} height={LABEL_HEIGHT - 1} rx={4} />
+      <rect
+        className={styles.chip}
+        x={0.5}
+        y={0.5}
+        style={{ width: chipWidth(label) }}
+        height={LABEL_HEIGHT - 1}
+        rx={4}
+      />
       <rect x={6} y={5} width={8} height={10} rx={2} fill={colourHex(label.colour)} />
       <text x={LABEL_TEXT_INSET} y={14.5}>
         {label.text}
       </text>
     </g>
   );
+}
+
+/** In widths of the font's own digits (`ch`), upper estimates again. */
+const NUMERIC = [
+  { characters: /\d/, width: 1 },
+  { characters: /[\s.:]/, width: 0.55 },
+  { characters: /″/, width: 0.75 },
+];
+
+/** The place that is kept for a chip fits the widest font; what is drawn ends where the numbers end in the font in use. */
+function chipWidth({ text, width }: Label): string {
+  let digits = 0;
+  let others = "";
+  for (const character of text) {
+    const numeric = NUMERIC.find(({ characters }) => characters.test(character));
+    if (numeric === undefined) others += character;
+    else digits += numeric.width;
+  }
+  const frame = LABEL_TEXT_INSET + LABEL_END - 1;
+  return `min(${width - 1}px, ${frame + textWidth(others)}px + ${digits}ch)`;
 }

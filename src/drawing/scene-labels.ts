@@ -17,7 +17,7 @@ export interface Label extends Box {
 export const LABEL_HEIGHT = 20;
 /** From the chip's left edge to its text: the swatch stands in between. */
 export const LABEL_TEXT_INSET = 19;
-const LABEL_END = 7;
+export const LABEL_END = 7;
 /** Between an outline's edge and a chip, and between two chips. */
 const GAP = 4;
 /** A chip whose text is cut further than this says too little. */

@@ -154,18 +154,25 @@ test.describe("at a viewing distance", () => {
     expect((await words(distances(page)))[2]?.[3]).toBe("blend");
   });
 
-  test("it is in inches by choice, takes only numbers, and is remembered", async ({ page, site }) => {
+  test("its unit converts it, without drift; it takes only numbers, and is remembered", async ({ page, site }) => {
     const main = await open(page, site);
-    await distance(page).fill("24");
+    const unit = (name: string) => page.getByRole("button", { name: `Unit of the distance: ${name}` });
+    await distance(page).fill("60");
     await distance(page).pressSequentially("x-");
-    await expect(distance(page)).toHaveValue("24");
-    await main.press(page.getByRole("button", { name: "Unit of the distance: centimetres" }));
-    expect((await words(distances(page)))[0]?.[0]).toBe("From 24.0″");
+    await expect(distance(page)).toHaveValue("60");
+    await main.press(unit("centimetres"));
+    // 60 cm / 2.54 = 23.62″, and the angle stays: 2·arctan(23.5325/47.244) = 52.96°.
+    await expect(distance(page)).toHaveValue("23.6");
+    expect((await words(distances(page)))[0]?.[0]).toBe("From 23.6″");
+    expect((await words(distances(page)))[1]?.[1]).toBe("53.0°");
+    await open(page, site);
+    await expect(distance(page)).toHaveValue("23.6");
+    await main.press(unit("inches"));
+    await expect(distance(page), "as it was typed").toHaveValue("60");
+    await main.press(unit("centimetres"));
+    await distance(page).fill("24");
     // 2·arctan(23.5325/48) = 52.20°
     expect((await words(distances(page)))[1]?.[1]).toBe("52.2°");
-    await open(page, site);
-    await expect(distance(page)).toHaveValue("24");
-    await expect(page.getByRole("button", { name: "Unit of the distance: inches" })).toBeVisible();
   });
 
   test("issue 9: the formula and its source open on a click, near their heading; Escape and a press elsewhere close them", async ({

@@ -230,3 +230,21 @@ function apart(one: Box, other: Box): boolean {
     other.y + other.height <= one.y
   );
 }
+
+test("a label's chip ends where its text ends in the font in use, not where the widest font would", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9~9.7in-4x3~111in-12.5x10");
+  await expect(main.drawing.locator("[data-label]")).toHaveCount(3);
+  const ends = await main.drawing.locator("[data-label]").evaluateAll((labels) =>
+    labels.map((label) => {
+      const right = (name: string) => label.querySelector(name)?.getBoundingClientRect().right ?? Number.NaN;
+      return right("rect") - right("text");
+    }),
+  );
+  for (const end of ends) {
+    expect(end).toBeGreaterThan(3);
+    expect(end).toBeLessThan(14);
+  }
+});

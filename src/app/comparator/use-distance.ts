@@ -5,29 +5,45 @@ import { readPreference, writePreference } from "../browser/preferences.ts";
 
 const KEY = "distance";
 
+/** Nobody measures how far away they sit to more than a millimetre or two. */
+const ONE_DECIMAL = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, useGrouping: false });
+
+interface Typed {
+  readonly text: string;
+  readonly unit: Unit;
+  /** In which it is shown. What was typed in the other stays as it was, so that no change of units makes it drift. */
+  readonly shownIn: Unit;
+}
+
 /** One viewing distance for all screens, as it is typed; remembered. The details load after the page, in the browser. */
 export function useDistance() {
-  const [typed, setTyped] = useState(() => readDistance());
-  const length = positiveNumber(typed.text);
+  const [typed, setTyped] = useState(readDistance);
+  const { text, unit, shownIn } = typed;
+  const length = positiveNumber(text);
+  const shown = length === null || unit === shownIn ? text : ONE_DECIMAL.format(convertLength(length, unit, shownIn));
 
-  function set(next: { text: string; unit: Unit }) {
+  function set(next: Typed) {
     setTyped(next);
-    writePreference(KEY, `${next.text} ${next.unit}`);
+    writePreference(KEY, `${next.text} ${next.unit} ${next.shownIn}`);
   }
   return {
-    text: typed.text,
-    unit: typed.unit,
+    text: shown,
+    unit: shownIn,
     /** In inches; null while nothing usable is typed. */
-    inches: length === null ? null : convertLength(length, typed.unit, "in"),
-    type: (text: string) => set({ ...typed, text: acceptNumberText(typed.text, text) }),
-    /** The number stays, the unit changes: nobody measures a distance to the inch and wants it converted. */
-    toggleUnit: () => set({ ...typed, unit: otherUnit(typed.unit) }),
+    inches: length === null ? null : convertLength(length, unit, "in"),
+    type: (changed: string) => set({ text: acceptNumberText(shown, changed), unit: shownIn, shownIn }),
+    toggleUnit: () => set({ ...typed, shownIn: otherUnit(shownIn) }),
   };
 }
 
 export type Distance = ReturnType<typeof useDistance>;
 
-function readDistance(): { text: string; unit: Unit } {
-  const [text = "", unit] = (readPreference(KEY) ?? "").split(" ");
-  return { text: acceptNumberText("", text), unit: unit === "in" ? "in" : "cm" };
+function readDistance(): Typed {
+  const [text = "", unit, shownIn] = (readPreference(KEY) ?? "").split(" ");
+  const typedIn = readUnit(unit) ?? "cm";
+  return { text: acceptNumberText("", text), unit: typedIn, shownIn: readUnit(shownIn) ?? typedIn };
+}
+
+function readUnit(text: string | undefined): Unit | null {
+  return text === "in" || text === "cm" ? text : null;
 }
