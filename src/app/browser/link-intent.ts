@@ -6,20 +6,26 @@ const LINGER = 60;
  * being pressed. It listens to the whole document, so that links in an article's text count too.
  */
 export function onLinkIntent(tell: (to: URL) => void): void {
+  // Apart, since a page that scrolls to what has the focus moves something else under a pointer at rest.
+  const point = intent(tell);
+  const focus = intent(tell);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") point(linkAt(event), LINGER);
+  });
+  document.addEventListener("focusin", (event) => focus(linkAt(event), LINGER));
+  document.addEventListener("pointerdown", (event) => point(linkAt(event), 0), { passive: true });
+}
+
+function intent(tell: (to: URL) => void) {
   let meant: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const begin = (link: HTMLAnchorElement | null, wait: number) => {
+  return (link: HTMLAnchorElement | null, wait: number) => {
     if (link === meant && wait > 0) return;
     clearTimeout(timer);
     meant = link;
     if (link !== null) timer = setTimeout(() => tell(new URL(link.href)), wait);
   };
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") begin(linkAt(event), LINGER);
-  });
-  document.addEventListener("focusin", (event) => begin(linkAt(event), LINGER));
-  document.addEventListener("pointerdown", (event) => begin(linkAt(event), 0), { passive: true });
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {
