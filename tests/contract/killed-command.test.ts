@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { openArticleStore } from "../../src/storage/open-article-store.ts";
+
+/** With those of processes.test.ts issue 7's fifty: a start of the whole command costs seconds. */
+const KILLS = 6;
+/** Nearly two batches (ARTICLES_PER_BATCH), so that there is something left to be killed in. */
+const FILES = 100;
+
+const MAIN = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
+
+const folder = mkdtempSync(join(tmpdir(), "diagonal-killed-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = join(folder, "data");
+
+it("D26, issue 7: npm run articles -- publish is killed, and leaves whole articles only, those it reported among them", async () => {
+  const reported: string[] = [];
+  let written = 0;
+  for (let kills = 0; kills < KILLS; ) {
+    const { output, errors, signal } = await publish(writeArticles(written), { killIn: Math.random() * 300 });
+    written += FILES;
+    if (signal === "SIGKILL") kills += 1;
+    const ids = [...output.matchAll(/^added +(\S+) .*\n/gm)].map(([, id = ""]) => id);
+    expect(ids.length, errors).toBeGreaterThan(0);
+    reported.push(...ids);
+  }
+  const store = await openArticleStore({ dataDir });
+  const kept = await store.ids(0, 1_000_000);
+  expect(kept).toEqual(expect.arrayContaining(reported));
+  await store.close();
+
+  // The same files once more, to the end: what is there already is to the letter what a whole run makes of them.
+  const { output } = await publish(join(folder, "articles"));
+  expect(output).toMatch(
+    new RegExp(`\n${written - kept.length} added, 0 updated, ${kept.length} unchanged, 0 refused.\n$`),
+  );
+}, 120_000);
+
+/** New articles, each dated by its number; gives their folder. */
+function writeArticles(from: number): string {
+  const place = join(folder, "articles", String(from));
+  mkdirSync(place, { recursive: true });
+  for (let number = from; number < from + FILES; number++) {
+    const name = `${1_600_000_000_000 + number * 1000}-article-${number}.md`;
+    writeFileSync(join(place, name), `---\ntitle: Article ${number}\n---\n\n${`Text of ${number}. `.repeat(100)}\n`);
+  }
+  return place;
+}
+
+/** @param killIn milliseconds after its first words */
+function publish(path: string, { killIn }: { killIn?: number } = {}) {
+  const cache = { NODE_COMPILE_CACHE: join(folder, "cache") };
+  const env = { ...process.env, ...cache, DATA_DIR: dataDir, DATABASE_URL: "", npm_lifecycle_event: "" };
+  const child = spawn(process.execPath, [MAIN, "publish", path], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  let errors = "";
+  child.stderr.on("data", (data) => {
+    errors += data;
+  });
+  child.stdout.on("data", (data) => {
+    output += data;
+  });
+  if (killIn !== undefined) child.stdout.once("data", () => wait(killIn).then(() => child.kill("SIGKILL")));
+  return new Promise<{ output: string; errors: string; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once("close", (_code, signal) => resolve({ output, errors, signal }));
+  });
+}
