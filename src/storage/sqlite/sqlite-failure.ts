@@ -12,6 +12,8 @@ const FULL = 13;
 const CANTOPEN = 14;
 const PROTOCOL = 15;
 const NOTADB = 26;
+/** An extended code of IOERR: there is no room for the file that several processes share beside the log. */
+const IOERR_SHMSIZE = 4874;
 
 /** What to tell an operator, after "The article store <file>". */
 const REASONS: ReadonlyMap<number, string> = new Map([
@@ -41,12 +43,16 @@ export function isBusy(error: unknown): boolean {
 export function toStoreFailure(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (code === CORRUPT || code === NOTADB) return new DamagedStore(file, { cause: error });
-  const reason = code === null ? undefined : REASONS.get(code);
+  const reason = code === null ? undefined : REASONS.get(extendedCodeOf(error) === IOERR_SHMSIZE ? FULL : code);
   return reason === undefined ? error : new StoreUnavailable(`The article store ${file} ${reason}.`, { cause: error });
 }
 
 /** The primary code without the detail in the upper bits. */
 function codeOf(error: unknown): number | null {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return null;
-  return error.errcode & 0xff;
+  const code = extendedCodeOf(error);
+  return code === null ? null : code & 0xff;
+}
+
+function extendedCodeOf(error: unknown): number | null {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : null;
 }

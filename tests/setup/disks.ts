@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A disk of its own for one test. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes all the room there is left. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  free(): void;
+  /** From now on nothing may be written. */
+  protect(): void;
+  /** Takes it away with all that is on it. */
+  remove(): void;
+}
+
+/** A file system of a few megabytes; null where this process may not mount one (Linux, as root, may). */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-disk-"));
+  const mount = (...args: string[]) => execFileSync("mount", [...args, folder], { stdio: "pipe" });
+  try {
+    mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "diagonal-test");
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  chmodSync(folder, 0o755);
+  const filler = join(folder, "filler");
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, "w");
+      try {
+        for (;;) writeSync(file, Buffer.alloc(1024));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(filler),
+    protect: () => void mount("-o", "remount,ro"),
+    remove() {
+      execFileSync("umount", ["--lazy", folder], { stdio: "pipe" });
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
