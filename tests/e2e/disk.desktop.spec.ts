@@ -1,14 +1,13 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningSite, shippedArticles, startSite } from "../../tools/site.mjs";
+import { runArticles as run } from "../setup/command.ts";
 import { type SmallDisk, smallDisk } from "../setup/disks.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 /** The production server and the command over a disk that has no room or may not be written. No browser takes part. */
 
-const MAIN = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
 const WHY_SKIPPED = "A small disk cannot be mounted here (Linux, as root, can); the store's own tests stand for it.";
 
 let disk: SmallDisk | null = null;
@@ -151,20 +150,4 @@ async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url);
   await answer.arrayBuffer();
   return answer.status;
-}
-
-function run(args: readonly string[], more: Record<string, string>) {
-  const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
-  const env = { ...plain, DATABASE_URL: "", npm_lifecycle_event: "", ...more };
-  const child = spawn(process.execPath, [MAIN, ...args], { env });
-  let [output, errors] = ["", ""];
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
-  child.stderr.on("data", (data) => {
-    errors += data;
-  });
-  return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-    child.once("close", (code) => resolve({ code, output, errors }));
-  });
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { ensurePostgres } from "../../tools/setup-postgres.mjs";
@@ -34,14 +34,34 @@ export class PostgresServer {
    */
   static async create({ isDurable = false } = {}): Promise<PostgresServer> {
     const bin = await ensurePostgres();
-    const folder = mkdtempSync(join(USER ? "/tmp" : tmpdir(), "diagonal-postgres-"));
-    if (USER) chownSync(folder, USER.uid, USER.gid);
+    const folder = newFolder();
     const args = ["-D", folder, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-    execFileSync(join(bin, "initdb"), args, { ...USER, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+    runProgram(join(bin, "initdb"), args, folder);
     const settings = isDurable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
     const server = new PostgresServer(bin, folder, await freePort(), settings);
     await server.start();
     return server;
+  }
+
+  /** Makes and starts one that follows this one and may only be read. */
+  async createStandby(): Promise<PostgresServer> {
+    const folder = newFolder();
+    const from = ["-h", "127.0.0.1", "-p", String(this.#port), "-U", OWNER];
+    const args = [...from, "-D", folder, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+    runProgram(join(this.programs, "pg_basebackup"), args, folder);
+    const standby = new PostgresServer(this.#bin, folder, await freePort(), this.#settings);
+    await standby.start();
+    return standby;
+  }
+
+  /** The address of the database of the same name on this server. */
+  addressOf(database: string): string {
+    return new URL(new URL(database).pathname, this.url).href;
+  }
+
+  /** The folder of all its programs; where the server itself was found there may be links to some of them only. */
+  get programs(): string {
+    return dirname(realpathSync(join(this.#bin, "postgres")));
   }
 
   /** The address of a new, empty database. */
@@ -116,6 +136,16 @@ export async function newDatabase(serverUrl: string, name: string, options = "")
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(USER ? "/tmp" : tmpdir(), "diagonal-postgres-"));
+  if (USER) chownSync(folder, USER.uid, USER.gid);
+  return folder;
+}
+
+function runProgram(program: string, args: readonly string[], folder: string): void {
+  execFileSync(program, args, { ...USER, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody, in a folder that both can reach. */

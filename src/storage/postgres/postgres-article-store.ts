@@ -13,8 +13,11 @@ import { toArticle, toSummary } from "./rows.ts";
 import { Search } from "./search.ts";
 import { SQL } from "./statements.ts";
 
-/** How long the revision is believed, so that a busy site does not ask for it on each of a thousand requests. */
-const REVISION_BELIEVED_MS = 200;
+/**
+ * How long the revision is believed, so that a busy site does not ask for it on each of a thousand requests: what one
+ * server publishes is seen through all others after this time at the latest (docs/production.md).
+ */
+export const REVISION_BELIEVED_MS = 200;
 
 /** How often a page is asked for again because something was published meanwhile; then the last answer stands. */
 const ATTEMPTS = 4;

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { REVISION_SHARED_MS } from "../../src/server/http/limits.ts";
+import { REVISION_BELIEVED_MS } from "../../src/storage/postgres/postgres-article-store.ts";
+import { type RunningSite, shippedArticles, startSite } from "../../tools/site.mjs";
+import { runArticles } from "../setup/command.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { PostgresServer } from "../setup/postgres.ts";
+import { startReaders } from "../setup/readers.ts";
+
+/** The production server over a real PostgreSQL, alone and several of them. No browser takes part. */
+
+test.describe.configure({ mode: "serial" });
+
+let postgres: PostgresServer;
+test.beforeAll(async () => {
+  postgres = await PostgresServer.create();
+});
+test.afterAll(() => postgres.destroy());
+
+const sites: RunningSite[] = [];
+const folders: string[] = [];
+test.afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test("issue 7: PostgreSQL stops under load: 503 with Retry-After, and all is well soon after it starts", async () => {
+  const site = await startedSite(await postgres.newDatabase(), shippedArticles());
+  let turn = 0;
+  const { readings, stop } = startReaders(20, () => {
+    turn++;
+    const paths = ["/", "/info", "/api/info", `/api/info?search=word${turn}`, "/feed.xml"];
+    return `${site.url}${paths[turn % paths.length]}`;
+  });
+  await expect.poll(() => readings.length).toBeGreaterThan(200);
+  expect(new Set(readings.map(({ status }) => status))).toEqual(new Set([200]));
+
+  await postgres.stop();
+  await expect.poll(() => readings.filter(({ status }) => status === 503).length).toBeGreaterThan(200);
+  // S8: the tool itself needs no article.
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  expect(await (await fetch(`${site.url}/api/health`)).json()).toMatchObject({ alive: true, ready: false });
+
+  await postgres.start();
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
+  const recovered = readings.length;
+  await expect.poll(() => readings.length).toBeGreaterThan(recovered + 200);
+  await stop();
+  const refused = readings.filter(({ status }) => status !== 200);
+  expect(refused.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0))).toEqual([]);
+  // Twenty of them were on their way when it recovered.
+  expect(readings.slice(recovered + 20).filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test("issue 7: two servers on one PostgreSQL: one is killed, and who reads through the other sees neither an error nor, for longer than stated, what is old", async () => {
+  const database = await postgres.newDatabase();
+  const [first, second] = [await startedSite(database, shippedArticles()), await startedSite(database)];
+  const addresses = [`/api/info/${ID}`, `/info/${ID}`, "/api/info?search=edition", "/info?search=edition"];
+  const published = [await publishEdition(1, database)];
+
+  // As behind a proxy that notices when a server is gone.
+  const urls = [first.url, second.url];
+  let turn = 0;
+  const { readings, stop } = startReaders(10, () => {
+    turn++;
+    return `${urls[turn % urls.length]}${addresses[(turn >> 1) % addresses.length]}`;
+  });
+  for (const edition of [2, 3]) published.push(await publishEdition(edition, database));
+  process.kill(first.pid, "SIGKILL");
+  urls.shift();
+  for (const edition of [4, 5]) published.push(await publishEdition(edition, database));
+  const due = (since: number) => since + REVISION_BELIEVED_MS + REVISION_SHARED_MS;
+  const last = due(published.at(-1) ?? 0);
+  await expect.poll(() => readings.filter(({ sent }) => sent > last).length).toBeGreaterThan(100);
+  await stop();
+
+  const throughSecond = readings.filter(({ url }) => url.startsWith(second.url));
+  expect(throughSecond.length).toBeGreaterThan(200);
+  expect(throughSecond.filter(({ status }) => status !== 200)).toEqual([]);
+  const answered = readings.filter(({ status }) => status === 200);
+  const stale = answered.filter(
+    ({ sent, text }) => editionIn(text) < published.filter((since) => sent > due(since)).length,
+  );
+  expect(stale).toEqual([]);
+  expect(new Set(throughSecond.map(({ text }) => editionIn(text)))).toEqual(new Set([1, 2, 3, 4, 5]));
+});
+
+test("issue 7: servers read from a replica, while articles are published into the primary", async () => {
+  const database = await postgres.newDatabase();
+  await publishEdition(1, database);
+  const standby = await postgres.createStandby();
+  try {
+    const site = await startedSite(standby.addressOf(database));
+    const read = async () => editionIn(await (await fetch(`${site.url}/info/${ID}`)).text());
+    expect(await read()).toBe(1);
+    await publishEdition(2, database);
+    await expect.poll(read).toBe(2);
+    expect((await fetch(`${site.url}/api/info?search=edition`)).status).toBe(200);
+    const refused = await runArticles(["remove", ID], { DATABASE_URL: standby.addressOf(database) });
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("read-only") });
+    await sites.pop()?.stop();
+  } finally {
+    await standby.destroy();
+  }
+});
+
+const ID = "1790000000000-edition";
+
+/** Publishes the same article in another edition; gives the time at which the command had said so. */
+async function publishEdition(edition: number, database: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-edition-"));
+  folders.push(folder);
+  const text = `The edition${edition}. ${"How big is it really? ".repeat(100)}`;
+  writeFileSync(join(folder, `${ID}.md`), `---\ntitle: Edition ${edition}\n---\n\n${text}\n`);
+  const { code, errors } = await runArticles(["publish", folder], { DATA_DIR: folder, DATABASE_URL: database });
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  return performance.now();
+}
+
+function editionIn(text: string): number {
+  return Number(/Edition (\d+)/.exec(text)?.[1]);
+}
+
+async function startedSite(database: string, publish?: string): Promise<RunningSite> {
+  const site = await startSite({ env: { DATABASE_URL: database, LOG_FORMAT: "off" }, publish });
+  sites.push(site);
+  return site;
+}

@@ -1,0 +1,55 @@
+import { Agent, get } from "node:http";
+
+/** One request of a reader, read to its end. */
+export interface Reading {
+  readonly url: string;
+  /** When it was sent, in milliseconds of `performance.now()`. */
+  readonly sent: number;
+  /** 0 where the connection broke. */
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+/** Readers who ask again and again until they are stopped. */
+export interface Readers {
+  readonly readings: readonly Reading[];
+  stop(): Promise<void>;
+}
+
+/** @param nextUrl the address of each next request */
+export function startReaders(count: number, nextUrl: () => string): Readers {
+  const readings: Reading[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let isStopped = false;
+  const reader = async () => {
+    while (!isStopped) readings.push(await read(nextUrl(), agent));
+  };
+  const all = Array.from({ length: count }, reader);
+  return {
+    readings,
+    async stop() {
+      isStopped = true;
+      await Promise.all(all);
+      agent.destroy();
+    },
+  };
+}
+
+function read(url: string, agent: Agent): Promise<Reading> {
+  const sent = performance.now();
+  return new Promise((resolve) => {
+    const broken = () => resolve({ url, sent, status: 0, retryAfter: undefined, text: "" });
+    const request = get(url, { agent }, (message) => {
+      let text = "";
+      message.setEncoding("utf8").on("data", (data) => {
+        text += data;
+      });
+      message.once("error", broken);
+      message.once("end", () => {
+        resolve({ url, sent, status: message.statusCode ?? 0, retryAfter: message.headers["retry-after"], text });
+      });
+    });
+    request.once("error", broken);
+  });
+}
