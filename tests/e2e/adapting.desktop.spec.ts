@@ -64,28 +64,6 @@ for (const { name, width, height } of WINDOWS) {
   });
 }
 
-for (const tool of ["share", "alignment"] as const) {
-  test(`the menu of ${tool} is whole 320 px wide, its items below each other`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const main = await MainScreen.open(page, site);
-    await main.press(main.tools[tool]);
-    await expect(main.menu).toBeInViewport({ ratio: 1 });
-    let end = 0;
-    for (const item of await main.menu.locator('[role^="menuitem"]').all()) {
-      const { y, height } = (await item.boundingBox()) as Box;
-      expect(y).toBeGreaterThanOrEqual(end);
-      end = y + height;
-      const lines = await item.evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return new Set([...text.getClientRects()].map((line) => line.bottom)).size;
-      });
-      expect(lines, "on one line").toBe(1);
-    }
-    expect(end).toBeGreaterThan(0);
-  });
-}
-
 test("where colours are forced, outlines keep theirs and controls keep their edges", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const main = await MainScreen.open(page, site);

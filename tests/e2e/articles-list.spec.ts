@@ -114,16 +114,16 @@ test.describe("pagination", () => {
     expect(api.lists.slice(2)).toEqual(["/info?search=21+9-x&page=2"]);
   });
 
-  test("the longest row fits a phone in one line, with targets of 40 px at least", async ({ page, onTouch }) => {
+  test("the longest row fits a phone in one line, with targets of 44 px to a finger", async ({ page, onTouch }) => {
     const list = await ArticlePages.open(page, "/info");
     const api = await InfoApi.watch(page);
     api.answer(() => listPage(5, 999));
     await list.search.fill("a");
     await list.searchButton.click();
-    await list.pageLink("next").click();
-    await list.pageLink("next").click();
-    await list.pageLink("next").click();
-    await list.pageLink("next").click();
+    for (const next of [2, 3, 4, 5]) {
+      await list.pageLink("next").click();
+      await expect(list.pageLink(next)).toHaveAttribute("aria-current", "page");
+    }
     await list.expectPages(5, "previous", 1, 4, 5, 6, 999, "next");
     for (const width of onTouch ? [390, 360, 320] : [1440, 320]) {
       await page.setViewportSize({ width, height: 700 });
@@ -132,7 +132,7 @@ test.describe("pagination", () => {
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
       expect(new Set(boxes.map(({ top }) => top)).size, `rows at ${width}`).toBe(1);
       for (const box of boxes) {
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(onTouch ? 44 : 40);
         expect(box.left).toBeGreaterThanOrEqual(0);
         expect(box.right).toBeLessThanOrEqual(width);
       }

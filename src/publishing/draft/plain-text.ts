@@ -16,12 +16,12 @@ export function plainText(node: Nodes): string {
   return oneLine(parts.join(""));
 }
 
+/** White space where a line may break: a number keeps its unit (`40.5 %`) in a list as in the text. */
+const BREAKS = /(?:(?![\u00a0\u202f])[\s\p{Cc}])+/gu;
+
 /** Text for one line of a list, a title or a terminal: white space and control characters become single spaces. */
 export function oneLine(text: string): string {
-  return text
-    .replace(DIRECTION_OVERRIDES, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  return text.replace(DIRECTION_OVERRIDES, "").replace(BREAKS, " ").trim();
 }
 
 function isFootnoteReference(node: Nodes): boolean {
