@@ -44,9 +44,12 @@ export interface AppOptions {
   readonly log: Log;
 }
 
+/** At once where it is kept. */
+type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
+
 /** The whole site as one function from question to answer; it opens nothing. */
 export interface App {
-  readonly answer: (question: Question) => Promise<Answer | FinishedAnswer>;
+  readonly answer: (question: Question) => Answered;
   /** The same for a web `Request`. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly keptPages: KeptAnswers;
@@ -92,7 +95,7 @@ export function createApp({ site, articles, handlePage, files, mediaDir, mediaEl
     return finishPage(rendered, nonce, reader.failure === null, origins);
   }
 
-  function page({ method, pathname, search }: Question): Answer | FinishedAnswer | Promise<Answer | FinishedAnswer> {
+  function page({ method, pathname, search }: Question): Answered {
     if (method !== "GET" && method !== "HEAD") return methodNotAllowed("GET, HEAD");
     if (decodePath(pathname) === null) return problem(400, "The address is malformed.");
     const file = files.get(pathname);
@@ -105,13 +108,17 @@ export function createApp({ site, articles, handlePage, files, mediaDir, mediaEl
     return keptPages.get(pathname + search, make);
   }
 
-  async function answer(question: Question): Promise<Answer | FinishedAnswer> {
+  function answer(question: Question): Answered {
     const isApi = question.pathname.startsWith("/api/");
-    try {
-      return await (isApi ? api.answer(question) : page(question));
-    } catch (error) {
+    const failed = (error: unknown) => {
       if (!(error instanceof TooBusy)) log.error("answer failed", error);
       return failure(error, isApi ? OPEN_FOR_READS : {});
+    };
+    try {
+      const answered = isApi ? api.answer(question) : page(question);
+      return answered instanceof Promise ? answered.catch(failed) : answered;
+    } catch (error) {
+      return failed(error);
     }
   }
   return { answer, fetch: fetchFrom(answer), keptPages, keptApiAnswers };

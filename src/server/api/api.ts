@@ -11,7 +11,8 @@ import { articleAnswer, listAnswer, parseListQuery } from "./info.ts";
 const METHODS = "GET, HEAD, OPTIONS";
 const ARTICLE = /^\/api\/info\/([^/]*)$/;
 
-type Reading = () => Answer | Promise<Answer | FinishedAnswer>;
+type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
+type Reading = () => Answered;
 
 /** The calls under `/api` (D21). */
 export class Api {
@@ -24,7 +25,7 @@ export class Api {
   }
 
   /** @throws what the articles throw */
-  answer({ method, pathname, search }: Question): Answer | Promise<Answer | FinishedAnswer> {
+  answer({ method, pathname, search }: Question): Answered {
     const reading = this.#readingAt(pathname, search);
     if (reading === null) return problem(404, "The API has no such call.", OPEN_FOR_READS);
     if (method === "GET" || method === "HEAD") return reading();
@@ -39,13 +40,13 @@ export class Api {
     return id === undefined ? null : () => this.#article(id);
   }
 
-  #list(search: string): Answer | Promise<Answer | FinishedAnswer> {
+  #list(search: string): Answered {
     const query = parseListQuery(search);
     if ("status" in query) return query;
     return this.#kept.get(`list ${query.page} ${query.search}`, () => listAnswer(this.#articles, query));
   }
 
-  #article(encodedId: string): Answer | Promise<Answer | FinishedAnswer> {
+  #article(encodedId: string): Answered {
     const id = decodePath(encodedId);
     if (id === null) return problem(400, "The address is malformed.", OPEN_FOR_READS);
     return this.#kept.get(`article ${id}`, () => articleAnswer(this.#articles, id));

@@ -13,9 +13,17 @@ const GZIP_LEVEL = 6;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** What was chosen for the last header: most browsers send the same one. */
+let last: { readonly accepted: string; readonly coding: Coding } = { accepted: "", coding: "identity" };
+
 /** The coding this client likes best of ours (RFC 9110, 12.5.3); brotli where it is indifferent. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return "identity";
+  if (accepted !== last.accepted) last = { accepted, coding: preferredCoding(accepted) };
+  return last.coding;
+}
+
+function preferredCoding(accepted: string): Coding {
   const qualities = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());

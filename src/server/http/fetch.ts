@@ -5,7 +5,7 @@ import { targetOf } from "./request-target.ts";
 
 /** Answers a web `Request`, for those who have no socket: tests, and the server of `npm run dev`. */
 export function fetchFrom(
-  answer: (question: Question) => Promise<Answer | FinishedAnswer>,
+  answer: (question: Question) => Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, headers: asked } = request;

@@ -1,14 +1,31 @@
 import type { Answer, Bytes } from "./answer.ts";
 import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
 import { entityTag } from "./entity-tag.ts";
+import { linesOf } from "./header-lines.ts";
 
-/** A finished answer in one coding, with its headers ready to be written. */
+/** Headers, and the same as they stand in a message. */
+class Head {
+  readonly headers: Readonly<Record<string, string>>;
+  #lines: string | undefined;
+
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.headers = headers;
+  }
+
+  /** Written when first asked for: most answers are never sent as unchanged. */
+  get lines(): string {
+    this.#lines ??= linesOf(this.headers);
+    return this.#lines;
+  }
+}
+
+/** A finished answer in one coding, ready to be written. */
 export interface Form {
   readonly tag: string;
   readonly body: Bytes;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The headers of a 304 in its place. */
-  readonly unchangedHeaders: Readonly<Record<string, string>>;
+  readonly head: Head;
+  /** That of a 304 in its place. */
+  readonly unchangedHead: Head;
 }
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5), and those that let a page of another site read it. */
@@ -89,6 +106,12 @@ export class FinishedAnswer {
       const value = this.#answer.headers[name];
       if (value !== undefined) unchangedHeaders[name] = value;
     }
-    return { tag, body, headers, unchangedHeaders };
+    return {
+      tag,
+      // A socket writes nothing else, and would make one of it each time.
+      body: Buffer.from(body.buffer, body.byteOffset, body.length),
+      head: new Head(headers),
+      unchangedHead: new Head(unchangedHeaders),
+    };
   }
 }

@@ -11,7 +11,7 @@ export interface KeptAnswersOptions {
   /** Making one answer may take this long. */
   readonly timeoutMs: number;
   /** Changes with everything the answers are made of; see `ArticleSource.revision`. */
-  readonly revision: () => Promise<string>;
+  readonly revision: () => string | Promise<string>;
   /** Throws where there is no time to make another answer now. */
   readonly admit?: () => void;
 }
@@ -40,12 +40,21 @@ export class KeptAnswers {
   }
 
   /**
-   * The answer kept under `key`, or the one `make` makes.
+   * The answer kept under `key`, or the one `make` makes; at once where it is kept and the revision is known.
    * @throws what `make` and `admit` throw; `Overdue` when it takes too long
    */
-  async get(key: string, make: () => Promise<Made>): Promise<FinishedAnswer | Answer> {
+  get(key: string, make: () => Promise<Made>): FinishedAnswer | Promise<FinishedAnswer | Answer> {
+    const revision = this.#options.revision();
+    if (typeof revision === "string") return this.#at(revision, key, make);
     // A source that cannot even tell its revision keeps nothing: each answer is made anew until it is back.
-    const revision = await this.#revisionNow();
+    return revision.catch(() => null).then((told) => this.#at(told, key, make));
+  }
+
+  #at(
+    revision: string | null,
+    key: string,
+    make: () => Promise<Made>,
+  ): FinishedAnswer | Promise<FinishedAnswer | Answer> {
     if (revision !== null && revision !== this.#revision) this.#forget(revision);
     const kept = revision === null ? undefined : this.#kept.get(key);
     if (kept) {
@@ -56,14 +65,6 @@ export class KeptAnswers {
     }
     this.#misses++;
     return this.#make(key, revision, make);
-  }
-
-  async #revisionNow(): Promise<string | null> {
-    try {
-      return await this.#options.revision();
-    } catch {
-      return null;
-    }
   }
 
   #make(key: string, revision: string | null, make: () => Promise<Made>): Promise<FinishedAnswer | Answer> {

@@ -14,6 +14,8 @@ export interface Terms {
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same headers as they stand in a message, where they were written before. */
+  readonly lines?: string;
   readonly body: Bytes;
 }
 
@@ -27,8 +29,10 @@ export function replyWith(answer: Answer | FinishedAnswer, terms: Terms): Reply 
 }
 
 function finishedReply(status: number, form: Form, { method, ifNoneMatch }: Terms): Reply {
-  if (isNamedBy(ifNoneMatch, form.tag)) return { status: 304, headers: form.unchangedHeaders, body: NO_BODY };
-  return { status, headers: form.headers, body: method === "HEAD" ? NO_BODY : form.body };
+  const isUnchanged = isNamedBy(ifNoneMatch, form.tag);
+  const { headers, lines } = isUnchanged ? form.unchangedHead : form.head;
+  const body = isUnchanged || method === "HEAD" ? NO_BODY : form.body;
+  return { status: isUnchanged ? 304 : status, headers, lines, body };
 }
 
 /** An error, a redirect, a picture: neither kept nor compressed. */

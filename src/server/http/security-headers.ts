@@ -21,4 +21,4 @@ export const PAGE_SECURITY_HEADERS = {
 };
 
 /** Two years, as the browsers' preload lists ask; only ever sent over TLS. */
-export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
+export const STRICT_TRANSPORT = { "strict-transport-security": "max-age=63072000; includeSubDomains" };

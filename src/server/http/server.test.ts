@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../../tests/server/raw-http.ts";
 import { type Answer, bytesOf } from "./answer.ts";
+import { FinishedAnswer, type Form } from "./finished-answer.ts";
 import { IN_FLIGHT_MAX, REQUESTS_BURST } from "./limits.ts";
 import { type Log, SILENT_LOG } from "./log.ts";
 import { Metrics } from "./metrics.ts";
@@ -43,6 +44,48 @@ async function serve(options: Partial<Parameters<typeof createHttpServer>[0]> = 
     );
   return { ...http, port, raw, get };
 }
+
+describe("a finished answer", () => {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-a": 'b: c, "d"' };
+  const finished = new FinishedAnswer({ status: 200, headers, body: bytesOf("straße ".repeat(500)) });
+
+  it.each([
+    ["GET", ""],
+    ["HEAD", ""],
+    ["GET", "Accept-Encoding: br\r\n"],
+    ["GET", `If-None-Match: ${(finished.in("identity") as Form).tag}\r\n`],
+  ])("goes out on a lasting connection as Node itself writes it on one that closes: %s %s", async (method, asked) => {
+    for (const isTls of [false, true]) {
+      const { raw } = await serve({ answer: () => finished, isTls });
+      const request = (more: string) => `${method} / HTTP/1.1\r\nHost: h\r\n${asked}${more}\r\n`;
+      const { text } = await raw(request("") + request("Connection: close\r\n"));
+      const [lasting = "", closing = ""] = text.split(/(?!^)(?=HTTP\/1\.1 )/);
+      expect(lasting).toContain("\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n");
+      const withoutDate = (answer: string) => answer.replace(/\r\nDate: [^\r]+ GMT\r\n/, "\r\nDate\r\n");
+      expect(withoutDate(lasting)).toBe(
+        withoutDate(closing).replace("Connection: close", "Connection: keep-alive\r\nKeep-Alive: timeout=65"),
+      );
+      expect(lasting.includes("strict-transport-security: ")).toBe(isTls);
+    }
+  });
+
+  it("closes the connection after it for a client of HTTP/1.0", async () => {
+    const { raw } = await serve({ answer: () => finished });
+    const { status, headers: sent } = await raw("GET / HTTP/1.0\r\nHost: h\r\n\r\n");
+    expect(status).toBe(200);
+    expect(sent.connection).toBe("close");
+  });
+
+  it("is not sent where a header would end its line", async () => {
+    const broken = { status: 200, headers: { "x-a": "b\r\nx-c: d" }, body: bytesOf("") };
+    const { raw } = await serve({ answer: () => new FinishedAnswer(broken) });
+    const { status, text: sent } = await raw(
+      "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+    );
+    expect(status).toBe(500);
+    expect(sent).not.toContain("x-c: d");
+  });
+});
 
 describe("what never becomes a request", () => {
   it("D24 gets 414 when the address is too long, however long it is", async () => {

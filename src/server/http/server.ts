@@ -20,10 +20,10 @@ import type { Metrics } from "./metrics.ts";
 import { problem } from "./problem.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { targetOf } from "./request-target.ts";
-import { STRICT_TRANSPORT } from "./security-headers.ts";
+import { send } from "./send.ts";
 
 export interface HttpServerOptions {
-  readonly answer: (question: Question) => Promise<Answer | FinishedAnswer>;
+  readonly answer: (question: Question) => Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
   readonly log: Log;
   readonly metrics: Metrics;
   /** How many proxies in front are trusted to tell a visitor's address and protocol. */
@@ -65,13 +65,14 @@ export function createHttpServer({
     const refusal = admission.refusal(incoming);
     // A client that was refused may have more to say on this connection that is not wanted.
     if (refusal || draining) outgoing.shouldKeepAlive = false;
-    if (isTls || cameOverTls(incoming, trustedProxies))
-      outgoing.setHeader("strict-transport-security", STRICT_TRANSPORT);
     const terms = { method, acceptEncoding: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] };
     admission.inFlight++;
     let reply: Reply;
     try {
-      reply = await replyWith(refusal ?? (await answer(question)), terms);
+      // What is kept is there at once: a promise less for each request is felt.
+      const answered = refusal ?? answer(question);
+      const replied = replyWith(answered instanceof Promise ? await answered : answered, terms);
+      reply = replied instanceof Promise ? await replied : replied;
     } catch (error) {
       log.error("request failed", error);
       reply = await replyWith(problem(500, "Something went wrong here."), terms);
@@ -79,9 +80,7 @@ export function createHttpServer({
       admission.inFlight--;
     }
     const status = outgoing.destroyed ? 499 : reply.status;
-    outgoing.writeHead(reply.status, reply.headers);
-    if (reply.body.length === 0) outgoing.end();
-    else outgoing.end(reply.body);
+    send(outgoing, reply, isTls || cameOverTls(incoming, trustedProxies));
     const ms = performance.now() - started;
     metrics.answered(question.pathname, status, ms);
     log.request(method, question.pathname, status, ms, reply.body.length);

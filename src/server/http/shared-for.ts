@@ -1,15 +1,22 @@
 /**
- * Asks once for all who ask within `ms` milliseconds of the first one. A failure is shared as an answer is.
+ * Asks once for all who ask within `ms` milliseconds of the first one. A failure is shared as an answer is. Whoever asks
+ * when the answer is known gets it at once, without a promise.
  */
-export function sharedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
-  let shared: Promise<T> | null = null;
+export function sharedFor<T extends NonNullable<unknown>>(ms: number, ask: () => Promise<T>): () => T | Promise<T> {
+  let shared: T | Promise<T> | null = null;
   return () => {
-    if (shared === null) {
-      shared = ask();
-      setTimeout(() => {
-        shared = null;
-      }, ms).unref();
-    }
-    return shared;
+    if (shared !== null) return shared;
+    const asked = ask();
+    shared = asked;
+    asked.then(
+      (answer) => {
+        if (shared === asked) shared = answer;
+      },
+      () => {},
+    );
+    setTimeout(() => {
+      shared = null;
+    }, ms).unref();
+    return asked;
   };
 }

@@ -1,0 +1,13 @@
+import { validateHeaderValue } from "node:http";
+
+/**
+ * Headers as they stand in a message. Their names are our own.
+ * @throws when a value cannot stand there
+ */
+export function linesOf(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    validateHeaderValue(name, value);
+    return `${name}: ${value}\r\n`;
+  });
+  return lines.join("");
+}
