@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { ErrorPage } from "./document/error-page.tsx";
 import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
+import { PageChange } from "./document/page-change.tsx";
 import "./document/document.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,5 +58,10 @@ function Styles() {
 export const ErrorBoundary = ErrorPage;
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageChange />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
+import { listen } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -44,28 +45,6 @@ async function stops(page: Page): Promise<Stop[]> {
     all.push(stop);
   }
   return all;
-}
-
-/** All that the live regions have said since `listen`. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((records) => {
-      const regions = new Set(
-        records.map(({ target }) =>
-          (target instanceof Element ? target : target.parentElement)?.closest(
-            "[aria-live], [role=status], [role=alert]",
-          ),
-        ),
-      );
-      for (const region of regions) {
-        const text = region?.textContent?.trim();
-        if (text) heard.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 }
 
 test("Tab goes through everything in the order of the eye, and every stop can be seen", async ({ page }) => {

@@ -39,7 +39,7 @@ export default function ArticleListRoute({ loaderData: { query, ...showing } }: 
       {/* Whatever anyone searches for would be a page of its own for a search engine. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
-      <main className={`${pageStyles.column} ${pageStyles.list}`}>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.list}`}>
         <h1 className={pageStyles.heading}>{heading}</h1>
         <SearchForm search={search} />
         <LoadedView wanted={wantedList(query)} showing={showing}>

@@ -25,7 +25,7 @@ export default function ArticleRoute({ loaderData, params: { id } }: Route.Compo
   return (
     <div className={pageStyles.page}>
       <PageHeader />
-      <main className={`${pageStyles.column} ${pageStyles.text}`}>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.text}`}>
         <LoadedView wanted={wantedArticle(id)} showing={loaderData} pending={<PendingArticle />}>
           {(loaded) => <ArticleView id={id} loaded={loaded} />}
         </LoadedView>

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { ArticlePages, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { InfoApi } from "../setup/info-api.ts";
+import { listen } from "../setup/live-regions.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+const ARTICLE_TITLE = `${SHIPPED_ARTICLE.title} – Diagonal`;
+const LIST_TITLE = "Articles, news and reviews – Diagonal";
+
+const card = (page: Page) => page.getByRole("main").getByRole("link", { name: SHIPPED_ARTICLE.title, exact: true });
+
+test("issue 5: a new page is named once, its beginning has the focus, and Back gives it to the link again", async ({
+  page,
+}) => {
+  await ArticlePages.open(page, "/info");
+  const heard = await listen(page);
+  await card(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(ARTICLE_TITLE);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await heard()).toEqual([ARTICLE_TITLE]);
+
+  await page.goBack();
+  await expect(card(page)).toBeFocused();
+  expect(await heard()).toEqual([LIST_TITLE]);
+  await page.goForward();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await heard()).toEqual([ARTICLE_TITLE]);
+});
+
+test("an article that is long in coming is named when it is there", async ({ page }) => {
+  const pages = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  const release = api.hold();
+  const heard = await listen(page);
+  await card(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(pages.spinner).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await heard()).toEqual([]);
+  release();
+  await expect.poll(heard).toEqual([ARTICLE_TITLE]);
+});
+
+test("D13: a dialog over the comparison is no new page; a change of the comparison names none", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const heard = await listen(page);
+  const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });
+  await help.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Help" }).getByRole("button", { name: "Get started" }).click();
+  await expect(help).toBeFocused();
+  await main.showEditors();
+  await main.press(main.editor(2).remove);
+  await expect(page).toHaveURL(/screens=27in-16x9-blue$/);
+  expect((await heard()).filter((text) => text.includes("– Diagonal"))).toEqual([]);
+});
