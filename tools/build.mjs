@@ -3,9 +3,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { underLock } from "./lock.mjs";
 import { precompress } from "./precompress.mjs";
-import { houseEnv, pinnedNode, root, SetupError } from "./setup.mjs";
+import { command, enterHouse, houseEnv, pinnedNode, root, SetupError } from "./setup.mjs";
 
 /** What the pages are built from: by the import law nothing outside these rooms can be in a bundle. */
 const SOURCES = ["src/app", "src/ui", "src/drawing", "src/comparison", "src/domain", "public"];
@@ -83,4 +84,12 @@ async function build() {
   }
   const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   if (code !== 0) throw new SetupError(`The build failed.\n\n${output.trim()}`);
+}
+
+// `npm run build`, for a machine that serves later and elsewhere.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await command(async () => {
+    await enterHouse();
+    await ensureBuilt();
+  });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-const MAIN = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
+const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface CommandOutcome {
   readonly code: number | null;
@@ -9,12 +9,19 @@ export interface CommandOutcome {
   readonly errors: string;
 }
 
-/** Runs `npm run articles -- …` without npm, to its end. */
-export function runArticles(args: readonly string[], settings: Record<string, string>): Promise<CommandOutcome> {
+/** Runs `npm run articles -- …` without npm, to its end; `root`: of another copy of the product. */
+export function runArticles(
+  args: readonly string[],
+  settings: Record<string, string>,
+  root = ROOT,
+): Promise<CommandOutcome> {
   // Node warns of two contradictory wishes for colours, which the test runner may have set.
   const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
   const env = { ...plain, DATABASE_URL: "", npm_lifecycle_event: "", ...settings };
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(root, "src", "cli", "main.ts"), ...args], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => {
     output += data;

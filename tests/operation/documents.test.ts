@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/server/config.ts";
+import * as limits from "../../src/server/http/limits.ts";
+import { SHARED_CACHE_CONTROL } from "../../src/server/http/shared-cache.ts";
+import { REVISION_BELIEVED_MS } from "../../src/storage/postgres/postgres-article-store.ts";
+
+/** issue 7: what whoever runs the site is told, held against what there is. */
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const production = read("docs/production.md");
+const security = read("docs/security.md");
+
+describe("docs/production.md", () => {
+  it("names every number that /metrics gives, and no other", () => {
+    const watched = production.slice(production.indexOf("## What to watch"));
+    const named = new Set(watched.match(/\b(diagonal|process|nodejs)_[a-z0-9_]+/g));
+    const sources = ["src/server/start-site.ts", "src/server/http/server.ts", "src/server/http/metrics.ts"].map(read);
+    const given = sources.join("\n").match(/(?<=name: "|# TYPE )(diagonal|process|nodejs)_[a-z0-9_]+/g);
+    expect([...named].sort()).toEqual([...new Set(given)].sort());
+    expect(named.size).toBeGreaterThan(10);
+  });
+
+  it("states the times and limits that the code has", () => {
+    expect(production).toContain(`at most ${REVISION_BELIEVED_MS} ms`);
+    expect(production).toContain(`and ${limits.REVISION_SHARED_MS} ms more`);
+    expect(production).toContain(`up to ${limits.SHARED_CACHE_S + limits.SHARED_CACHE_STALE_S} s are added`);
+    expect(production).toContain(`${REVISION_BELIEVED_MS + limits.REVISION_SHARED_MS} ms`);
+    expect(production).toContain(`\`Cache-Control: ${SHARED_CACHE_CONTROL}\``);
+    const most = [limits.IN_FLIGHT_MAX, limits.CONNECTIONS_MAX].map((limit) => limit.toLocaleString("en"));
+    expect(production).toContain(`their limits, ${most.join(" and ")}`);
+    expect(production).toContain(`its limit, ${limits.KEPT_PAGES_MAX_BYTES / 1024 / 1024} MB`);
+  });
+
+  it("shows settings that the site takes", () => {
+    const [, ini = ""] = /```ini\n(.+?)```/s.exec(production) ?? [];
+    const settings = Object.fromEntries(
+      [...ini.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(readConfig(settings)).toMatchObject({
+      port: 3001,
+      siteUrl: "https://diagonal.example",
+      contactEmail: "hello@diagonal.example",
+      trustedProxies: 1,
+      metricsPort: 9001,
+    });
+  });
+});
+
+it.each(["docs/production.md", "docs/security.md"])("%s names files that are there", (page) => {
+  const files = read(page).match(/(?<=[`( ])(src|tests|tools|deploy|docs|content)\/[\w@./-]*[\w]/g) ?? [];
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+it("docs/security.md names a test for everything that is defended, and the address to write to", () => {
+  const rows = security.split("\n").filter((line) => line.startsWith("| ") && !/^\| (against|---)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => !/(\.test\.ts|\.test\.mjs|\.spec\.ts)`/.test(row))).toEqual([]);
+  expect(security).toContain("`CONTACT_EMAIL`");
+});
+
+describe("the systemd unit", () => {
+  const unit = read("deploy/diagonal@.service");
+
+  it("starts what is there, from where the document puts it", () => {
+    const [, start = ""] = /^ExecStart=\/opt\/diagonal\/%i\/(.+)$/m.exec(unit) ?? [];
+    for (const path of start.split(" ")) expect(existsSync(join(ROOT, path)), path).toBe(true);
+    expect(production).toContain("git clone https://git.example/diagonal.git /opt/diagonal/blue");
+    expect(unit).toContain("EnvironmentFile=/etc/diagonal/%i.env");
+    // As main.ts has it for a wrong setting.
+    expect(unit).toContain("RestartPreventExitStatus=78");
+  });
+
+  const systemd = spawnSync("systemd-analyze", ["--version"]);
+  it.skipIf(systemd.error)("is one in systemd's own eyes (skipped where systemd-analyze is not installed)", () => {
+    const folder = mkdtempSync(join(tmpdir(), "diagonal-unit-"));
+    const file = join(folder, "diagonal@blue.service");
+    writeFileSync(file, unit.replaceAll("/opt/diagonal/%i", ROOT));
+    const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+    rmSync(folder, { recursive: true });
+    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: "" });
+  });
+});
+
+describe("the Caddyfile", () => {
+  const caddyfile = read("deploy/Caddyfile");
+
+  it("passes on to the ports that the document gives the two places", () => {
+    expect(caddyfile.match(/127\.0\.0\.1:\d+/g)).toEqual(["127.0.0.1:3001", "127.0.0.1:3002"]);
+    expect(production).toContain("`blue` on port 3001 and `green` on 3002");
+  });
+
+  const caddy = spawnSync("caddy", ["version"]);
+  it.skipIf(caddy.error)("is one in Caddy's own eyes (skipped where Caddy is not installed)", () => {
+    const args = ["adapt", "--validate", "--adapter", "caddyfile", "--config", join(ROOT, "deploy", "Caddyfile")];
+    const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8" });
+    expect(status, stderr).toBe(0);
+  });
+});
+
+describe("the Containerfile", () => {
+  const lines = read("deploy/Containerfile").split("\n");
+  const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(" ").slice(1, -1));
+
+  it("copies and starts what is in the repository", () => {
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const { scripts } = JSON.parse(read("package.json"));
+    const run = lines.flatMap((line) => /npm run (\w+)/.exec(line)?.[1] ?? []);
+    expect(run).toEqual(["build"]);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
+    const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(lines.join("\n"))?.[1] ?? "[]");
+    expect(command[0]).toBe("node");
+    expect(existsSync(join(ROOT, command[1] ?? ""))).toBe(true);
+  });
+
+  it("brings along every folder that the site's own code runs from", () => {
+    const rooms = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).filter(
+      (name) => /^(server|cli|storage|publishing|domain)\/.*\.ts$/.test(name) && !name.includes(".test."),
+    );
+    const outside = rooms.flatMap((name) =>
+      [...read(join("src", name)).matchAll(/new URL\("(?:\.\.\/)+(?!src)(build|content|tools|tests|public)/g)].map(
+        ([, folder]) => folder,
+      ),
+    );
+    expect([...new Set(outside)].sort()).toEqual(["build", "content"]);
+    expect(copied).toContain("content");
+    expect(lines).toContain("COPY --from=build /diagonal/build build");
+  });
+});
