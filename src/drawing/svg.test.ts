@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../comparison/address.ts";
-import { renderSvg } from "./svg.ts";
+import { renderPageSvg, renderSvg } from "./svg.ts";
 
 const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
 
@@ -55,5 +55,25 @@ describe("the comparison as a file of its own", () => {
     const svg = renderSvg([]);
     expect(svg).toContain("<title>Comparison of no screens</title>");
     expect(svg).not.toMatch(/class="(outline|chip)"/);
+  });
+});
+
+describe("the comparison in a page's column", () => {
+  it("is drawn twice, in the same proportions, the narrow one with labels larger to the picture", () => {
+    const svg = renderPageSvg(parseScreens("27-16x9-blue~29-21x9-green").screens, "centre");
+    const drawings = svg.split('<svg class="').slice(1);
+    expect(drawings.map((drawing) => drawing.slice(0, drawing.indexOf(">")))).toEqual([
+      'wide" viewBox="0 0 560 294"',
+      'narrow" viewBox="0 0 440 231"',
+    ]);
+    for (const drawing of drawings) {
+      // As above: 864/(7√19546). One label each for both screens, 12 px in either drawing.
+      const [blue = 0, green = 0] = valuesOf(drawing, "outline", "width").map(Number);
+      expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
+      expect(drawing).toContain(">27″ 16:9</text>");
+      expect(drawing).toContain(">29″ 21:9</text>");
+    }
+    // What knows no media queries shows the wide one.
+    expect(svg).toContain(".narrow{display:none}@media(max-width:480px)");
   });
 });

@@ -10,12 +10,17 @@ import { LABEL_HEIGHT, LABEL_TEXT_INSET } from "./scene-labels.ts";
 /** The area a picture is composed for: the proportions of a link's preview, small enough that labels stay legible. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
 
+/** The same where it is shown no wider than `NARROW`: of a page's column on a phone. */
+const NARROW_AREA: Size = { width: 440, height: 231 };
+/** In pixels. */
+const NARROW = 480;
+
 /** The size a picture asks for on a page: 1200 × 630 pixels. */
 const PICTURE_SIZE: Size = { width: 1200, height: 630 };
 
 /** Whose picture it is: small, in the corner across from the scale bar. */
 const SITE_NAME = "Diagonal";
-const SITE_NAME_BOX: Box = { x: PICTURE_AREA.width - 76, y: PICTURE_AREA.height - 34, width: 76, height: 34 };
+const SITE_NAME_SIZE: Size = { width: 76, height: 34 };
 
 const STYLE = `
 svg{--back:#f6f7f8;--surface:#fff;--edge:#d9dde1;--ink:#16191c;--muted:#565f67;--grid:rgb(22 25 28/9%);--fine:rgb(22 25 28/4.5%)}
@@ -26,17 +31,38 @@ text{font:12px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,s
 .bar{fill:none;stroke:var(--muted);stroke-width:1.5}.bar-text,.site{font-size:11px;fill:var(--muted)}
 `.replaceAll("\n", "");
 
+/** What a picture in a page needs beside: which of its two drawings is shown. Whoever cannot read it sees the wide one. */
+const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
+
 /**
  * The comparison as an SVG file of its own, in the reader's colour scheme, 1200 × 630 pixels. Its title says every
  * screen's size.
  */
 export function renderSvg(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
-  const scene = composeScene(screens, PICTURE_AREA, alignment, [SITE_NAME_BOX]);
+  return document(screens, STYLE, renderScene(screens, alignment, PICTURE_AREA));
+}
+
+/** The same for a page's column, whose labels can be read on a phone too. */
+export function renderPageSvg(screens: readonly Screen[], alignment: Alignment): string {
+  const drawing = (className: string, area: Size) =>
+    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderScene(screens, alignment, area)}</svg>`;
+  return document(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
+}
+
+function document(screens: readonly Screen[], style: string, drawing: string): string {
   const { width, height } = PICTURE_AREA;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
+    `<title>${escapeXml(comparisonSpeech(screens))}</title><style>${style}</style>` +
+    `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
+  );
+}
+
+function renderScene(screens: readonly Screen[], alignment: Alignment, area: Size): string {
+  const { width, height } = area;
+  const siteName: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
+  const scene = composeScene(screens, area, alignment, [siteName]);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">`,
-    `<title>${escapeXml(comparisonSpeech(screens))}</title><style>${STYLE}</style>`,
-    `<rect class="back" width="100%" height="100%"/>`,
     ...renderGrid(scene),
     ...scene.outlines.map(({ colour, x, y, width, height }) => {
       const hex = colourHex(colour);
@@ -48,7 +74,7 @@ export function renderSvg(screens: readonly Screen[], alignment: Alignment = DEF
         `<rect x="6" y="5" width="8" height="10" rx="2" fill="${colourHex(colour)}"/><text x="${LABEL_TEXT_INSET}" y="14.5">${escapeXml(text)}</text></g>`
       );
     }),
-    `<text class="site" x="${width - 16}" y="${height - 16}" text-anchor="end">${SITE_NAME}</text></svg>`,
+    `<text class="site" x="${width - 16}" y="${height - 16}" text-anchor="end">${SITE_NAME}</text>`,
   ].join("");
 }
 

@@ -51,8 +51,10 @@ describe("a picture of a comparison", () => {
     expect(await textOf(`/comparison.svg${LINK}&align=center`)).toBe(centred);
     const outlines = [...aligned.matchAll(/class="outline"[^>]* y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g)];
     const bottoms = outlines.map(([, y, height]) => Number(y) + Number(height));
-    expect(bottoms).toHaveLength(2);
+    // Of the wide drawing and of the narrow one.
+    expect(bottoms).toHaveLength(4);
     expect(bottoms[0]).toBeCloseTo(bottoms[1] as number, 6);
+    expect(bottoms[2]).toBeCloseTo(bottoms[3] as number, 6);
     expect((await bytesOf(`/comparison.png${LINK}`)).equals(await bytesOf(`/comparison.png${LINK}&align=bottom`))).toBe(
       false,
     );

@@ -3,7 +3,7 @@ import type { Alignment } from "../../comparison/alignment.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
-import { renderSvg } from "../../drawing/svg.ts";
+import { renderPageSvg, renderSvg } from "../../drawing/svg.ts";
 import { type Answer, type Bytes, bytesOf } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PICTURES_AT_ONCE, PICTURES_WAITING_MAX } from "../http/limits.ts";
@@ -49,7 +49,7 @@ export class ComparisonPictures {
 }
 
 async function svg({ screens, alignment }: Drawn): Promise<Made> {
-  return { keep: answer("image/svg+xml; charset=utf-8", bytesOf(renderSvg(screens, alignment))) };
+  return { keep: answer("image/svg+xml; charset=utf-8", bytesOf(renderPageSvg(screens, alignment))) };
 }
 
 function answer(mediaType: string, body: Bytes): Answer {
