@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./config.ts";
+import { STOP_MAX_MS } from "./http/limits.ts";
 import type { RunningSite } from "./start-site.ts";
 
 // React chooses by it, when it is loaded, between what it is for visitors and a slower form that checks its users.
@@ -8,9 +9,6 @@ process.env.NODE_ENV = "production";
 
 /** As sysexits.h has it, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
-
-/** Whatever hangs, a service manager that waits ten seconds need not kill. */
-const STOP_MAX_MS = 9_500;
 
 const commandFile = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
 const contentDir = fileURLToPath(new URL("../../content/articles", import.meta.url));

@@ -1,12 +1,10 @@
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { type Answer, bytesOf } from "../http/answer.ts";
 import { inTime } from "../http/deadline.ts";
+import { HEALTH_TIMEOUT_MS } from "../http/limits.ts";
 import { unavailable } from "../http/problem.ts";
 import { BASE_SECURITY_HEADERS, NOTHING_TO_RUN } from "../http/security-headers.ts";
 import { OPEN_FOR_READS } from "./cors.ts";
-
-/** Who asks for health wants to know soon. */
-const HEALTH_TIMEOUT_MS = 2_000;
 
 /** Alive, since it answers; ready when the articles can be read, else 503. */
 export async function healthAnswer(articles: ArticleSource): Promise<Answer> {

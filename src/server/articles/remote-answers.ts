@@ -2,11 +2,9 @@ import * as v from "valibot";
 import type { Article } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
+import { REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../http/limits.ts";
 
-/** Far above what the API sends; more is no list page. */
-const INFOS_MAX = 1_000;
-
-const text = v.pipe(v.string(), v.maxLength(2_000_000));
+const text = v.pipe(v.string(), v.maxLength(REMOTE_TEXT_MAX_CHARACTERS));
 const articleId = v.pipe(text, v.check(isArticleId));
 
 /** A picture's address from the API's point of view made one from everywhere; null where it is no web address. */
@@ -23,7 +21,7 @@ const thumbnailAt = (base: string) =>
 export function parseArticlePage(answer: unknown, base: string): ArticlePage {
   const info = v.object({ id: articleId, title: text, summary: v.nullish(text, ""), thumbnail: thumbnailAt(base) });
   const page = v.object({
-    infos: v.pipe(v.array(info), v.maxLength(INFOS_MAX)),
+    infos: v.pipe(v.array(info), v.maxLength(REMOTE_INFOS_MAX)),
     totalPages: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   });
   return v.parse(page, answer);

@@ -1,6 +1,7 @@
 /**
  * Every limit of the server, in one place. Two more belong to the search itself: SEARCH_MAX_CHARACTERS and
- * SEARCH_MAX_WORDS in domain/article/article-query.ts.
+ * SEARCH_MAX_WORDS in domain/article/article-query.ts; those of the connections to PostgreSQL stand in
+ * storage/postgres/connections.ts, those of publishing in publishing/limits.ts.
  */
 
 /** Longest request target (path and query), in characters; longer ones get 414. */
@@ -22,8 +23,12 @@ export const STALLED_TIMEOUT_MS = 30_000;
 export const KEEP_ALIVE_MS = 65_000;
 /** Making one answer (rendering, asking the store) may take this long; then the answer is 503. */
 export const ANSWER_TIMEOUT_MS = 10_000;
-/** After being asked to stop, the server waits this long for accepted requests. */
+/** Who asks for health wants to know sooner; then the articles count as not to be read. */
+export const HEALTH_TIMEOUT_MS = 2_000;
+/** After being asked to stop, the server waits this long for accepted requests … */
 export const DRAIN_MS = 8_000;
+/** … and ends after this, whatever hangs: a service manager that waits ten seconds need not kill. */
+export const STOP_MAX_MS = 9_500;
 
 /** Connections at once; while there are more, requests get 503. */
 export const CONNECTIONS_MAX = 4_096;
@@ -79,7 +84,15 @@ export const REMOTE_MAX_BYTES = 4 * 1024 * 1024;
 /** A remote answer is believed for this long, and a failure is not tried again for the second time. */
 export const REMOTE_FRESH_MS = 10_000;
 export const REMOTE_FAILED_MS = 1_000;
+/** A remote list page of more articles than this is none, and a text of more characters no title, summary or content. */
+export const REMOTE_INFOS_MAX = 1_000;
+export const REMOTE_TEXT_MAX_CHARACTERS = 2_000_000;
 /** Remote answers remembered at once. */
 export const REMOTE_ANSWERS_MAX = 500;
 /** List pages of a remote API that are walked for a site map. */
 export const REMOTE_SITE_MAP_PAGES = 100;
+
+/** Characters of log lines that wait to be written; further lines are left out and counted. */
+export const LOG_WAITING_MAX_CHARACTERS = 4 * 1024 * 1024;
+/** No address of ours is longer; the log cuts off the rest. */
+export const LOGGED_PATH_MAX_CHARACTERS = 200;

@@ -1,5 +1,6 @@
 import { write } from "node:fs";
 import { inspect } from "node:util";
+import { LOG_WAITING_MAX_CHARACTERS, LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -15,11 +16,8 @@ export interface Log {
 
 export const SILENT_LOG: Log = { info() {}, error() {}, request() {}, flush: async () => {} };
 
-/** Lines wait this long to be written together, and so many characters at most. */
+/** Lines wait this long to be written together. */
 const GATHER_MS = 50;
-const GATHER_CHARACTERS = 4 * 1024 * 1024;
-/** No address of ours is longer. */
-const PATH_MAX_CHARACTERS = 200;
 
 /**
  * Writes lines to a file descriptor (1: standard output), many at a time and outside the event loop. Where they cannot
@@ -42,7 +40,7 @@ export function jsonLog(descriptor: number): Log {
     return writing;
   };
   const say = (line: string) => {
-    if (gathered.length + line.length > GATHER_CHARACTERS) leftOut++;
+    if (gathered.length + line.length > LOG_WAITING_MAX_CHARACTERS) leftOut++;
     else gathered += line;
     timer ??= setTimeout(() => void writing.then(writeOut), GATHER_MS).unref();
   };
@@ -61,7 +59,7 @@ function lineOf(level: string, event: string, fields: Fields): string {
 /** As `lineOf`, written out: there is one of these for every request. */
 function requestLine(method: string, pathname: string, status: number, ms: number, bytes: number): string {
   const path = JSON.stringify(
-    pathname.length > PATH_MAX_CHARACTERS ? pathname.slice(0, PATH_MAX_CHARACTERS) : pathname,
+    pathname.length > LOGGED_PATH_MAX_CHARACTERS ? pathname.slice(0, LOGGED_PATH_MAX_CHARACTERS) : pathname,
   );
   const took = Math.round(ms * 100) / 100;
   return `{"time":"${timeNow()}","level":"info","event":"request","method":"${method}","path":${path},"status":${status},"ms":${took},"bytes":${bytes}}\n`;

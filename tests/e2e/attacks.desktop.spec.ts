@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type RunningSite, startSite } from "../../tools/site.mjs";
+import { runArticles } from "../setup/command.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+/**
+ * issue 7: nothing live comes out in title, summary, page title, JSON-LD, feed and site map. (The articles' text is
+ * looked at in tests/corpus.) Whatever an article is called, its page has the very elements of a harmless one's.
+ */
+
+/** To get out of text, of an attribute, of a script's JSON, of a comment, of XML; and what only looks harmless. */
+const OWN_ATTACKS = [
+  "<script>alert(1)</script>",
+  "</title><script>alert(1)</script>",
+  "</script><script>alert(1)</script>",
+  "<!--<script>alert(1)</script>",
+  "--><img src=x onerror=alert(1)>",
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '" autofocus onfocus=alert(1) x="',
+  "]]><script>alert(1)</script>",
+  "</textarea></style></noscript><iframe srcdoc='<script>alert(1)</script>'>",
+  "<a href=javascript:alert(1)>x</a>",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "\\u003cscript\\u003ealert(1)\\u003c/script\\u003e",
+  '\\\\"});alert(1);//',
+  "`$\u007balert(1)}`",
+  "{{constructor.constructor('alert(1)')()}}",
+  "\u2028alert(1)\u2029",
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+  "&entity; <!ENTITY x SYSTEM 'file:///etc/passwd'> <?xml version='1.0'?>",
+];
+
+/** More of them, where DIAGONAL_CORPUS names a folder with `attacks.json`; it is no part of the repository. */
+const corpus = join(process.env.DIAGONAL_CORPUS ?? "", "attacks.json");
+const ATTACKS = existsSync(corpus)
+  ? [...OWN_ATTACKS, ...JSON.parse(readFileSync(corpus, "utf8")).map(({ payload }: { payload: string }) => payload)]
+  : OWN_ATTACKS;
+
+// All of them over one site.
+test.describe.configure({ mode: "default" });
+// What would run must not be saved by the content policy. The site is one of this file's own.
+test.use({ bypassCSP: true, allowedTrouble: [/another host: http:\/\/127/] });
+test.setTimeout(ATTACKS.length > OWN_ATTACKS.length ? 10 * 60_000 : 90_000);
+
+interface Published {
+  readonly id: string;
+  readonly title: string;
+}
+
+let site: RunningSite;
+let hostile: Published[] = [];
+let harmless: Published;
+test.beforeAll(async () => {
+  test.setTimeout(5 * 60_000);
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-attacks-"));
+  const write = (number: number, title: string, summary: string) => {
+    const front = `title: ${JSON.stringify(title)}\nsummary: ${JSON.stringify(summary)}`;
+    writeFileSync(join(folder, `${1_700_000_000_000 + number}-article-${number}.md`), `---\n${front}\n---\n\nText.\n`);
+  };
+  write(0, "Harmless", "Nothing in it");
+  for (const [index, attack] of ATTACKS.entries()) write(index + 1, `t ${attack}`.slice(0, 250), `s ${attack}`);
+  site = await startSite({ env: { LOG_FORMAT: "off" } });
+  const { output } = await runArticles(["publish", folder], { DATA_DIR: site.dataDir });
+  expect(Number(/(\d+) added/.exec(output)?.[1])).toBeGreaterThanOrEqual(OWN_ATTACKS.length);
+  rmSync(folder, { recursive: true });
+  const { totalPages } = await (await fetch(`${site.url}/api/info`)).json();
+  const all: Published[] = [];
+  for (let page = 1; page <= totalPages; page++) {
+    all.push(...(await (await fetch(`${site.url}/api/info?search=&page=${page}`)).json()).infos);
+  }
+  harmless = all.pop() as Published;
+  hostile = all;
+});
+test.afterAll(() => site.stop());
+
+test("issue 7: an article's page, its title and its JSON-LD are those of a harmless one in all but words", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/robots.txt`);
+  const pattern = await anatomy(page, harmless);
+  expect(pattern.data).toMatchObject({ headline: "Harmless" });
+  expect(pattern.elements.length).toBeGreaterThan(30);
+  for (const article of hostile) {
+    const { elements, title, heading, data } = await anatomy(page, article);
+    expect(elements, article.title).toEqual(pattern.elements);
+    expect(title.endsWith(" – Diagonal"), article.title).toBe(true);
+    expect(heading).toBe(article.title);
+    expect(data).toMatchObject({ "@type": "Article", headline: article.title });
+  }
+});
+
+test("issue 7: feed and site map are well-formed and hold nothing but what they name", async ({ page }) => {
+  await page.goto(`${site.url}/robots.txt`);
+  for (const [path, known] of [
+    ["/feed.xml", /^(feed|title|subtitle|id|updated|published|link|author|name|entry|summary|icon|logo)$/],
+    ["/sitemap.xml", /^(urlset|url|loc|lastmod)$/],
+  ] as const) {
+    const names = await page.evaluate(async (address) => {
+      const xml = new DOMParser().parseFromString(await (await fetch(address)).text(), "application/xml");
+      return [...xml.querySelectorAll("*")].map(({ localName }) => localName);
+    }, path);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !known.test(name))).toEqual([]);
+  }
+});
+
+test("issue 7: no title or summary comes alive in a browser, in the list or on its page", async ({ page }) => {
+  const alive: string[] = [];
+  page.on("dialog", (dialog) => {
+    alive.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const own = hostile.slice(-OWN_ATTACKS.length);
+  const lists = Array.from({ length: Math.ceil(ATTACKS.length / 10) }, (_, index) => `/info?page=${index + 1}`);
+  for (const path of [...lists.slice(-2), ...own.map(({ id }) => `/info/${encodeURIComponent(id)}`)]) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+  }
+  // As the browser navigates by itself.
+  await page.goto(`${site.url}/info`);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostile[0]?.title ?? "");
+  expect(alive).toEqual([]);
+});
+
+/** What a page is made of, as a browser reads it: its elements with the names of their attributes. */
+function anatomy(page: Page, { id }: Published) {
+  return page.evaluate(
+    async (address) => {
+      const html = await (await fetch(address)).text();
+      const parsed = new DOMParser().parseFromString(html, "text/html");
+      return {
+        elements: [...parsed.querySelectorAll("*")].map(
+          (element) => `${element.namespaceURI} ${element.localName} ${element.getAttributeNames().join(" ")}`,
+        ),
+        title: parsed.title,
+        heading: parsed.querySelector("h1")?.textContent,
+        data: JSON.parse(parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? "null"),
+      };
+    },
+    `/info/${encodeURIComponent(id)}`,
+  );
+}
