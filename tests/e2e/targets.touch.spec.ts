@@ -73,3 +73,44 @@ async function smallTargets(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Of a phone with a notch, upright and on its side. */
+const INSETS = [
+  { name: "upright", width: 390, height: 844, top: 47, bottom: 34, left: 0, right: 0 },
+  { name: "on its side", width: 844, height: 390, top: 0, bottom: 21, left: 47, right: 47 },
+];
+
+for (const { name, width, height, ...insets } of INSETS) {
+  test(`issue 5: nothing that is read or pressed lies under the notch of a phone ${name}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    const main = await MainScreen.open(page, site);
+    const shown = async () => {
+      const boxes = await page
+        .locator("button:visible, a:visible, input:visible, h1:visible, h2:visible, [data-label], svg path + text")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.closest("[inert], .visually-hidden") === null && one.getClientRects().length > 0)
+            .map((one) => ({ name: one.textContent, ...(one.getBoundingClientRect().toJSON() as DOMRect) })),
+        );
+      expect(boxes.length).toBeGreaterThan(5);
+      return boxes.filter(
+        (box) => box.left < insets.left || box.right > width - insets.right || (box.top < insets.top && box.bottom > 0),
+      );
+    };
+    expect(await shown(), "the main screen").toEqual([]);
+    for (const { bottom } of await page.getByRole("contentinfo").getByRole("link").evaluateAll(boxesOf))
+      expect(bottom).toBeLessThanOrEqual(height - insets.bottom);
+    await main.showEditors();
+    const apply = (await main.apply.boundingBox()) as Box;
+    expect(apply.y + apply.height).toBeLessThanOrEqual(height - insets.bottom);
+    expect((await main.editor(1).length.boundingBox())?.x).toBeGreaterThanOrEqual(insets.left);
+    await page.goto("/info");
+    expect(await shown(), "the list").toEqual([]);
+  });
+}
+
+function boxesOf(all: Element[]): { bottom: number }[] {
+  return all.map((one) => ({ bottom: one.getBoundingClientRect().bottom }));
+}
