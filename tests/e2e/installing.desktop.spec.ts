@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { expect, test } from "../setup/fixtures.ts";
+
+test("issue 5: the site can be installed", async ({ page }) => {
+  await page.goto("/");
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Every test has a profile of its own that is thrown away, and nothing is installed into such a one.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});
+
+test("its icons are there in the sizes that are stated, and its colours are those of the page", async ({
+  page,
+  request,
+  site,
+}) => {
+  const manifest = await (await request.get(`${site}/manifest.webmanifest`)).json();
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await request.get(`${site}${src}`);
+    expect(response.headers()["content-type"]?.split(";")[0], src).toBe(type);
+    const { width, height } = await sharp(await response.body()).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  await page.goto("/");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const theme = page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorScheme})"]`);
+    const background = await page.evaluate(() => {
+      const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+      return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+    });
+    expect(await theme.getAttribute("content"), colorScheme).toBe(background);
+    if (colorScheme === "light") expect(manifest.theme_color).toBe(background);
+  }
+});
