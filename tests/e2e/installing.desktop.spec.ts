@@ -29,7 +29,7 @@ test("its icons are there in the sizes that are stated, and its colours are thos
     await page.emulateMedia({ colorScheme });
     const theme = page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorScheme})"]`);
     const background = await page.evaluate(() => {
-      const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+      const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
       return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
     });
     expect(await theme.getAttribute("content"), colorScheme).toBe(background);
