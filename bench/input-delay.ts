@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { Finger, type Place } from "../tests/setup/touch.ts";
 import { median } from "./rate.ts";
 
 /** Slows the page's processor down by this factor, as a phone's is. */
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes, for each key press and each click, the milliseconds from the event to the paint that follows it. */
+/** Notes, for each key press, each click and each move of a finger, the milliseconds from the event to the paint that follows it. */
 export async function observeDelays(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.delays = [];
@@ -27,6 +28,7 @@ export async function observeDelays(page: Page): Promise<void> {
     };
     addEventListener("keydown", note, { capture: true });
     addEventListener("click", note, { capture: true });
+    addEventListener("touchmove", note, { capture: true, passive: true });
   });
 }
 
@@ -41,6 +43,18 @@ export async function delayOf(page: Page, action: () => Promise<void>): Promise<
   await page.waitForTimeout(80);
   const [delay] = await page.evaluate(() => window.delays);
   return delay as number;
+}
+
+/** The median delay of the moves of one finger that goes from one place to another and is lifted there. */
+export async function dragDelay(page: Page, { from, to }: { from: Place; to: Place }): Promise<number> {
+  await page.evaluate(() => {
+    window.delays = [];
+  });
+  const finger = await Finger.touchDown(page, from);
+  await finger.moveTo(to, { durationMs: 400, steps: 12 });
+  await finger.lift();
+  await page.waitForTimeout(80);
+  return median(await page.evaluate(() => window.delays));
 }
 
 /** The medians of two actions taken in turns, so that both meet the same moods of the machine. */

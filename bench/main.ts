@@ -1,17 +1,21 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import type { Row, Section } from "./row.ts";
+import { withFigures } from "./document.ts";
+import { isHeld, type Result, type Run, type Section } from "./row.ts";
 import { table } from "./table.ts";
 
 const FOLDER = import.meta.dirname;
 const RESULTS = join(FOLDER, "..", ".cache", "bench");
+const DOCUMENT = join(FOLDER, "..", "docs", "performance.md");
 
 /**
- * Measures and prints the sections of these names, or all of them, and keeps the figures as JSON.
+ * Measures and prints the sections of these names, or all of them, and keeps the figures as JSON; with `--write` also
+ * in docs/performance.md. What misses its goal is told and is no failure: a shared machine has bad hours.
  * @throws when a name is no section's
  */
-export async function bench(names: readonly string[]): Promise<void> {
+export async function bench(given: readonly string[]): Promise<void> {
+  const names = given.filter((argument) => argument !== "--write");
   const sections = await readSections();
   const unknown = names.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {
@@ -20,7 +24,7 @@ export async function bench(names: readonly string[]): Promise<void> {
     );
   }
   const chosen = names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name));
-  const results: { section: string; rows: Row[] }[] = [];
+  const results: Result[] = [];
   for (const section of chosen) {
     const started = Date.now();
     console.log(`Measuring ${section.name} …`);
@@ -33,8 +37,14 @@ export async function bench(names: readonly string[]): Promise<void> {
       process.exitCode = 1;
     }
   }
-  console.log(`\n${table(results.flatMap(({ rows }) => rows))}`);
-  console.log(`\nAlso in ${keep(results)}`);
+  const rows = results.flatMap((result) => result.rows);
+  console.log(`\n${table(rows)}`);
+  const judged = rows.filter((row) => isHeld(row) !== null);
+  console.log(`\n${judged.filter(isHeld).length} of ${judged.length} goals are held.`);
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? "unknown", cores: cpus().length };
+  const run = { measured: new Date().toISOString(), machine, results };
+  console.log(`Also in ${keep(run)}`);
+  if (given.includes("--write")) writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, "utf8"), run));
 }
 
 /** Every file of this folder that exports what a section has. */
@@ -44,10 +54,9 @@ async function readSections(): Promise<Section[]> {
   return modules.filter((module): module is Section => typeof module.name === "string" && module.run !== undefined);
 }
 
-function keep(results: { section: string; rows: Row[] }[]): string {
+function keep(run: Run): string {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, "latest.json");
-  const machine = { node: process.version, processor: cpus()[0]?.model ?? "unknown", cores: cpus().length };
-  writeFileSync(file, `${JSON.stringify({ measured: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
   return file;
 }

@@ -6,14 +6,23 @@ import { promisify } from "node:util";
 import pg from "pg";
 import type { StoreSettings } from "../src/storage/open-article-store.ts";
 import { PostgresServer } from "../tests/setup/postgres.ts";
-import type { Row } from "./row.ts";
+import { type Goal, isHeld, type Row } from "./row.ts";
 import type { Asked } from "./store/ask.ts";
 import type { Filled } from "./store/fill.ts";
 
 export const name = "store";
 
-/** 100,000 articles take some minutes to publish: `BENCH_STORE_ARTICLES=1000,10000,100000 npm run bench -- store`. */
-const SIZES = (process.env.BENCH_STORE_ARTICLES ?? "1000,10000").split(",").map(Number);
+/**
+ * How many articles are published. 100,000 take PostgreSQL some minutes, too long for each run of the bench:
+ * `BENCH_POSTGRES_ARTICLES=1000,10000,100000 npm run bench -- store` has the time.
+ */
+const SQLITE_SIZES = sizes(process.env.BENCH_SQLITE_ARTICLES ?? "1000,10000,100000");
+const POSTGRES_SIZES = sizes(process.env.BENCH_POSTGRES_ARTICLES ?? "1000,10000");
+
+/** What stays flat may take this many times as long: a larger store has a deeper tree and fits fewer caches. */
+const FLAT = 2;
+/** What grows with the articles may do so by this much more, since two measurements are never the same. */
+const LINEAR = 1.25;
 
 /** A new, empty store, how many bytes it takes, and how to throw it away. */
 interface Place {
@@ -34,13 +43,14 @@ export async function run(): Promise<Row[]> {
   const server = await PostgresServer.create({ isDurable: true });
   try {
     const rows: Row[] = [];
-    for (const [kind, place] of [
-      ["SQLite", sqlitePlace],
-      ["PostgreSQL", () => postgresPlace(server)],
+    for (const [kind, place, counts] of [
+      ["SQLite", sqlitePlace, SQLITE_SIZES],
+      ["PostgreSQL", () => postgresPlace(server), POSTGRES_SIZES],
     ] as const) {
       const figures: Figures[] = [];
-      for (const count of SIZES) figures.push(await measure(count, await place()));
-      rows.push(...figures.flatMap((each) => rowsOf(kind, each, figures[0] ?? each)));
+      for (const count of counts) figures.push(await measure(count, await place()));
+      const curves = figures.flatMap((each) => rowsOf(kind, each, figures[0] ?? each));
+      rows.push(...curves, verdict(kind, curves));
     }
     return rows;
   } finally {
@@ -91,24 +101,55 @@ async function postgresPlace(server: PostgresServer): Promise<Place> {
   };
 }
 
+/** "Nothing grows faster than linearly; list and article stay flat." */
+function verdict(kind: string, curves: readonly Row[]): Row {
+  const judged = curves.map(isHeld).filter((held) => held !== null);
+  return {
+    figure: `${kind}: curves that grow faster than they may`,
+    value: judged.filter((held) => !held).length,
+    unit: `of ${judged.length}`,
+    comparedWith: "list and article flat, all else linear",
+    ratio: null,
+    goal: { of: "value", atMost: 0 },
+  };
+}
+
+function sizes(text: string): number[] {
+  return text.split(",").map(Number);
+}
+
 function rowsOf(kind: string, { count, filled, asked, bytes }: Figures, smallest: Figures): Row[] {
   const isSmallest = count === smallest.count;
-  const row = (figure: string, unit: string, value: number, same: number): Row => ({
+  const growth = count / smallest.count;
+  const row = (figure: string, unit: string, value: number, same: number, goal?: Goal): Row => ({
     figure: `${kind}, ${count.toLocaleString("en")} articles: ${figure}`,
     value,
     unit,
     comparedWith: isSmallest ? "–" : `the same at ${smallest.count.toLocaleString("en")}`,
     ratio: isSmallest ? null : value / same,
+    ...(goal && !isSmallest && { goal }),
   });
   const alone = asked.measured.find(({ question }) => question === asked.besideHeavySearches.question);
   return [
-    row("published", "articles/s", (count * 1000) / filled.took, (smallest.count * 1000) / smallest.filled.took),
-    row("store, for each byte of HTML", "bytes", bytes / filled.bytes, smallest.bytes / smallest.filled.bytes),
-    row("memory of a reading process", "MB", asked.memory / 1e6, smallest.asked.memory / 1e6),
+    row("published", "articles/s", (count * 1000) / filled.took, (smallest.count * 1000) / smallest.filled.took, {
+      of: "ratio",
+      atLeast: 1 / LINEAR,
+    }),
+    row("store, for each byte of HTML", "bytes", bytes / filled.bytes, smallest.bytes / smallest.filled.bytes, {
+      of: "ratio",
+      atMost: LINEAR,
+    }),
+    row("memory of a reading process", "MB", asked.memory / 1e6, smallest.asked.memory / 1e6, {
+      of: "ratio",
+      atMost: growth,
+    }),
     ...asked.measured.flatMap(({ question, p50, p99, rate }, index) => {
       const same = smallest.asked.measured[index] ?? { p50, p99, rate };
       return [
-        row(`${question}, p50`, "ms", p50, same.p50),
+        row(`${question}, p50`, "ms", p50, same.p50, {
+          of: "ratio",
+          atMost: question.startsWith("search") ? growth : FLAT,
+        }),
         row(`${question}, p99`, "ms", p99, same.p99),
         row(`${question}, 16 at once`, "answers/s", rate, same.rate),
       ];

@@ -6,12 +6,12 @@ function Empty() {
   const [text, setText] = useState("");
   const [count, setCount] = useState(0);
   return (
-    <>
+    <main style={{ minHeight: "100vh", touchAction: "none" }} onTouchMove={() => setCount(count + 1)}>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={() => setCount(count + 1)}>
         Count {count}
       </button>
-    </>
+    </main>
   );
 }
 
