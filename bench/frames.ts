@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 export const FRAME_MS = 1000 / 60;
 /** A frame's time is told to a tenth of a millisecond, and the system's clock is not the display's. */
 const TOLERANCE_MS = 2;
+
+const PATIENCE_MS = 10_000;
 
 /** The frames of one movement. */
 export interface Frames {
@@ -11,20 +13,22 @@ export interface Frames {
   readonly dropped: number;
 }
 
-/** Starts a movement and follows its frames, from the first one that moves until nothing moves any more. */
-export async function framesUntil(page: Page, start: () => Promise<void>): Promise<Frames> {
-  const recorded = page.evaluate(
-    () =>
+/** Starts a movement of an element and follows its frames, from the first one that moves to the last. */
+export async function framesOf(element: Locator, start: () => Promise<void>): Promise<Frames> {
+  const recorded = element.evaluate(
+    (moved, patience) =>
       new Promise<number[]>((resolve) => {
         const times: number[] = [];
+        const begun = performance.now();
         const frame = (time: number) => {
-          const moves = document.getAnimations().some(({ playState }) => playState === "running");
-          if (!moves && times.length > 0) return resolve(times);
+          const moves = moved.getAnimations().some(({ playState }) => playState === "running");
+          if (!moves && (times.length > 0 || time - begun > patience)) return resolve(times);
           if (moves) times.push(time);
           requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);
       }),
+    PATIENCE_MS,
   );
   await start();
   const times = await recorded;

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import { ensureChromium } from "../tools/chromium.mjs";
 import { startSite } from "../tools/site.mjs";
 import { serveEmptyPage } from "./empty-page.ts";
-import { FRAME_MS, framesUntil } from "./frames.ts";
+import { FRAME_MS, type Frames, framesOf } from "./frames.ts";
 import { alternatingKeys, compareDelays, delayOf, dragDelay, observeDelays, throttle } from "./input-delay.ts";
 import { PHONE } from "./phone.ts";
 import { median } from "./rate.ts";
@@ -42,6 +42,7 @@ class Editors {
   readonly list: Locator;
   readonly add: Locator;
   readonly apply: Locator;
+  readonly close: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -49,6 +50,7 @@ class Editors {
     this.list = this.drawer.getByRole("group", { name: /^Screen \d+$/i });
     this.add = this.drawer.getByRole("button", { name: "Add screen" });
     this.apply = this.drawer.getByRole("button", { name: "Apply" });
+    this.close = this.drawer.getByRole("button", { name: "Close" });
   }
 
   async open(): Promise<void> {
@@ -59,6 +61,11 @@ class Editors {
   /** A drawer on its way has buttons that nobody hits. */
   async rested(): Promise<void> {
     await this.page.waitForFunction(() => document.getAnimations().length === 0, null, { timeout: PATIENCE_MS });
+  }
+
+  /** Waits until the drawer is gone. */
+  async shut(): Promise<void> {
+    await this.drawer.waitFor({ state: "hidden", timeout: PATIENCE_MS });
   }
 
   async removeLast(): Promise<void> {
@@ -114,7 +121,7 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
     async () => {
       await press();
       const delay = await delayOf(page, () => editors.apply.tap());
-      await editors.rested();
+      await editors.shut();
       await editors.open();
       return delay;
     },
@@ -146,9 +153,10 @@ function rowOf(figure: string, [value, empty]: [number, number]): Row {
 }
 
 async function closingRows(editors: Editors): Promise<Row[]> {
-  const closings: Awaited<ReturnType<typeof framesUntil>>[] = [];
+  const closings: Frames[] = [];
   for (let closing = 0; closing < CLOSINGS; closing++) {
-    closings.push(await framesUntil(editors.page, () => editors.page.keyboard.press("Escape")));
+    closings.push(await framesOf(editors.drawer, () => editors.close.tap()));
+    await editors.shut();
     await editors.open();
   }
   const middle = (of: "perSecond" | "dropped") => median(closings.map((closing) => closing[of]));
