@@ -20,6 +20,9 @@ const STAGES = readFileSync(join(ROOT, "deploy", "Containerfile"), "utf8")
 const folder = mkdtempSync(join(tmpdir(), "diagonal-container-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// A build takes a while on a busy machine.
+test.setTimeout(180_000);
+
 test("issue 7: what the Containerfile copies is enough to build, to publish and to serve", async () => {
   const [building, serving] = ["build", "site"].map((name) => join(folder, name));
   if (building === undefined || serving === undefined || STAGES.length !== 2) throw new Error("There are two stages.");

@@ -10,6 +10,9 @@ import { expect, test } from "../setup/fixtures.ts";
 
 const WHY_SKIPPED = "A small disk cannot be mounted here (Linux, as root, can); the store's own tests stand for it.";
 
+// Publishing is many processes' work, and the machine may be busy.
+test.describe.configure({ timeout: 180_000 });
+
 let disk: SmallDisk | null = null;
 let articles = "";
 let site: RunningSite | undefined;

@@ -11,7 +11,10 @@ import { startReaders } from "../setup/readers.ts";
 
 /** The production server over a real PostgreSQL, alone and several of them. No browser takes part. */
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+/** For what only a busy machine makes slow. */
+const PATIENT = { timeout: 60_000 };
 
 let postgres: PostgresServer;
 test.beforeAll(async () => {
@@ -34,11 +37,11 @@ test("issue 7: PostgreSQL stops under load: 503 with Retry-After, and all is wel
     const paths = ["/", "/info", "/api/info", `/api/info?search=word${turn}`, "/feed.xml"];
     return `${site.url}${paths[turn % paths.length]}`;
   });
-  await expect.poll(() => readings.length).toBeGreaterThan(200);
+  await expect.poll(() => readings.length, PATIENT).toBeGreaterThan(200);
   expect(new Set(readings.map(({ status }) => status))).toEqual(new Set([200]));
 
   await postgres.stop();
-  await expect.poll(() => readings.filter(({ status }) => status === 503).length).toBeGreaterThan(200);
+  await expect.poll(() => readings.filter(({ status }) => status === 503).length, PATIENT).toBeGreaterThan(200);
   // S8: the tool itself needs no article.
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   expect(await (await fetch(`${site.url}/api/health`)).json()).toMatchObject({ alive: true, ready: false });
@@ -46,7 +49,7 @@ test("issue 7: PostgreSQL stops under load: 503 with Retry-After, and all is wel
   await postgres.start();
   await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
   const recovered = readings.length;
-  await expect.poll(() => readings.length).toBeGreaterThan(recovered + 200);
+  await expect.poll(() => readings.length, PATIENT).toBeGreaterThan(recovered + 200);
   await stop();
   const refused = readings.filter(({ status }) => status !== 200);
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0))).toEqual([]);
@@ -73,7 +76,7 @@ test("issue 7: two servers on one PostgreSQL: one is killed, and who reads throu
   for (const edition of [4, 5]) published.push(await publishEdition(edition, database));
   const due = (since: number) => since + REVISION_BELIEVED_MS + REVISION_SHARED_MS;
   const last = due(published.at(-1) ?? 0);
-  await expect.poll(() => readings.filter(({ sent }) => sent > last).length).toBeGreaterThan(100);
+  await expect.poll(() => readings.filter(({ sent }) => sent > last).length, PATIENT).toBeGreaterThan(100);
   await stop();
 
   const throughSecond = readings.filter(({ url }) => url.startsWith(second.url));
