@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
 import { editedSpec } from "../../comparison/editor.ts";
 import type { HistoryAction } from "../../comparison/history.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
@@ -23,11 +23,16 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
   const showsErrors = useDelayed(open, ERROR_DELAY);
   const valid = state.entries.every((entry) => editedSpec(entry.editor) !== null);
 
-  function apply() {
-    if (!valid) return;
+  // Always the same function, or each key would draw all editors anew.
+  const isValid = useRef(valid);
+  useLayoutEffect(() => {
+    isValid.current = valid;
+  }, [valid]);
+  const apply = useCallback(() => {
+    if (!isValid.current) return;
     dispatch({ type: "commit-all" });
     onOpenChange(false);
-  }
+  }, [dispatch, onOpenChange]);
 
   return (
     <SideDrawer

@@ -39,6 +39,8 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
   const isFull = tileColour === null;
   const [removal, showRemoval, holdRemoval] = useTemporary<Removal>(REMOVED_SHOWN_FOR);
   const shownEntries = useRef(entries);
+  /** Read when it is asked for: an editor that were told of it would be drawn anew with the tenth screen. */
+  const wasFull = useRef(isFull);
   /** The place in the list of the editor that the focus goes to with the next change. */
   const focusNext = useRef<number>(null);
 
@@ -58,10 +60,10 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
       const open = (content: MenuContent) => menu.current?.toggle(anchor, content);
       void openMenu(menu.current, anchor, async () => {
         const { screenActions } = await import("./screen-actions.ts");
-        return screenActions(entry, isFull, dispatch, open);
+        return screenActions(entry, wasFull.current, dispatch, open);
       });
     },
-    [dispatch, isFull],
+    [dispatch],
   );
 
   const onRemove = useCallback(
@@ -79,6 +81,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
   useLayoutEffect(() => {
     const isTileGone = isFull && shownEntries.current.length < entries.length;
     shownEntries.current = entries;
+    wasFull.current = isFull;
     const wanted =
       focusNext.current ?? (isTileGone && document.activeElement === document.body ? entries.length : null);
     if (wanted === null || list.current === null) return;

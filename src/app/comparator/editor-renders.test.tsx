@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, useCallback, useReducer, useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parseScreens, stateOf } from "../../comparison/address.ts";
+import { historyOf, reduceHistory } from "../../comparison/history.ts";
+import { EditorDrawer } from "./editor-drawer.tsx";
+import { EditorList } from "./editor-list.tsx";
+
+/** The ids of the screens whose editors were drawn, in turn: each draws one hint, whatever it says. */
+const drawn: number[] = [];
+vi.mock("./panel-ratio-hint.tsx", () => ({
+  PanelRatioHint({ entry }: { entry: { id: number } }): ReactNode {
+    drawn.push(entry.id);
+    return null;
+  },
+}));
+
+beforeEach(() => {
+  drawn.length = 0;
+});
+
+/** The editors as each layout shows them. */
+const LAYOUTS = {
+  desktop: function Panel() {
+    const [{ present }, dispatch] = useReducer(reduceHistory, threeScreens(), historyOf);
+    const onEnter = useCallback(() => {}, []);
+    return <EditorList state={present} dispatch={dispatch} committable showsErrors onEnter={onEnter} />;
+  },
+  phone: function Drawer() {
+    const [{ present }, dispatch] = useReducer(reduceHistory, threeScreens(), historyOf);
+    const [open, setOpen] = useState(true);
+    return <EditorDrawer state={present} dispatch={dispatch} open={open} onOpenChange={setOpen} />;
+  },
+};
+
+function threeScreens() {
+  return stateOf(parseScreens("27in-16x9~29in-21x9~34in-43x18").screens);
+}
+
+describe.each(Object.entries(LAYOUTS))(
+  "on %s, issue 6: no re-render of an editor whose state did not change",
+  (_, Layout) => {
+    /** The ids of the editors that what is done draws anew. */
+    function drawnBy(act: () => void): number[] {
+      drawn.length = 0;
+      act();
+      return [...new Set(drawn)].toSorted();
+    }
+    const inputs = (name: string) => screen.getAllByRole("textbox", { name, hidden: true });
+    const buttons = (name: string) => screen.getAllByRole("button", { name, hidden: true });
+    const at = <T,>(all: T[], number: number) => all[number - 1] as T;
+
+    it.each([
+      ["a key", () => fireEvent.change(at(inputs("Diagonal"), 2), { target: { value: "2" } })],
+      ["a key that makes it invalid", () => fireEvent.change(at(inputs("Diagonal"), 2), { target: { value: "" } })],
+      ["a turn", () => fireEvent.click(at(buttons("Rotate"), 2))],
+      ["another unit", () => fireEvent.click(at(buttons("INCHES"), 2))],
+    ])("%s in the second draws the second alone", (_name, change) => {
+      render(<Layout />);
+      expect(drawnBy(change)).toEqual([2]);
+    });
+
+    it("an added screen draws its own editor alone", () => {
+      render(<Layout />);
+      expect(drawnBy(() => fireEvent.click(at(buttons("Add screen"), 1)))).toEqual([4]);
+    });
+  },
+);
