@@ -49,7 +49,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       onPointerLeave={() => onLift(null)}
     >
       {area === null ? (
-        <ServedScene screens={described} alignment={alignment} />
+        <UnmeasuredScene screens={described} alignment={alignment} />
       ) : (
         <MeasuredScene
           screens={screens}
@@ -64,6 +64,13 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
     </svg>
   );
 });
+
+/** The browser takes the server's scene over as it stands, until it has measured the area: it needs none of its code. */
+function UnmeasuredScene(props: { screens: readonly Screen[]; alignment: Alignment }) {
+  if (import.meta.env.SSR) return <ServedScene {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in the place of what the server has drawn
+  return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
 
 function outlineNumberAt(event: PointerEvent): number | null {
   const outline = event.target instanceof Element ? event.target.closest("[data-outline], [data-label]") : null;

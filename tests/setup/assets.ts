@@ -13,8 +13,12 @@ export interface Assets {
   readonly styles: Asset[];
 }
 
-/** Loads an address as a visitor does who has nothing cached, and gives what came by the time the network is quiet. */
-export async function loadedAssets(page: Page, url: string): Promise<Assets> {
+/**
+ * Loads an address as a visitor does who has nothing cached, and gives what came by the time the network is quiet.
+ *
+ * @param settled what to wait for besides: a slow processor leaves the network quiet, too
+ */
+export async function loadedAssets(page: Page, url: string, settled?: () => Promise<void>): Promise<Assets> {
   const fetched: { type: string; asset: Promise<Asset> }[] = [];
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
@@ -23,6 +27,7 @@ export async function loadedAssets(page: Page, url: string): Promise<Assets> {
     fetched.push({ type, asset: response.text().then((text) => ({ name: pathname, text })) });
   });
   await page.goto(url, { waitUntil: "networkidle" });
+  await settled?.();
   const inline = await page.evaluate(() => {
     const inDocument = (elements: Iterable<Element>) =>
       [...elements].map(({ textContent }, index) => ({ name: `in the document, ${index + 1}`, text: textContent }));

@@ -1,13 +1,12 @@
 import { Link } from "react-router";
-import type { ArticlePage } from "../../domain/article/ports.ts";
 import type { Showing } from "./kept.ts";
 import styles from "./latest-articles.module.css";
-import { articleAddress, LATEST } from "./load.ts";
+import { type ArticleTitle, articleAddress, LATEST } from "./load.ts";
 import { LoadedView } from "./loaded-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 interface LatestArticlesProps {
-  latest: Showing<ArticlePage>;
+  latest: Showing<readonly ArticleTitle[]>;
 }
 
 /** S2: "The right panel lists the latest article titles as links to /info/{id}." */
@@ -18,7 +17,7 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
         loaded.ok ? (
           <>
             <ul className={styles.titles}>
-              {loaded.value.infos.map(({ id, title }) => (
+              {loaded.value.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={articleAddress(id)} className={styles.title} prefetch="intent">
                     {title}

@@ -1,12 +1,12 @@
-import type { ArticlePage } from "../../domain/article/ports.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../browser/overlay-history.ts";
 import type { Showing } from "./kept.ts";
 import { LatestDrawer } from "./latest-drawer.tsx";
+import type { ArticleTitle } from "./load.ts";
 
 interface LatestButtonProps {
-  latest: Showing<ArticlePage>;
+  latest: Showing<readonly ArticleTitle[]>;
 }
 
 /** The phone's button at the top right, and the drawer of articles it opens (S2). */

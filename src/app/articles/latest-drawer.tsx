@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { ArticlePage } from "../../domain/article/ports.ts";
 import { SideDrawer } from "../../ui/side-drawer.tsx";
 import type { Showing } from "./kept.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
+import type { ArticleTitle } from "./load.ts";
 
 interface LatestDrawerProps {
-  latest: Showing<ArticlePage>;
+  latest: Showing<readonly ArticleTitle[]>;
   open: boolean;
   onOpenChange(open: boolean): void;
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { ArticlePage } from "../../domain/article/ports.ts";
 import type { Showing } from "./kept.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
+import type { ArticleTitle } from "./load.ts";
 
 interface LatestPanelProps {
-  latest: Showing<ArticlePage>;
+  latest: Showing<readonly ArticleTitle[]>;
 }
 
 /** The persistent panel at the right on desktop (S2). */

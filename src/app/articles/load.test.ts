@@ -83,10 +83,10 @@ describe("loading", () => {
     }
   });
 
-  it("S7: the right panel asks for the list with no query", async () => {
-    const page = { infos: [], totalPages: 0 };
-    const { asked, articles } = reader(async () => page);
-    expect(await LATEST.load(articles)).toEqual({ ok: true, value: page });
+  it("S7: the right panel asks for the list with no query, and keeps ids and titles", async () => {
+    const info = { id: "1-a", title: "A", summary: "About a.", thumbnail: "/a.png" };
+    const { asked, articles } = reader(async () => ({ infos: [info], totalPages: 1 }));
+    expect(await LATEST.load(articles)).toEqual({ ok: true, value: [{ id: "1-a", title: "A" }] });
     expect(asked).toEqual([{ search: "", page: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Article } from "../../domain/article/article.ts";
+import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
@@ -18,10 +18,20 @@ export interface Wanted<T> {
   load(articles: ArticleReader): Promise<Loaded<T>>;
 }
 
-/** S7: "Right panel (latest articles): Same list fetch with no query." It is a call of its own beside the list's. */
-export const LATEST: Wanted<ArticlePage> = {
+/** All that the panel of latest articles shows of each. */
+export type ArticleTitle = Pick<ArticleSummary, "id" | "title">;
+
+/**
+ * S7: "Right panel (latest articles): Same list fetch with no query. Reads infos, using id and title." It is a call of
+ * its own beside the list's; what it does not use does not travel with `/` either.
+ */
+export const LATEST: Wanted<readonly ArticleTitle[]> = {
   key: "latest",
-  load: (articles) => attempt(() => articles.list({ search: "", page: 1 })),
+  load: (articles) =>
+    attempt(async () => {
+      const { infos } = await articles.list({ search: "", page: 1 });
+      return infos.map(({ id, title }) => ({ id, title }));
+    }),
 };
 
 export function wantedList(query: ArticleQuery): Wanted<ArticlePage> {

@@ -1,12 +1,6 @@
 import { useRef } from "react";
 import { type To, useLocation, useNavigate } from "react-router";
-
-interface DialogState {
-  readonly openedFromHome?: boolean;
-}
-
-/** What a link to a dialog carries when it stands on the main screen: closing then takes that step back. */
-export const OPENED_FROM_HOME: DialogState = { openedFromHome: true };
+import type { DialogState } from "./dialog-state.ts";
 
 /** S2: closing a dialog "returns to /", with the comparison that the address names. D13: "Back closes them". */
 export function useCloseDialog(): () => void {
