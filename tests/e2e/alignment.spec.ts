@@ -57,6 +57,18 @@ test.describe("where the outlines lie", () => {
     });
   }
 
+  test("issue 8: the address is the comparison, back in the alignment it was opened with too", async ({
+    page,
+    site,
+  }) => {
+    const main = await MainScreen.open(page, site, "?align=side");
+    await main.choose(main.tools.alignment, "Centred");
+    await expect(page).toHaveURL(`${site}/`);
+    await main.choose(main.tools.alignment, LABELS.side);
+    await expect(page).toHaveURL(`${site}/?align=side`);
+    RULES.side(await main.drawn());
+  });
+
   test("ten side by side, the smallest beside the largest, each with its own label", async ({ page, site }) => {
     const ten = Array.from({ length: 10 }, (_, index) => `${5 + index * 5}-16x9`).join("~");
     const main = await MainScreen.open(page, site, `?screens=${ten}&align=side`);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readSearch, searchOf } from "../../comparison/address.ts";
+import type { Alignment } from "../../comparison/alignment.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
 import type { DrawnScreen } from "../../drawing/drawing.tsx";
@@ -16,7 +17,8 @@ export function useComparison() {
   const [opened] = useState(() => readSearch(new URLSearchParams(location.search)));
   const [openedBare] = useState(() => location.search === "");
   const [history, dispatch] = useReducer(reduceHistory, opened.state, historyOf);
-  const [alignment, setAlignment] = useState(opened.alignment);
+  const [chosenAlignment, setAlignment] = useState<Alignment | null>(null);
+  const alignment = chosenAlignment ?? opened.alignment;
   const screens = useDrawnScreens(history.present.entries);
   const search = useMemo(
     () =>
@@ -28,7 +30,7 @@ export function useComparison() {
   );
 
   // Until something changes the address stays as it was written.
-  const touched = history.past.length > 0 || history.future.length > 0 || alignment !== opened.alignment;
+  const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
   useEffect(() => {
     if (!touched) return;
     writeLastComparison(search);
