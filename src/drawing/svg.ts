@@ -22,13 +22,15 @@ const PICTURE_SIZE: Size = { width: 1200, height: 630 };
 const SITE_NAME = "Diagonal";
 const SITE_NAME_SIZE: Size = { width: 76, height: 34 };
 
+/** Colours stand where they are used: many programs that open SVG files know neither custom properties nor schemes. */
 const STYLE = `
-svg{--back:#f6f7f8;--surface:#fff;--edge:#d9dde1;--ink:#16191c;--muted:#565f67;--grid:rgb(22 25 28/9%);--fine:rgb(22 25 28/4.5%)}
-@media(prefers-color-scheme:dark){svg{--back:#111417;--surface:#1a1e22;--edge:#2f363c;--ink:#eceff1;--muted:#a3adb5;--grid:rgb(236 239 241/9%);--fine:rgb(236 239 241/4.5%)}}
-text{font:12px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink)}
-.back{fill:var(--back)}.grid,.fine{stroke:var(--fine);stroke-width:.5}.grid{stroke:var(--grid)}
-.outline{stroke-width:2;fill-opacity:.1}.chip{fill:var(--surface);stroke:var(--edge)}
-.bar{fill:none;stroke:var(--muted);stroke-width:1.5}.bar-text,.site{font-size:11px;fill:var(--muted)}
+text{font:12px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;font-variant-numeric:tabular-nums;fill:#16191c}
+.back{fill:#f6f7f8}.fine{stroke:#16191c;stroke-opacity:.045;stroke-width:.5}.grid{stroke:#16191c;stroke-opacity:.09;stroke-width:.5}
+.outline{stroke-width:2;fill-opacity:.1}.chip{fill:#fff;stroke:#d9dde1}
+.bar{fill:none;stroke:#565f67;stroke-width:1.5}.bar-text,.site{font-size:11px;fill:#565f67}
+@media(prefers-color-scheme:dark){
+text{fill:#eceff1}.back{fill:#111417}.fine,.grid{stroke:#eceff1}.chip{fill:#1a1e22;stroke:#2f363c}
+.bar{stroke:#a3adb5}.bar-text,.site{fill:#a3adb5}}
 `.replaceAll("\n", "");
 
 /** What a picture in a page needs beside: which of its two drawings is shown. Whoever cannot read it sees the wide one. */

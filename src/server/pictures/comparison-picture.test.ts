@@ -44,6 +44,18 @@ describe("a picture of a comparison", () => {
     ]);
   });
 
+  it("issue 8: opens in programs that know neither custom properties nor colour schemes, dark words on light paper", async () => {
+    const { data, info } = await sharp(await bytesOf(`/comparison.svg${LINK}`))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf7, 0xf8]);
+    // The site's name at the bottom right: paper and grid there, and letters in the muted ink, #565f67.
+    const corner = await sharp(data, { raw: info }).extract({ left: 1050, top: 560, width: 120, height: 50 }).stats();
+    expect(corner.channels[0]?.min).toBeLessThan(0x90);
+    expect(corner.channels[0]?.mean).toBeGreaterThan(0xc0);
+  });
+
   it("issue 9: is aligned as its address says, and kept for each alignment", async () => {
     const centred = await textOf(`/comparison.svg${LINK}`);
     const aligned = await textOf(`/comparison.svg${LINK}&align=bottom`);
