@@ -11,6 +11,7 @@ describe("comparisonTitle", () => {
 
   it("names three and more with commas, one by itself, and none", () => {
     expect(comparisonTitle(screens("24-16x9~27-16x9_Desk~32-16x9"))).toBe("24″ 16:9, Desk and 32″ 16:9 compared");
+    expect(comparisonTitle(screens("24-16x9_מסך~27-16x9~32-16x9"))).toBe("מסך\u200e, 27″ 16:9 and 32″ 16:9 compared");
     expect(comparisonTitle(screens("27-16x9"))).toBe("27″ 16:9 drawn to scale");
     expect(comparisonTitle([])).toBe("No screens to compare");
   });

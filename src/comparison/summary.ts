@@ -1,10 +1,10 @@
-import { displayText, lengthText, ratioText } from "../domain/display/display-text.ts";
+import { displayText, lengthText, nameText, ratioText } from "../domain/display/display-text.ts";
 import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import { areaOf } from "../domain/geometry/size.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
 export function comparisonTitle(screens: readonly Screen[]): string {
-  const names = screens.map((screen) => screen.name ?? displayText(screen));
+  const names = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
   if (names.length === 0) return "No screens to compare";
   if (names.length === 1) return `${names[0]} drawn to scale`;
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} compared`;

@@ -1,6 +1,6 @@
 /** Widths at 12 px in DejaVu Sans, whose characters are among the widest; the first that matches counts. */
 const WIDTHS = [
-  { characters: /[\s.,:;'|il·]/, width: 4.1 },
+  { characters: /[\s.,:;'|il·\u200c-\u200e]/, width: 4.1 },
   { characters: /[mwW@%…]/, width: 12.2 },
   { characters: /[a-z\d″!"()/?*_-]/, width: 7.7 },
   { characters: /[A-Z#&+<=>À-ÅÇ-åç-ÿ]/, width: 10.4 },

@@ -13,6 +13,12 @@ describe("what a label shows (visual.md: real typographic marks)", () => {
     expect(labelText(DEFAULT)).toBe("27″ 16:9");
   });
 
+  it("issue 8: the numbers behind a name in Hebrew or Arabic stay in their order, by a left-to-right mark", () => {
+    expect(labelText({ ...DEFAULT, name: "מסך" })).toBe("מסך\u200e · 27″ 16:9");
+    expect(labelText({ ...DEFAULT, name: "TV الشاشة" })).toBe("TV الشاشة\u200e · 27″ 16:9");
+    expect(labelText({ ...DEFAULT, name: "画面" })).toBe("画面 · 27″ 16:9");
+  });
+
   it("centimetres stand after a narrow space that does not break", () => {
     expect(lengthText(68.58, "cm")).toBe("68.58\u202fcm");
   });

@@ -33,9 +33,20 @@ export function displayText(display: DisplaySpec): string {
   return `${lengthText(display.length, display.unit)} ${ratioText(display)}`;
 }
 
+/** Letters of the scripts that are written from right to left, Hebrew and Arabic among them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A name to be followed by something else. Behind one in a right-to-left script the numbers that follow would join it
+ * and be drawn in reverse, `9:16 ″27` (UAX #9, W2 and N1); a left-to-right mark, which cannot be seen, keeps them apart.
+ */
+export function nameText(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `${name}\u200e` : name;
+}
+
 /** What a screen's label shows: `27″ 16:9`, or `Desk · 27″ 16:9` where it has a name. */
 export function labelText(screen: DisplaySpec & Pick<Screen, "name">): string {
-  return screen.name === undefined ? displayText(screen) : `${screen.name} · ${displayText(screen)}`;
+  return screen.name === undefined ? displayText(screen) : `${nameText(screen.name)} · ${displayText(screen)}`;
 }
 
 /** A side for reading: one decimal from ten units upwards, three digits below, so that 0.01 does not become 0.0. */
