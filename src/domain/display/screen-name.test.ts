@@ -4,7 +4,7 @@ import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { acceptName, NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 describe("acceptName", () => {
-  it("issue 8: a name has at most 40 characters, as people count them", () => {
+  it("issue 8: a name has at most 40 characters, emoji among them", () => {
     expect(NAME_MAX_LENGTH).toBe(40);
     expect(acceptName("a".repeat(41))).toBe("a".repeat(40));
     expect(acceptName("🖥".repeat(41))).toBe("🖥".repeat(40));
@@ -30,6 +30,16 @@ describe("screenName", () => {
     expect(screenName(`${"a".repeat(39)} b`)).toBe("a".repeat(39));
   });
 
+  it("keeps the joiners that Persian and Indic words and some emoji are spelt with, but at the ends", () => {
+    for (const spelt of ["خانه\u200cام", "क्\u200dष", "👨\u200d👩\u200d👧", "🏳\ufe0f\u200d🌈", "👩🏽\u200d💻"]) {
+      expect(screenName(spelt)).toBe(spelt);
+      expect(acceptName(spelt)).toBe(spelt);
+    }
+    expect(screenName("\u200d Desk 2 \u200c\u200d")).toBe("Desk 2");
+    expect(screenName(`${"a".repeat(39)}\u200db`)).toBe("a".repeat(39));
+    expect(screenName("\u200c\u200d")).toBeNull();
+  });
+
   it("is null where nothing is left", () => {
     expect(screenName("")).toBeNull();
     expect(screenName(" \n ")).toBeNull();
@@ -45,7 +55,10 @@ describe("screenName", () => {
   it("is a name already when it has been made one, whatever was typed", () => {
     const typed = fc.oneof(
       anyText(60),
-      fc.string({ unit: fc.constantFrom("a", " ", "~", "\u200b", "\u0301", "é", "_", "\n", "🖥"), maxLength: 60 }),
+      fc.string({
+        unit: fc.constantFrom("a", " ", "~", "\u200b", "\u200c", "\u200d", "\u0301", "é", "_", "\n", "🖥"),
+        maxLength: 60,
+      }),
     );
     fc.assert(
       fc.property(typed, (text) => {
