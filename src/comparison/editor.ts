@@ -45,6 +45,11 @@ export function withOtherUnit(editor: Editor): Editor {
   return { ...editor, unit: otherUnit(editor.unit) };
 }
 
+/** S4: "Rotate: swaps the width and height" – here of what is typed. */
+export function turned(editor: Editor): Editor {
+  return { ...editor, width: editor.height, height: editor.width };
+}
+
 export function editorErrors(editor: Editor) {
   return displayErrors({ length: shownLength(editor), width: editor.width, height: editor.height });
 }

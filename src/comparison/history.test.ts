@@ -76,6 +76,24 @@ describe("issue 8: undo and redo of every change to screens", () => {
     expect(second && shownLength(second.editor)).toBe("55");
   });
 
+  it("D2: what was typed stays typed when a rotation is taken back, turned back with the screen", () => {
+    const history = historyAfter(typed("55"), rotate, undo);
+    const [first] = history.present.entries;
+    expect(first?.screen).toMatchObject({ length: 27, width: 16, height: 9 });
+    expect(first?.editor).toMatchObject({ typedLength: "55", width: "16", height: "9" });
+    expect(reduceHistory(history, redo).present.entries[0]?.editor).toMatchObject({
+      typedLength: "55",
+      width: "9",
+      height: "16",
+    });
+  });
+
+  it("what is left of a commit that is taken back is nothing, though it turned the screen", () => {
+    const portrait: HistoryAction = { type: "preset", id: 1, ratio: { width: 9, height: 16 } };
+    const [first] = historyAfter(portrait, commit, undo).present.entries;
+    expect(first?.editor).toMatchObject({ typedLength: "27", width: "16", height: "9" });
+  });
+
   it("a screen that comes back shows its committed values", () => {
     const history = historyAfter(typed("55"), { type: "remove", id: 1 }, undo);
     const [first] = history.present.entries;

@@ -1,4 +1,5 @@
-import { editorOf } from "./editor.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import { editorOf, turned } from "./editor.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import type { ComparisonState, Entry } from "./state.ts";
 
@@ -52,15 +53,25 @@ function sameScreens(one: ComparisonState, other: ComparisonState): boolean {
   );
 }
 
-/** The screens of `target`; an editor whose screen is the same now keeps what was typed and not committed. */
+/**
+ * The screens of `target`; an editor whose screen is the same now keeps what was typed and not committed, and so does
+ * one whose screen is only turned back (D2: "what was typed stays typed").
+ */
 function returnTo(target: ComparisonState, now: ComparisonState): ComparisonState {
   const current = new Map(now.entries.map((entry) => [entry.id, entry]));
   const entries = target.entries.map((entry): Entry => {
     const own = current.get(entry.id);
     if (own?.screen === entry.screen) return own;
+    if (own !== undefined && isTurned(own.screen, entry.screen)) return { ...entry, editor: turned(own.editor) };
     return { ...entry, editor: editorOf(entry.screen) };
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
+}
+
+/** Whether one is the other with its width and height swapped. */
+function isTurned(one: Screen, other: Screen): boolean {
+  const alike = one.length === other.length && one.unit === other.unit && one.name === other.name;
+  return alike && one.width === other.height && one.height === other.width;
 }
 
 /** The same comparison with ids that no earlier screen had, so that no editor is taken for another's (D1). */

@@ -1,7 +1,16 @@
 import { acceptNumberText } from "../domain/display/number-text.ts";
 import { DEFAULT_SPEC, MAX_SCREENS } from "../domain/display/screen.ts";
 import { acceptName, screenName } from "../domain/display/screen-name.ts";
-import { type Editor, editedSpec, editorOf, isEdited, shownLength, withLength, withOtherUnit } from "./editor.ts";
+import {
+  type Editor,
+  editedSpec,
+  editorOf,
+  isEdited,
+  shownLength,
+  turned,
+  withLength,
+  withOtherUnit,
+} from "./editor.ts";
 import { type ComparisonState, type Entry, entryOf, type NamedSpec, type ScreenId } from "./state.ts";
 
 export type EditorField = "length" | "width" | "height" | "name";
@@ -77,7 +86,7 @@ function rotate({ id, screen, editor }: Entry): Entry {
   return {
     id,
     screen: { ...screen, width: screen.height, height: screen.width },
-    editor: { ...editor, width: editor.height, height: editor.width },
+    editor: turned(editor),
   };
 }
 
