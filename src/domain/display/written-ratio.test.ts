@@ -77,6 +77,8 @@ describe("issue 9: any ratio, as people write it", () => {
       .map((value) => exactNumberText(Number(value.toPrecision(6))));
     fc.assert(
       fc.property(part, part, fc.constantFrom(":", "x", " × ", "/", " by "), (width, height, sign) => {
+        // 3.440 × 1.440 is a resolution, as it is written where a point divides thousands.
+        fc.pre(![width, height].every((part) => /^\d{1,2}\.\d{3}$/.test(part)));
         expect(parseWrittenRatio(`${width}${sign}${height}`)).toEqual({ width, height });
       }),
     );
