@@ -21,8 +21,10 @@ const NO_SCREENS = "none";
 const MAX_CHARACTERS = 4000;
 
 const NUMBER = "(\\d{0,40}(?:\\.\\d{0,40})?)";
+/** What phones make of a hyphen that is typed counts as well, and so do their quotation marks for inches. */
+const DASH = "[-–— ]";
 const SCREEN = new RegExp(
-  `^${NUMBER} ?(in|inch|inches|"|″|''|cm|centimetres?|centimeters?)?[- ]+${NUMBER} ?[x:×/] ?${NUMBER}(?:[- ]+([a-z]*))?$`,
+  `^${NUMBER} ?(?:(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)${DASH}*|${DASH}+)${NUMBER} ?[x:×/*] ?${NUMBER}(?:${DASH}+([a-z]*))?$`,
 );
 
 /** What an address says, and the parts of it that could not be read. */
