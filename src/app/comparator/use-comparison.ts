@@ -39,7 +39,7 @@ export function useComparison() {
     navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
   }, [touched, search, location, navigate]);
 
-  /** Puts the comparison of another address's query in the place of this one; it can be undone. */
+  /** Puts the comparison of another address's query in the place of this one; of it, undo takes back the screens. */
   const open = useCallback((query: string) => {
     const read = readSearch(new URLSearchParams(query));
     dispatch({ type: "replace", state: read.state });
