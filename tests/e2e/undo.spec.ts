@@ -205,8 +205,9 @@ test("each change is said once, in words, and where a screen reader listens", as
   await expect.poll(said).toEqual(["Screen 2 added: 29 inch 21:9, 26.7 by 11.4 inches"]);
 });
 
-/** The outlines with their colours, the tile's colour and the address. */
+/** The outlines with their colours and the address, which follows with the next frame. */
 async function seen() {
+  await main.atRest();
   const { outlines } = await main.drawn();
   const boxes = outlines.map(({ number, stroke, width, height }) => ({ number, stroke, ratio: width / height }));
   return { boxes, search: new URL(main.page.url()).search };

@@ -5,7 +5,9 @@ import type { Alignment } from "../../comparison/alignment.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
 import type { DrawnScreen } from "../../drawing/drawing.tsx";
+import { afterPaint } from "../browser/after-paint.ts";
 import { writeLastComparison } from "../browser/last-comparison.ts";
+import { isCurrentEntry } from "../browser/steps.ts";
 
 /**
  * The comparison of this visit: it begins with what the address says, and the address follows what becomes of it,
@@ -33,10 +35,14 @@ export function useComparison() {
   const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
   useEffect(() => {
     if (!touched) return;
-    writeLastComparison(search);
-    if (location.search === search) return;
-    const { pathname, hash, state } = location;
-    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+    // Telling the browser and the router takes as long as the change itself, on a phone a frame and more.
+    return afterPaint(() => {
+      writeLastComparison(search);
+      // Amid Back or Forward there is a place to come, where this is done again.
+      if (location.search === search || !isCurrentEntry(location)) return;
+      const { pathname, hash, state } = location;
+      navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+    });
   }, [touched, search, location, navigate]);
 
   /** Puts the comparison of another address's query in the place of this one; of it, undo takes back the screens. */

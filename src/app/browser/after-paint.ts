@@ -1,0 +1,18 @@
+/**
+ * Does something once the next frame has been painted, or at once where nothing is: what nobody sees need not make a
+ * touch wait. Gives the way to call it off.
+ */
+export function afterPaint(work: () => void): () => void {
+  if (document.hidden) {
+    work();
+    return () => {};
+  }
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
