@@ -231,6 +231,7 @@ test("issue 9: closed at first; a panel on desktop, a sheet on a phone; the focu
     await page.goBack();
     await expect(page.getByRole("dialog", { name: "Details" })).toHaveCount(0);
     await main.press(main.tools.details);
+    await expect(sizes(page)).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "Details" })).toHaveCount(0);
     await expect(main.tools.details).toBeFocused();
