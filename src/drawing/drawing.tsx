@@ -67,6 +67,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 
 /** The browser takes the server's scene over as it stands, until it has measured the area: it needs none of its code. */
 function UnmeasuredScene(props: { screens: readonly Screen[]; alignment: Alignment }) {
+  if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedScene {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in the place of what the server has drawn
   return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
