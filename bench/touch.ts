@@ -186,16 +186,14 @@ async function closingRows(editors: Editors): Promise<Row[]> {
 /** "from 1 to 10 screens for scene and paint … Nothing grows faster than linearly" */
 async function growthRow(editors: Editors, rotate: () => Promise<number>): Promise<Row> {
   const first = editors.list.first().getByRole("button", { name: "Rotate" });
-  const delays = async () => {
-    const measured: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) measured.push(await rotate());
-    return median(measured);
+  const middle = async (delay: () => Promise<number>) => {
+    const delays: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) delays.push(await delay());
+    return median(delays);
   };
-  const ten = await delays();
+  const ten = await middle(rotate);
   await editors.become(1);
-  const alone: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) alone.push(await delayOf(editors.page, () => first.tap()));
-  const one = median(alone);
+  const one = await middle(() => delayOf(editors.page, () => first.tap()));
   return {
     figure: `rotate to paint, ${MOST_SCREENS} screens, ${SLOWER}× slower`,
     value: ten,

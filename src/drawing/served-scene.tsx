@@ -23,7 +23,6 @@ const USUAL_AREAS = [
  * `composeScene` computes once the box is known. Nothing shifts when it takes over.
  */
 export function ServedScene({ screens, alignment }: { screens: readonly Screen[]; alignment: Alignment }) {
-  if (screens.length === 0) return null;
   const sizes = screens.map(sizeInInches);
   const { bounds, corners } = arrange(sizes, alignment);
   const scenes = USUAL_AREAS.map(({ area, narrow, className }) => ({

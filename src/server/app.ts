@@ -10,7 +10,7 @@ import { feedAt } from "./feeds/routes.ts";
 import type { Answer, Question } from "./http/answer.ts";
 import { Overdue } from "./http/deadline.ts";
 import { fetchFrom } from "./http/fetch.ts";
-import type { FinishedAnswer } from "./http/finished-answer.ts";
+import type { Answered } from "./http/finished-answer.ts";
 import { KeptAnswers, type Made } from "./http/kept-answers.ts";
 import {
   ANSWER_TIMEOUT_MS,
@@ -43,9 +43,6 @@ export interface AppOptions {
   readonly mediaElsewhere: string | null;
   readonly log: Log;
 }
-
-/** At once where it is kept. */
-type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
 
 /** The whole site as one function from question to answer; it opens nothing. */
 export interface App {

@@ -1,17 +1,16 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { openArticleStore } from "../../src/storage/open-article-store.ts";
+import { endOf } from "../setup/child-process.ts";
+import { startArticles } from "../setup/command.ts";
 
 /** With those of processes.test.ts issue 7's fifty: a start of the whole command costs seconds. */
 const KILLS = 6;
 /** Nearly two batches (ARTICLES_PER_BATCH), so that there is something left to be killed in. */
 const FILES = 100;
-
-const MAIN = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,19 +52,7 @@ function writeArticles(from: number): string {
 
 /** @param killIn milliseconds after its first words */
 function publish(path: string, { killIn }: { killIn?: number } = {}) {
-  const cache = { NODE_COMPILE_CACHE: join(folder, "cache") };
-  const env = { ...process.env, ...cache, DATA_DIR: dataDir, DATABASE_URL: "", npm_lifecycle_event: "" };
-  const child = spawn(process.execPath, [MAIN, "publish", path], { env, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  let errors = "";
-  child.stderr.on("data", (data) => {
-    errors += data;
-  });
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
+  const child = startArticles(["publish", path], { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, "cache") });
   if (killIn !== undefined) child.stdout.once("data", () => wait(killIn).then(() => child.kill("SIGKILL")));
-  return new Promise<{ output: string; errors: string; signal: NodeJS.Signals | null }>((resolve) => {
-    child.once("close", (_code, signal) => resolve({ output, errors, signal }));
-  });
+  return endOf(child);
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
@@ -27,7 +28,7 @@ const kinds: Record<string, (name: string) => Promise<StoreSettings>> = {
 describe.each(Object.entries(kinds))("processes that share a store in %s", (kind, newStore) => {
   it("run the migrations once, though five of them start together", async () => {
     const settings = await newStore("migrations");
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ended(start(settings, "open"))));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => endOf(start(settings, "open"))));
     for (const { errors, code } of outcomes) expect({ errors, code }).toEqual({ errors: "", code: 0 });
     // The first migration draws the revision.
     expect(new Set(outcomes.map(({ output }) => output)).size).toBe(1);
@@ -39,7 +40,7 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     try {
       const empty = await store.revision();
       expect((await store.list({ search: wordOf(7), page: 1 })).totalPages).toBe(0);
-      expect(await ended(start(settings, "publish", "0", "12"))).toMatchObject({ errors: "", code: 0 });
+      expect(await endOf(start(settings, "publish", "0", "12"))).toMatchObject({ errors: "", code: 0 });
       await expect.poll(() => store.revision()).not.toBe(empty);
       const { infos, totalPages } = await store.list({ search: "", page: 1 });
       expect(totalPages).toBe(2);
@@ -56,7 +57,7 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
   it("publish at the same time without losing an article", async () => {
     const settings = await newStore("publishers");
     const outcomes = await Promise.all(
-      [0, 40, 80].map((from) => ended(start(settings, "publish", String(from), "40"))),
+      [0, 40, 80].map((from) => endOf(start(settings, "publish", String(from), "40"))),
     );
     for (const { errors, code } of outcomes) expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const store = await openArticleStore(settings);
@@ -71,7 +72,7 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     let next = 0;
     for (let kill = 0; kill < (KILLS[kind] ?? 0); kill++) {
       const child = start(settings, "publish-until-killed", String(next));
-      const outcome = ended(child);
+      const outcome = endOf(child);
       // Not before it has begun to publish, and each time at another moment.
       await once(child.stdout, "data");
       await wait(Math.random() * 60);
@@ -102,17 +103,4 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
 function start(settings: StoreSettings, ...what: string[]) {
   const script = join(import.meta.dirname, "store-process.ts");
   return spawn(process.execPath, [script, JSON.stringify(settings), ...what], { stdio: ["ignore", "pipe", "pipe"] });
-}
-
-async function ended(child: ReturnType<typeof start>) {
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
-  child.stderr.on("data", (data) => {
-    errors += data;
-  });
-  const [code] = await once(child, "close");
-  return { output, errors, code: code as number | null };
 }

@@ -43,7 +43,7 @@ const IN_PLACE = { preventScroll: true };
 
 function beginning(address: string | undefined): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a, aside a")];
-  const link = links.find((one) => address !== undefined && one.getAttribute("href") === address);
+  const link = links.find((one) => one.getAttribute("href") === address);
   return link ?? document.querySelector("main");
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleSource } from "../../domain/article/ports.ts";
-import { type Answer, NO_BODY, type Question } from "../http/answer.ts";
-import type { FinishedAnswer } from "../http/finished-answer.ts";
+import { NO_BODY, type Question } from "../http/answer.ts";
+import type { Answered } from "../http/finished-answer.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 import { methodNotAllowed, problem } from "../http/problem.ts";
 import { decodePath } from "../http/request-target.ts";
@@ -11,7 +11,6 @@ import { articleAnswer, listAnswer, parseListQuery } from "./info.ts";
 const METHODS = "GET, HEAD, OPTIONS";
 const ARTICLE = /^\/api\/info\/([^/]*)$/;
 
-type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
 type Reading = () => Answered;
 
 /** The calls under `/api` (D21). */

@@ -1,12 +1,10 @@
-import type { Answer, Question } from "./answer.ts";
-import type { FinishedAnswer } from "./finished-answer.ts";
+import type { Question } from "./answer.ts";
+import type { Answered } from "./finished-answer.ts";
 import { replyWith } from "./reply.ts";
 import { targetOf } from "./request-target.ts";
 
 /** Answers a web `Request`, for those who have no socket: tests, and the server of `npm run dev`. */
-export function fetchFrom(
-  answer: (question: Question) => Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>,
-): (request: Request) => Promise<Response> {
+export function fetchFrom(answer: (question: Question) => Answered): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, headers: asked } = request;
     const { status, headers, body } = await replyWith(await answer({ method, ...targetOf(request.url) }), {

@@ -3,6 +3,9 @@ import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
 import { entityTag } from "./entity-tag.ts";
 import { linesOf } from "./header-lines.ts";
 
+/** What comes of a question: at once where it is kept or needs no asking. */
+export type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
+
 /** Headers, and the same as they stand in a message. */
 class Head {
   readonly headers: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { Admission } from "./admission.ts";
-import type { Answer, Question } from "./answer.ts";
+import type { Question } from "./answer.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import { cameOverTls } from "./client-address.ts";
-import type { FinishedAnswer } from "./finished-answer.ts";
+import type { Answered } from "./finished-answer.ts";
 import {
   CONNECTIONS_MAX,
   CONNECTIONS_SPARE,
@@ -23,7 +23,7 @@ import { targetOf } from "./request-target.ts";
 import { send } from "./send.ts";
 
 export interface HttpServerOptions {
-  readonly answer: (question: Question) => Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
+  readonly answer: (question: Question) => Answered;
   readonly log: Log;
   readonly metrics: Metrics;
   /** How many proxies in front are trusted to tell a visitor's address and protocol. */
