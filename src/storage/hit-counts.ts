@@ -45,8 +45,7 @@ export class RecentCounts<C extends Counted = Counted> {
   }
 
   set(words: readonly string[], counted: C): C {
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size >= KEPT_MAX) this.#kept.delete(this.#kept.keys().next().value as string);
     this.#kept.set(words.join(" "), counted);
     return counted;
   }

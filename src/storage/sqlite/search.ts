@@ -4,6 +4,17 @@ import type { Database } from "./database.ts";
 import { type Prepared, prepareIn } from "./prepared.ts";
 import { keyOf, toSummary } from "./rows.ts";
 
+/** So many hits are read before any are counted: most searches find no more, and the first pages are among them. */
+const FIRST_HITS = 50;
+
+/** Keys of the newest hits, `FIRST_HITS` at most. */
+interface FirstHits {
+  readonly inTitle: readonly number[];
+  readonly all: readonly number[];
+}
+
+const NONE_READ: FirstHits = { inTitle: [], all: [] };
+
 /** Answers searches (D23) over one connection. A search of common words takes milliseconds in which nothing else runs. */
 export class Search {
   readonly #database: Database;
@@ -19,31 +30,42 @@ export class Search {
   find(words: readonly string[], page: number): ArticlePage {
     const match = words.map((word) => `"${word}"*`).join(" AND ");
     return this.#database.read(() => {
-      const counts = this.#count(words, match);
-      const { inTitle, elsewhere } = partsOfPage(counts, page);
-      const keys = [...this.#keysInTitle(match, inTitle), ...this.#keysElsewhere(match, elsewhere)];
-      return { infos: this.#infosOf(keys), totalPages: pagesOf(counts.all) };
+      const revision = String(this.#sql("revision").get()?.revision);
+      const known = this.#counts.get(words);
+      if (known?.revision === revision) return this.#page(match, page, known, NONE_READ);
+      const first = {
+        inTitle: this.#sql("inTitle").all(match, FIRST_HITS, 0).map(keyOf),
+        all: this.#sql("anywhere").all(match, FIRST_HITS).map(keyOf),
+      };
+      const counts = this.#counts.set(words, {
+        revision,
+        inTitle: this.#count("countTitles", match, first.inTitle),
+        all: this.#count("countAll", match, first.all),
+      });
+      return this.#page(match, page, counts, first);
     });
   }
 
-  #count(words: readonly string[], match: string): HitCounts {
-    const revision = String(this.#sql("revision").get()?.revision);
-    const kept = this.#counts.get(words);
-    if (kept?.revision === revision) return kept;
-    return this.#counts.set(words, {
-      revision,
-      inTitle: Number(this.#sql("countTitles").get(match)?.count),
-      all: Number(this.#sql("countAll").get(match)?.count),
-    });
+  #count(name: "countTitles" | "countAll", match: string, first: readonly number[]): number {
+    return first.length < FIRST_HITS ? first.length : Number(this.#sql(name).get(match)?.count);
+  }
+
+  #page(match: string, page: number, counts: HitCounts, first: FirstHits): ArticlePage {
+    const { inTitle, elsewhere } = partsOfPage(counts, page);
+    const isWhole = first.inTitle.length === counts.inTitle;
+    const firstElsewhere = isWhole ? first.all.filter((key) => !first.inTitle.includes(key)) : [];
+    const keys = [
+      ...(partOf(first.inTitle, inTitle) ?? this.#keysInTitle(match, inTitle)),
+      ...(partOf(firstElsewhere, elsewhere) ?? this.#keysElsewhere(match, elsewhere)),
+    ];
+    return { infos: this.#infosOf(keys), totalPages: pagesOf(counts.all) };
   }
 
   #keysInTitle(match: string, { skip, count }: Part): number[] {
-    if (count === 0) return [];
     return this.#sql("inTitle").all(match, count, skip).map(keyOf);
   }
 
   #keysElsewhere(match: string, { skip, count }: Part): number[] {
-    if (count === 0) return [];
     return this.#sql("elsewhere").all(match, match, count, skip).map(keyOf);
   }
 
@@ -53,4 +75,10 @@ export class Search {
     const byKey = new Map(rows.map((row) => [keyOf(row), toSummary(row)]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
+}
+
+/** That part of the hits, or null where not all of it is among the first ones. */
+function partOf(first: readonly number[], { skip, count }: Part): readonly number[] | null {
+  if (count === 0) return [];
+  return skip + count <= first.length ? first.slice(skip, skip + count) : null;
 }

@@ -11,6 +11,7 @@ export const SQL = {
 
   countTitles: "SELECT count(*) AS count FROM title_words WHERE title_words MATCH ?",
   countAll: "SELECT count(*) AS count FROM words WHERE words MATCH ?",
+  anywhere: "SELECT rowid AS key FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
   inTitle: "SELECT rowid AS key FROM title_words WHERE title_words MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?",
   elsewhere: `
     SELECT rowid AS key FROM words

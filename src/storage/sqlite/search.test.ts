@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { Database } from "./database.ts";
+import { Search } from "./search.ts";
+import { SqliteArticleStore } from "./sqlite-article-store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "diagonal-search-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** So many articles with the word in their title, and so many with it in their summary only, in turns. */
+async function storeWith(inTitle: number, elsewhere: number): Promise<{ file: string; expected: string[] }> {
+  const file = join(folder, `${inTitle}-${elsewhere}.sqlite`);
+  const store = SqliteArticleStore.open(file);
+  const articles = Array.from({ length: 2 * Math.max(inTitle, elsewhere) }, (_, number) => {
+    const [isTitle, place] = [number % 2 === 0, Math.floor(number / 2)];
+    const has = place < (isTitle ? inTitle : elsewhere);
+    const [title, summary] = [has && isTitle ? "Curved" : "Flat", has && !isTitle ? "curved" : ""];
+    return { id: `${number * 60_000}-a`, title, summary, thumbnail: null, content: "" };
+  });
+  await store.publish(articles);
+  await store.close();
+  const newestFirst = articles.toReversed();
+  const hits = [
+    ...newestFirst.filter((each) => each.title === "Curved"),
+    ...newestFirst.filter((each) => each.summary),
+  ];
+  return { file, expected: hits.map(({ id }) => id) };
+}
+
+describe("a search", () => {
+  it.each([
+    [0, 0],
+    [3, 4],
+    [0, 49],
+    [0, 50],
+    [49, 0],
+    [50, 0],
+    [30, 20],
+    [5, 80],
+    [70, 5],
+    [70, 80],
+  ])(
+    "D23: lists %i articles with the word in their title, then %i others, newest first",
+    async (inTitle, elsewhere) => {
+      const { file, expected } = await storeWith(inTitle, elsewhere);
+      const database = Database.openForReading(file);
+      const asked = new Search(database);
+      for (let page = 1; page <= expected.length / 10 + 2; page++) {
+        const wanted = { ids: expected.slice(page * 10 - 10, page * 10), totalPages: Math.ceil(expected.length / 10) };
+        // Asked for the first time, and when the number of hits is known.
+        for (const search of [new Search(database), asked, asked]) {
+          const { infos, totalPages } = search.find(["curv"], page);
+          expect({ ids: infos.map(({ id }) => id), totalPages }).toEqual(wanted);
+        }
+      }
+      database.close();
+    },
+  );
+});
