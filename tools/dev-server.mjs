@@ -50,7 +50,7 @@ async function serve({ method = "", url = "", headers: asked }, outgoing) {
   const terms = { method, acceptEncoding: asked["accept-encoding"], ifNoneMatch: asked["if-none-match"] };
   const reply = await replyWith(await app.answer({ method, ...targetOf(url) }), terms);
   // Vite's own scripts and styles stand in the page as they are.
-  const { "content-security-policy": _, ...headers } = reply.headers;
+  const { "content-security-policy": _, ...headers } = reply.head.headers;
   outgoing.writeHead(reply.status, headers).end(reply.body);
 }
 

@@ -75,7 +75,7 @@ export function createApp({ site, articles, handlePage, files, mediaDir, mediaEl
       timeoutMs: ANSWER_TIMEOUT_MS,
       revision,
       admit() {
-        if (turn.worked() > TURN_MAX_MS) throw new TooBusy(`This turn has worked for ${TURN_MAX_MS} ms already`);
+        if (turn.hasWorked(TURN_MAX_MS)) throw new TooBusy(`This turn has worked for ${TURN_MAX_MS} ms already`);
       },
     });
   const keptPages = keeping(KEPT_PAGES_MAX_BYTES);

@@ -9,8 +9,11 @@ import { BASE_SECURITY_HEADERS, NOTHING_TO_RUN } from "../http/security-headers.
 import { SHARED_CACHE_CONTROL } from "../http/shared-cache.ts";
 import { OPEN_FOR_READS } from "./cors.ts";
 
+const LATEST: ArticleQuery = { search: "", page: 1 };
+
 /** The query of a list request, or the reason why it is none (D24). What the search box refuses is ignored (D23). */
 export function parseListQuery(search: string): ArticleQuery | Answer {
+  if (search === "") return LATEST;
   const parameters = new URLSearchParams(search);
   const page = parameters.get("page") ?? "1";
   if (!/^\d{1,9}$/.test(page) || Number(page) < 1 || Number(page) > PAGE_MAX) {
@@ -37,16 +40,14 @@ export async function articleAnswer(articles: ArticleReader, id: string): Promis
   return { keep: json({ id: article.id, title: article.title, content: article.content }) };
 }
 
+const JSON_HEADERS = {
+  ...BASE_SECURITY_HEADERS,
+  ...OPEN_FOR_READS,
+  "content-security-policy": NOTHING_TO_RUN,
+  "content-type": "application/json",
+  "cache-control": SHARED_CACHE_CONTROL,
+};
+
 function json(value: unknown): Answer {
-  return {
-    status: 200,
-    headers: {
-      ...BASE_SECURITY_HEADERS,
-      ...OPEN_FOR_READS,
-      "content-security-policy": NOTHING_TO_RUN,
-      "content-type": "application/json",
-      "cache-control": SHARED_CACHE_CONTROL,
-    },
-    body: bytesOf(JSON.stringify(value)),
-  };
+  return { status: 200, headers: JSON_HEADERS, body: bytesOf(JSON.stringify(value)) };
 }

@@ -7,14 +7,9 @@ export class Overdue extends Error {
  * The outcome of `work` if it comes within `ms`.
  * @throws {Overdue} when it does not; the work itself goes on unheard
  */
-export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Overdue(`No answer within ${ms} ms`)), ms);
+export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Overdue(`No answer within ${ms} ms`)), ms);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -7,11 +7,11 @@ import { targetOf } from "./request-target.ts";
 export function fetchFrom(answer: (question: Question) => Answered): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, headers: asked } = request;
-    const { status, headers, body } = await replyWith(await answer({ method, ...targetOf(request.url) }), {
+    const { status, head, body } = await replyWith(await answer({ method, ...targetOf(request.url) }), {
       method,
       acceptEncoding: asked.get("accept-encoding") ?? undefined,
       ifNoneMatch: asked.get("if-none-match") ?? undefined,
     });
-    return new Response(body.length === 0 ? null : body, { status, headers });
+    return new Response(body.length === 0 ? null : body, { status, headers: head.headers });
   };
 }

@@ -1,35 +1,14 @@
 import type { Answer, Bytes } from "./answer.ts";
 import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
 import { entityTag } from "./entity-tag.ts";
-import { linesOf } from "./header-lines.ts";
+import { Head } from "./head.ts";
+import type { Headers } from "./header-lines.ts";
 
 /** What comes of a question: at once where it is kept or needs no asking. */
 export type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
 
-/** Headers, and the same as they stand in a message. */
-class Head {
-  readonly headers: Readonly<Record<string, string>>;
-  #lines: string | undefined;
-
-  constructor(headers: Readonly<Record<string, string>>) {
-    this.headers = headers;
-  }
-
-  /** Written when first asked for: most answers are never sent as unchanged. */
-  get lines(): string {
-    this.#lines ??= linesOf(this.headers);
-    return this.#lines;
-  }
-}
-
-/** A finished answer in one coding, ready to be written. */
-export interface Form {
-  readonly tag: string;
-  readonly body: Bytes;
-  readonly head: Head;
-  /** That of a 304 in its place. */
-  readonly unchangedHead: Head;
-}
+const NO_HEADERS: Headers = {};
+const VARYING: Headers = { vary: "accept-encoding" };
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5), and those that let a page of another site read it. */
 const REPEATED_WHEN_UNCHANGED = [
@@ -39,12 +18,44 @@ const REPEATED_WHEN_UNCHANGED = [
   "access-control-expose-headers",
 ];
 
+/** A finished answer in one coding, ready to be written. */
+export class Form {
+  readonly tag: string;
+  readonly body: Bytes;
+  readonly head: Head;
+  #unchangedHead: Head | null = null;
+
+  constructor(status: number, shared: Headers, own: Headers, tag: string, body: Bytes) {
+    this.tag = tag;
+    // A socket writes nothing else than a Buffer, and would make one of it each time.
+    this.body = Buffer.from(body.buffer, body.byteOffset, body.length);
+    this.head = new Head(status, shared, { ...own, etag: tag, "content-length": String(body.length) });
+  }
+
+  /** That of a 304 in its place; most answers are never sent as unchanged. */
+  get unchangedHead(): Head {
+    this.#unchangedHead ??= new Head(304, NO_HEADERS, this.#unchangedHeaders());
+    return this.#unchangedHead;
+  }
+
+  #unchangedHeaders(): Headers {
+    const { headers } = this.head;
+    const repeated = REPEATED_WHEN_UNCHANGED.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    });
+    return { etag: this.tag, ...Object.fromEntries(repeated) };
+  }
+}
+
 /**
  * A successful answer that can be sent again and again, to whoever asks, in every coding. A compressed form is made
  * when it is first asked for, once.
  */
 export class FinishedAnswer {
   readonly #answer: Answer;
+  /** Headers that it has beside those of the answer. */
+  readonly #own: Headers;
   readonly #forms: Partial<Record<Coding, Form | Promise<Form>>> = {};
   readonly #grew: (bytes: number) => void;
 
@@ -56,7 +67,8 @@ export class FinishedAnswer {
   ) {
     this.#grew = grew;
     const isText = isWorthCompressing(answer.headers["content-type"] ?? "", answer.body.length);
-    this.#answer = isText ? { ...answer, headers: { ...answer.headers, vary: "accept-encoding" } } : answer;
+    this.#answer = answer;
+    this.#own = isText ? VARYING : NO_HEADERS;
     const identity = this.#form("identity", answer.body);
     this.#forms.identity = identity;
     for (const coding of ["br", "gzip"] as const) {
@@ -97,24 +109,9 @@ export class FinishedAnswer {
   }
 
   #form(coding: Coding, body: Bytes): Form {
-    const tag = entityTag(this.#answer.body, coding === "identity" ? "" : `-${coding}`);
-    const headers: Record<string, string> = {
-      ...this.#answer.headers,
-      etag: tag,
-      "content-length": String(body.length),
-    };
-    if (coding !== "identity") headers["content-encoding"] = coding;
-    const unchangedHeaders: Record<string, string> = { etag: tag };
-    for (const name of REPEATED_WHEN_UNCHANGED) {
-      const value = this.#answer.headers[name];
-      if (value !== undefined) unchangedHeaders[name] = value;
-    }
-    return {
-      tag,
-      // A socket writes nothing else, and would make one of it each time.
-      body: Buffer.from(body.buffer, body.byteOffset, body.length),
-      head: new Head(headers),
-      unchangedHead: new Head(unchangedHeaders),
-    };
+    const { status, headers, body: identity } = this.#answer;
+    if (coding === "identity") return new Form(status, headers, this.#own, entityTag(identity), body);
+    const own = { ...this.#own, "content-encoding": coding };
+    return new Form(status, headers, own, entityTag(identity, `-${coding}`), body);
   }
 }

@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { AnswerMemory } from "./answer-memory.ts";
 import { inTime } from "./deadline.ts";
 import { FinishedAnswer } from "./finished-answer.ts";
 
@@ -19,24 +20,23 @@ export interface KeptAnswersOptions {
 /**
  * Finished answers by key, kept until the revision changes. The revision is read before an answer is made and compared
  * before one is sent, so that nothing older than the last publication leaves the house. Many who wait for one answer
- * wait for one making. When memory is full, what was not asked for longest goes first.
+ * wait for one making. When memory is full, what was not asked for lately goes.
  */
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
-  readonly #kept = new Map<string, FinishedAnswer>();
-  readonly #sizes = new Map<FinishedAnswer, number>();
+  readonly #kept: AnswerMemory;
   readonly #making = new Map<string, Promise<FinishedAnswer | Answer>>();
   #revision = "";
-  #bytes = 0;
   #hits = 0;
   #misses = 0;
 
   constructor(options: KeptAnswersOptions) {
     this.#options = options;
+    this.#kept = new AnswerMemory(options.maxBytes);
   }
 
   get counts() {
-    return { hits: this.#hits, misses: this.#misses, bytes: this.#bytes, answers: this.#kept.size };
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#kept.bytes, answers: this.#kept.size };
   }
 
   /**
@@ -55,67 +55,44 @@ export class KeptAnswers {
     key: string,
     make: () => Promise<Made>,
   ): FinishedAnswer | Promise<FinishedAnswer | Answer> {
-    if (revision !== null && revision !== this.#revision) this.#forget(revision);
+    if (revision !== null && revision !== this.#revision) {
+      this.#revision = revision;
+      this.#kept.clear();
+    }
     const kept = revision === null ? undefined : this.#kept.get(key);
     if (kept) {
       this.#hits++;
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
       return kept;
     }
     this.#misses++;
-    return this.#make(key, revision, make);
-  }
-
-  #make(key: string, revision: string | null, make: () => Promise<Made>): Promise<FinishedAnswer | Answer> {
     // Who asks after a publication never joins a making that began before it.
     const flight = `${revision}\n${key}`;
     const running = this.#making.get(flight);
     if (running) return running;
     this.#options.admit?.();
-    const making = inTime(make(), this.#options.timeoutMs)
-      .then((made) => {
-        if ("once" in made) return made.once;
-        return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
-      })
-      .finally(() => this.#making.delete(flight));
+    const making = this.#make(flight, key, revision, make);
     this.#making.set(flight, making);
     return making;
   }
 
-  #keep(key: string, revision: string, answer: Answer): FinishedAnswer {
-    const finished: FinishedAnswer = new FinishedAnswer(answer, {}, (bytes) => this.#grow(finished, bytes));
-    if (revision !== this.#revision || finished.bytes > this.#options.maxBytes / 4) return finished;
-    const replaced = this.#kept.get(key);
-    if (replaced) this.#drop(key, replaced);
-    this.#kept.set(key, finished);
-    this.#sizes.set(finished, 0);
-    this.#grow(finished, finished.bytes);
-    return finished;
-  }
-
-  #grow(finished: FinishedAnswer, bytes: number): void {
-    const size = this.#sizes.get(finished);
-    if (size === undefined) return;
-    this.#sizes.set(finished, size + bytes);
-    this.#bytes += bytes;
-    if (this.#bytes <= this.#options.maxBytes) return;
-    for (const [key, oldest] of this.#kept) {
-      this.#drop(key, oldest);
-      if (this.#bytes <= this.#options.maxBytes) return;
+  async #make(
+    flight: string,
+    key: string,
+    revision: string | null,
+    make: () => Promise<Made>,
+  ): Promise<FinishedAnswer | Answer> {
+    try {
+      const made = await inTime(make(), this.#options.timeoutMs);
+      if ("once" in made) return made.once;
+      return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
+    } finally {
+      this.#making.delete(flight);
     }
   }
 
-  #drop(key: string, finished: FinishedAnswer): void {
-    this.#bytes -= this.#sizes.get(finished) ?? 0;
-    this.#sizes.delete(finished);
-    this.#kept.delete(key);
-  }
-
-  #forget(revision: string): void {
-    this.#revision = revision;
-    this.#kept.clear();
-    this.#sizes.clear();
-    this.#bytes = 0;
+  #keep(key: string, revision: string, answer: Answer): FinishedAnswer {
+    const finished: FinishedAnswer = new FinishedAnswer(answer, {}, (bytes) => this.#kept.grew(key, finished, bytes));
+    if (revision === this.#revision) this.#kept.set(key, finished);
+    return finished;
   }
 }

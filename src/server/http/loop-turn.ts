@@ -4,18 +4,25 @@
  * work they have already made does. It is the processor's time, so that a busy neighbour on the machine does not count.
  */
 export class LoopTurn {
-  #before: number | null = null;
+  #start: { readonly at: number; readonly work: number } | null = null;
 
-  /** Milliseconds of this thread's work since the first call in this turn. */
-  worked(): number {
-    const { user, system } = process.threadCpuUsage();
-    const now = (user + system) / 1000;
-    if (this.#before === null) {
-      this.#before = now;
+  /** Whether this thread has worked longer than so many milliseconds since the first call in this turn. */
+  hasWorked(ms: number): boolean {
+    const now = performance.now();
+    if (this.#start === null) {
+      this.#start = { at: now, work: workOfThread() };
       setImmediate(() => {
-        this.#before = null;
+        this.#start = null;
       });
+      return false;
     }
-    return now - this.#before;
+    // Nobody works longer than time passes, so that the system, which takes its time to tell, is hardly ever asked.
+    return now - this.#start.at > ms && workOfThread() - this.#start.work > ms;
   }
+}
+
+/** Of the processor's time, in milliseconds. */
+function workOfThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

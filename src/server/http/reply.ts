@@ -2,6 +2,8 @@ import { type Answer, type Bytes, NO_BODY } from "./answer.ts";
 import { chooseCoding } from "./content-coding.ts";
 import { isNamedBy } from "./entity-tag.ts";
 import { FinishedAnswer, type Form } from "./finished-answer.ts";
+import type { Head } from "./head.ts";
+import type { Headers } from "./header-lines.ts";
 
 /** The headers of a request that have a part in how an answer is sent. */
 export interface Terms {
@@ -13,9 +15,8 @@ export interface Terms {
 /** Exactly what goes out. */
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The same headers as they stand in a message, where they were written before. */
-  readonly lines?: string;
+  /** Written down where the answer is sent again and again. */
+  readonly head: Head | { readonly headers: Headers };
   readonly body: Bytes;
 }
 
@@ -30,16 +31,15 @@ export function replyWith(answer: Answer | FinishedAnswer, terms: Terms): Reply 
 
 function finishedReply(status: number, form: Form, { method, ifNoneMatch }: Terms): Reply {
   const isUnchanged = isNamedBy(ifNoneMatch, form.tag);
-  const { headers, lines } = isUnchanged ? form.unchangedHead : form.head;
-  const body = isUnchanged || method === "HEAD" ? NO_BODY : form.body;
-  return { status: isUnchanged ? 304 : status, headers, lines, body };
+  if (isUnchanged) return { status: 304, head: form.unchangedHead, body: NO_BODY };
+  return { status, head: form.head, body: method === "HEAD" ? NO_BODY : form.body };
 }
 
 /** An error, a redirect, a picture: neither kept nor compressed. */
-function plainReply({ status, headers, body }: Answer, { method, ifNoneMatch }: Terms): Reply {
+export function plainReply({ status, headers, body }: Answer, { method, ifNoneMatch }: Terms): Reply {
   if (headers.etag !== undefined && isNamedBy(ifNoneMatch, headers.etag))
-    return { status: 304, headers, body: NO_BODY };
-  if (status === 204) return { status, headers, body };
+    return { status: 304, head: { headers }, body: NO_BODY };
+  if (status === 204) return { status, head: { headers }, body };
   const sized = { ...headers, "content-length": String(body.length) };
-  return { status, headers: sized, body: method === "HEAD" ? NO_BODY : body };
+  return { status, head: { headers: sized }, body: method === "HEAD" ? NO_BODY : body };
 }

@@ -1,4 +1,5 @@
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { Head } from "./head.ts";
 import { linesOf } from "./header-lines.ts";
 import { KEEP_ALIVE_MS } from "./limits.ts";
 import type { Reply } from "./reply.ts";
@@ -8,11 +9,11 @@ const STRICT_TRANSPORT_LINES = linesOf(STRICT_TRANSPORT);
 const KEEP_ALIVE_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
 
 /** Writes a reply and ends the response. */
-export function send(outgoing: ServerResponse, { status, headers, lines, body }: Reply, overTls: boolean): void {
-  if (lines !== undefined && outgoing.shouldKeepAlive && outgoing.req.httpVersionMinor > 0) {
-    setHead(outgoing, status, lines, overTls);
+export function send(outgoing: ServerResponse, { status, head, body }: Reply, overTls: boolean): void {
+  if ("text" in head && outgoing.shouldKeepAlive && outgoing.req.httpVersionMinor > 0) {
+    setHead(outgoing, status, head, overTls);
   } else {
-    outgoing.writeHead(status, overTls ? { ...headers, ...STRICT_TRANSPORT } : headers);
+    outgoing.writeHead(status, overTls ? { ...head.headers, ...STRICT_TRANSPORT } : head.headers);
   }
   if (body.length === 0) outgoing.end();
   else outgoing.end(body);
@@ -25,26 +26,26 @@ interface Inside {
 }
 
 /**
- * What `writeHead` comes to for lines that were written and checked before. To check twelve headers and put them into
+ * What `writeHead` comes to for a head that was written and checked before. To check twelve headers and put them into
  * one text for each answer costs Node a fifth of the processor's time that the whole answer takes
  * (docs/performance.md); server.test.ts compares both heads on the wire.
  */
-function setHead(outgoing: ServerResponse, status: number, lines: string, overTls: boolean): void {
+function setHead(outgoing: ServerResponse, status: number, { text }: Head, overTls: boolean): void {
   outgoing.statusCode = status;
   const inside = outgoing as unknown as Inside;
   if (status === 304) inside._hasBody = false;
-  const strict = overTls ? STRICT_TRANSPORT_LINES : "";
-  inside._header = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${strict}Date: ${dateNow()}\r\n${KEEP_ALIVE_LINES}`;
+  inside._header = overTls ? text + STRICT_TRANSPORT_LINES + endNow() : text + endNow();
 }
 
 let lastSecond = 0;
-let lastDate = "";
+let lastEnd = "";
 
-function dateNow(): string {
+/** What ends every head, new once a second. */
+function endNow(): string {
   const second = Math.floor(Date.now() / 1000);
   if (second !== lastSecond) {
     lastSecond = second;
-    lastDate = new Date(second * 1000).toUTCString();
+    lastEnd = [`Date: ${new Date(second * 1000).toUTCString()}\r\n`, KEEP_ALIVE_LINES].join("");
   }
-  return lastDate;
+  return lastEnd;
 }

@@ -18,7 +18,7 @@ import {
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { problem } from "./problem.ts";
-import { type Reply, replyWith } from "./reply.ts";
+import { plainReply, type Reply, replyWith } from "./reply.ts";
 import { targetOf } from "./request-target.ts";
 import { send } from "./send.ts";
 
@@ -58,32 +58,46 @@ export function createHttpServer({
   const admission = new Admission(trustedProxies, clock);
   let draining = false;
 
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
-    const question = { method, ...targetOf(url) };
+    const { pathname, search } = targetOf(url);
     const refusal = admission.refusal(incoming);
     // A client that was refused may have more to say on this connection that is not wanted.
     if (refusal || draining) outgoing.shouldKeepAlive = false;
     const terms = { method, acceptEncoding: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] };
-    admission.inFlight++;
-    let reply: Reply;
-    try {
-      // What is kept is there at once: a promise less for each request is felt.
-      const answered = refusal ?? answer(question);
-      const replied = replyWith(answered instanceof Promise ? await answered : answered, terms);
-      reply = replied instanceof Promise ? await replied : replied;
-    } catch (error) {
-      log.error("request failed", error);
-      reply = await replyWith(problem(500, "Something went wrong here."), terms);
-    } finally {
+
+    function finish(reply: Reply): void {
       admission.inFlight--;
+      try {
+        const status = outgoing.destroyed ? 499 : reply.status;
+        send(outgoing, reply, isTls || cameOverTls(incoming, trustedProxies));
+        const ms = performance.now() - started;
+        metrics.answered(pathname, status, ms);
+        log.request(method, pathname, status, ms, reply.body.length);
+      } catch (error) {
+        log.error("reply failed", error);
+        outgoing.destroy();
+      }
     }
-    const status = outgoing.destroyed ? 499 : reply.status;
-    send(outgoing, reply, isTls || cameOverTls(incoming, trustedProxies));
-    const ms = performance.now() - started;
-    metrics.answered(question.pathname, status, ms);
-    log.request(method, question.pathname, status, ms, reply.body.length);
+    function fail(error: unknown): void {
+      log.error("request failed", error);
+      finish(plainReply(problem(500, "Something went wrong here."), terms));
+    }
+
+    admission.inFlight++;
+    let reply: Reply | Promise<Reply>;
+    try {
+      const answered = refusal ?? answer({ method, pathname, search });
+      reply =
+        answered instanceof Promise ? answered.then((made) => replyWith(made, terms)) : replyWith(answered, terms);
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    // What is kept is there at once: a promise less for each request is felt.
+    if (reply instanceof Promise) reply.then(finish, fail);
+    else finish(reply);
   }
 
   const limits = {
@@ -93,12 +107,7 @@ export function createHttpServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 2_000,
   };
-  const server = createServer(limits, (incoming, outgoing) => {
-    serve(incoming, outgoing).catch((error: unknown) => {
-      log.error("reply failed", error);
-      outgoing.destroy();
-    });
-  });
+  const server = createServer(limits, serve);
   server.setTimeout(STALLED_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_SPARE;
   server.on("connection", (socket) => admission.connected(socket));
