@@ -13,6 +13,8 @@ const CONNECTIONS = 50;
 const ROUNDS = 8;
 const ROUND_MS = 250;
 const HEAVY_ROUND_MS = 4_000;
+/** In so long both have compiled what they run: a bare server has little to compile, and would lead by that alone. */
+const WARMING_MS = 2_000;
 /** In so long, 50 connections ask for more articles than are kept. */
 const FORGETTING_MS = 600;
 
@@ -90,16 +92,13 @@ async function compare({ figure, goal, before, next }: Case, site: RunningSite):
   const bare = await startBareServer(await bytesOf(site.url + path, headers));
   const port = Number(new URL(site.url).port);
   const [theirs, ours]: [Round[], Round[]] = [[], []];
-  // The first round warms both up.
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (const warmed of [bare.port, port]) {
+    await load({ next, connections: CONNECTIONS, ms: WARMING_MS, port: warmed });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
     if (before) await load({ next: before, connections: CONNECTIONS, ms: FORGETTING_MS, port });
-    const [bareRound, siteRound] = [
-      await roundOf(bare, next, figure),
-      await roundOf({ port, pid: site.pid }, next, figure),
-    ];
-    if (round === 0) continue;
-    theirs.push(bareRound);
-    ours.push(siteRound);
+    theirs.push(await roundOf(bare, next, figure));
+    ours.push(await roundOf({ port, pid: site.pid }, next, figure));
   }
   bare.stop();
   const ratios = (of: (our: Round, their: Round) => number) =>
