@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { afterPaint } from "./after-paint.ts";
+
+let work: ReturnType<typeof vi.fn<() => void>>;
+beforeEach(() => {
+  work = vi.fn();
+});
+
+it("what comes after the paint is not done before the frame, nor in it", async () => {
+  afterPaint(work);
+  expect(work).not.toHaveBeenCalled();
+  await new Promise(requestAnimationFrame);
+  expect(work).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+});
+
+it("it is done at once, and once, when the visitor leaves before", async () => {
+  afterPaint(work);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(work).toHaveBeenCalledOnce();
+  await twoFrames();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it("what is called off is not done, even when the visitor leaves", async () => {
+  afterPaint(work)();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await twoFrames();
+  expect(work).not.toHaveBeenCalled();
+});
+
+it("it is done at once in a page that nobody sees, which is not painted", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
+  afterPaint(work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+async function twoFrames() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
