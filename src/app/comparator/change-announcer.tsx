@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { changeSpeech } from "../../comparison/change-speech.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
+import { afterPaint } from "../browser/after-paint.ts";
 
 /** Tells a screen reader, once and in words, what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
   const last = useRef(state);
   const [said, setSaid] = useState({ text: "", turn: 0 });
-  useEffect(() => {
-    const text = changeSpeech(last.current, state);
-    last.current = state;
-    // The same words said again must be another text, or they are not heard.
-    if (text !== "") setSaid(({ turn }) => ({ text, turn: 1 - turn }));
-  }, [state]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const text = changeSpeech(last.current, state);
+        last.current = state;
+        // The same words said again must be another text, or they are not heard.
+        if (text !== "") setSaid(({ turn }) => ({ text, turn: 1 - turn }));
+      }),
+    [state],
+  );
   return <LiveRegion text={said.turn === 0 ? said.text : `${said.text}\u00a0`} />;
 }

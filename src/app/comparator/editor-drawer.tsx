@@ -3,6 +3,7 @@ import { editedSpec } from "../../comparison/editor.ts";
 import type { HistoryAction } from "../../comparison/history.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { SideDrawer } from "../../ui/side-drawer.tsx";
+import { afterPaint } from "../browser/after-paint.ts";
 import { useDelayed } from "../browser/temporary.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
@@ -31,7 +32,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
   const apply = useCallback(() => {
     if (!isValid.current) return;
     dispatch({ type: "commit-all" });
-    onOpenChange(false);
+    afterPaint(() => onOpenChange(false));
   }, [dispatch, onOpenChange]);
 
   return (

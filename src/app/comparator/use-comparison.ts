@@ -52,18 +52,21 @@ export function useComparison() {
     setAlignment(read.alignment);
   }, []);
 
-  return {
-    history,
-    dispatch,
-    open,
-    screens,
-    alignment,
-    setAlignment,
-    search,
-    touched,
-    unreadable: opened.unreadable,
-    openedBare,
-  };
+  return useMemo(
+    () => ({
+      history,
+      dispatch,
+      open,
+      screens,
+      alignment,
+      setAlignment,
+      search,
+      touched,
+      unreadable: opened.unreadable,
+      openedBare,
+    }),
+    [history, open, screens, alignment, search, touched, opened, openedBare],
+  );
 }
 
 export type Comparison = ReturnType<typeof useComparison>;
