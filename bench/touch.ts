@@ -3,7 +3,7 @@ import { ensureChromium } from "../tools/chromium.mjs";
 import { startSite } from "../tools/site.mjs";
 import { serveEmptyPage } from "./empty-page.ts";
 import { FRAME_MS, type Frames, framesOf } from "./frames.ts";
-import { alternatingKeys, compareDelays, delayOf, dragDelay, observeDelays, throttle } from "./input-delay.ts";
+import { alternatingKeys, compareDelays, delayOf, dragDelay, observeDelays, tap, throttle } from "./input-delay.ts";
 import { PHONE } from "./phone.ts";
 import { median } from "./rate.ts";
 import type { Row } from "./row.ts";
@@ -91,9 +91,9 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
   }
 
   const nothing = emptyPage.getByRole("button");
-  const tapNothing = () => delayOf(emptyPage, () => nothing.tap());
+  const tapNothing = () => delayOf(emptyPage, () => tap(emptyPage, nothing));
   const fifth = editors.list.nth(4);
-  const rotate = () => delayOf(page, () => fifth.getByRole("button", { name: "Rotate" }).tap());
+  const rotate = () => delayOf(page, () => tap(page, fifth.getByRole("button", { name: "Rotate" })));
   const press = alternatingKeys(page, fifth.getByRole("textbox", { name: "Diagonal" }));
   const pressNothing = alternatingKeys(emptyPage, emptyPage.getByRole("textbox"));
 
@@ -112,7 +112,7 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
     async () => {
       await editors.removeLast();
       await page.waitForTimeout(100);
-      return delayOf(page, () => editors.add.tap());
+      return delayOf(page, () => tap(page, editors.add));
     },
     tapNothing,
   );
@@ -120,7 +120,7 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
     "commit (Apply)",
     async () => {
       await press();
-      const delay = await delayOf(page, () => editors.apply.tap());
+      const delay = await delayOf(page, () => tap(page, editors.apply));
       await editors.shut();
       await editors.open();
       return delay;
@@ -193,7 +193,7 @@ async function growthRow(editors: Editors, rotate: () => Promise<number>): Promi
   };
   const ten = await middle(rotate);
   await editors.become(1);
-  const one = await middle(() => delayOf(editors.page, () => first.tap()));
+  const one = await middle(() => delayOf(editors.page, () => tap(editors.page, first)));
   return {
     figure: `rotate to paint, ${MOST_SCREENS} screens, ${SLOWER}× slower`,
     value: ten,
