@@ -6,6 +6,7 @@ import type { PublishedArticle } from "../../domain/article/article.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { Connections } from "./connections.ts";
 import { PostgresArticleStore } from "./postgres-article-store.ts";
+import { SQL } from "./statements.ts";
 
 function article(number: number): PublishedArticle {
   return { id: `${number}-a`, title: `Article ${number}`, summary: "", thumbnail: null, content: "<p>Text</p>" };
@@ -109,6 +110,21 @@ describe("a database that cannot be used", () => {
     await expect(store.revision()).rejects.toThrow(/LATIN1; it must be UTF8/);
     await store.close();
   });
+});
+
+it("leaves no words pending, which every search would read, when it has published or removed", async () => {
+  const url = await newDatabase(inject("postgresUrl"), "pending");
+  const store = new PostgresArticleStore(url);
+  const connections = new Connections(url);
+  const pending = async () => (await connections.ask(SQL.putWordsInOrder))[0]?.pages;
+  await store.publish(Array.from({ length: 60 }, (_, number) => article(number)));
+  expect(await pending()).toBe("0");
+  await store.publish([{ ...article(7), title: "Changed" }]);
+  expect(await pending()).toBe("0");
+  await store.remove("7-a");
+  expect(await pending()).toBe("0");
+  await connections.close();
+  await store.close();
 });
 
 it("a statement of ours that is wrong is no outage", async () => {

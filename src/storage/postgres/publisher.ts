@@ -84,6 +84,7 @@ export class Publisher {
     const shelves = [...this.#shelves.keys()];
     await this.#ask(SQL.addToShelves, [shelves, [...this.#shelves.values()]]);
     await this.#ask(SQL.removeEmptyShelves, [shelves]);
+    await this.#ask(SQL.putWordsInOrder);
     await this.#ask(SQL.changeRevision);
   }
 }

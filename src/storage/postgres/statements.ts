@@ -53,6 +53,9 @@ export const SQL = {
     UPDATE diagonal.article SET key = move.to_key
     FROM unnest($1::bigint[], $2::bigint[]) AS move (from_key, to_key)
     WHERE key = move.from_key`,
+  putWordsInOrder: `
+    SELECT gin_clean_pending_list('diagonal.article_words') + gin_clean_pending_list('diagonal.article_title_words')
+      AS pages`,
   addToShelves: `
     INSERT INTO diagonal.shelf SELECT * FROM unnest($1::bigint[], $2::integer[])
     ON CONFLICT (shelf) DO UPDATE SET articles = shelf.articles + excluded.articles`,
