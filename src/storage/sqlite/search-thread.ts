@@ -26,6 +26,8 @@ export class SearchThread {
   readonly #file: string;
   #worker: Worker | null = null;
   readonly #waiting = new Map<number, Waiting>();
+  /** What was asked in this turn of the event loop, and goes over together: a message costs more than a short search. */
+  #asked: SearchRequest[] = [];
   #number = 0;
   #isClosed = false;
 
@@ -42,7 +44,7 @@ export class SearchThread {
     return new Promise((resolve, reject) => {
       if (this.#waiting.size === 0) worker.ref();
       this.#waiting.set(request.number, { resolve, reject });
-      worker.postMessage(request);
+      if (this.#asked.push(request) === 1) setImmediate(() => this.#send());
     });
   }
 
@@ -56,11 +58,19 @@ export class SearchThread {
 
   #start(): Worker {
     const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { workerData: this.#file });
-    worker.on("message", (reply: SearchReply) => this.#settle(worker, reply));
+    worker.on("message", (replies: readonly SearchReply[]) => {
+      for (const reply of replies) this.#settle(worker, reply);
+    });
     worker.on("error", (error) => this.#drop(worker, error));
     worker.on("exit", () => this.#drop(worker));
     worker.unref();
     return worker;
+  }
+
+  #send(): void {
+    const requests = this.#asked;
+    this.#asked = [];
+    this.#worker?.postMessage(requests);
   }
 
   #settle(worker: Worker, reply: SearchReply): void {

@@ -7,7 +7,20 @@ import type { SearchReply, SearchRequest } from "./search-thread.ts";
 /** The other end of `SearchThread`; `workerData` is the path of the store's file. */
 let search: Search | null = null;
 
-parentPort?.on("message", (request: SearchRequest) => parentPort?.postMessage(answer(request)));
+/** The answers of short searches go back together; after this long, what there is goes back. */
+const GATHER_MS = 0.5;
+
+parentPort?.on("message", (requests: readonly SearchRequest[]) => {
+  let replies: SearchReply[] = [];
+  let since = performance.now();
+  for (const [index, request] of requests.entries()) {
+    replies.push(answer(request));
+    if (performance.now() - since < GATHER_MS && index < requests.length - 1) continue;
+    parentPort?.postMessage(replies);
+    replies = [];
+    since = performance.now();
+  }
+});
 
 function answer({ number, words, page }: SearchRequest): SearchReply {
   try {
