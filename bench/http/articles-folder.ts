@@ -22,7 +22,7 @@ const SAMPLE = 50_000;
 
 /** Made with the first run, which takes some minutes, and kept in .cache for the next ones. */
 export async function articlesFolder(): Promise<ArticlesFolder> {
-  const folder = join(import.meta.dirname, "..", "..", ".cache", "bench", `articles-${COUNT}`);
+  const folder = join(import.meta.dirname, "..", "..", ".cache", "bench", `settled-articles-${COUNT}`);
   const index = join(folder, "index.json");
   if (!existsSync(index)) {
     mkdirSync(folder, { recursive: true });
@@ -46,6 +46,7 @@ async function fill(folder: string): Promise<Pick<ArticlesFolder, "ids" | "rareW
     batch = [];
   }
   if (batch.length > 0) await store.publish(batch);
+  await store.settle(ids.length);
   await store.close();
   const between = (least: number, most: number) =>
     [...articlesWith].filter(([, count]) => count >= least && count <= most).map(([word]) => word);

@@ -45,6 +45,16 @@ describe("D26: publishing", () => {
     expect(await shelf.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
   });
 
+  it("tells the store how much it has changed, when all is published", async () => {
+    const { shelf, publish } = site();
+    const settle = vi.spyOn(shelf, "settle");
+    const folder = folderWith({ "a.md": article("A"), "b.md": article("B"), "c.md": "# No date\n\nText" });
+    await publish(folder);
+    write(folder, "a.md", article("A", "Other text"));
+    await publish(folder);
+    expect(settle.mock.calls.map(([changed]) => changed)).toEqual([2, 1]);
+  });
+
   it("names a wrong file with its line and the reason, and publishes the good ones", async () => {
     const { shelf, reports, publish } = site();
     const folder = folderWith({

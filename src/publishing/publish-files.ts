@@ -85,6 +85,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     const ends = await Promise.allSettled(lanes);
     for (const end of ends) if (end.status === "rejected") throw end.reason;
     await batches.finish();
+    await store.settle(counts.added + counts.updated, () => !signal?.aborted);
   } finally {
     await Promise.all(workshops.map((workshop) => workshop.close()));
   }

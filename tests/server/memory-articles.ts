@@ -53,6 +53,8 @@ export class MemoryArticles implements ArticleStore {
     return this.#articles.length < before;
   }
 
+  async settle(_changed: number): Promise<void> {}
+
   async revision(): Promise<string> {
     if (this.isDown) throw new StoreUnavailable("the test says so");
     return String(this.#changes);

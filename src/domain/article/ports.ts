@@ -33,6 +33,12 @@ export interface ArticleStore extends ArticleSource {
   publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]>;
   /** Whether there was such an article. */
   remove(id: string): Promise<boolean>;
+  /**
+   * Tidies up what many publications have left, so that searches are quick again: to be called at the end of a run that
+   * published `changed` articles. Readers see no difference, and others may publish meanwhile. It asks again and again
+   * whether to go on; what it leaves then, a later run tidies up.
+   */
+  settle(changed: number, goOn?: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -83,6 +83,9 @@ export class PostgresArticleStore implements ArticleStore {
     return this.#write((publisher) => publisher.remove({ time: listTime(id), id }));
   }
 
+  /** Every batch leaves its words in order, and the rest is the database's own care (autovacuum). */
+  async settle(): Promise<void> {}
+
   async close(): Promise<void> {
     await this.#connections.close();
   }

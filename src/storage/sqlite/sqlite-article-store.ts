@@ -13,6 +13,7 @@ import { type Prepared, prepareIn } from "./prepared.ts";
 import { Publisher } from "./publisher.ts";
 import { toArticle, toSummary } from "./rows.ts";
 import { SearchThread } from "./search-thread.ts";
+import { mergeParts } from "./word-index.ts";
 
 /** A file up to this size is checked whole when it is opened, which takes some tenths of a second at most. */
 const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
@@ -76,6 +77,11 @@ export class SqliteArticleStore implements ArticleStore {
   async remove(id: string): Promise<boolean> {
     if (!isStorableId(id)) return false;
     return this.#database.write(() => this.#publisher.remove({ time: listTime(id), id }));
+  }
+
+  async settle(changed: number, goOn = () => true): Promise<void> {
+    const { total } = this.#database.read(() => this.#currentShelves());
+    if (changed > 0) await mergeParts(this.#database, changed / total, goOn);
   }
 
   async close(): Promise<void> {
