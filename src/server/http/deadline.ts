@@ -10,6 +10,6 @@ export class Overdue extends Error {
 export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Overdue(`No answer within ${ms} ms`)), ms);
-    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

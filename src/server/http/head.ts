@@ -16,12 +16,19 @@ export class Head {
   readonly #shared: Headers;
   readonly #own: Headers;
 
-  /** @throws when a value cannot stand in a message */
+  /**
+   * @param own of our own making, or once written in another head: not checked again
+   * @throws when a value of the shared ones cannot stand in a message
+   */
   constructor(status: number, shared: Headers, own: Headers) {
     this.#shared = shared;
     this.#own = own;
     // Joined, and not added up: what is added up is put together anew by each answer that sends it.
-    this.text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, sharedLinesOf(shared), linesOf(own)].join("");
+    this.text = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
+      sharedLinesOf(shared),
+      ...Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`),
+    ].join("");
   }
 
   get headers(): Headers {

@@ -33,14 +33,14 @@ describe("a search", () => {
   it.each([
     [0, 0],
     [3, 4],
-    [0, 49],
-    [0, 50],
-    [49, 0],
-    [50, 0],
-    [30, 20],
+    [0, 19],
+    [0, 20],
+    [19, 0],
+    [20, 0],
+    [13, 7],
     [5, 80],
-    [70, 5],
-    [70, 80],
+    [45, 5],
+    [45, 50],
   ])(
     "D23: lists %i articles with the word in their title, then %i others, newest first",
     async (inTitle, elsewhere) => {

@@ -5,7 +5,7 @@ import { type Prepared, prepareIn } from "./prepared.ts";
 import { keyOf, toSummary } from "./rows.ts";
 
 /** So many hits are read before any are counted: most searches find no more, and the first pages are among them. */
-const FIRST_HITS = 50;
+const FIRST_HITS = 20;
 
 /** Keys of the newest hits, `FIRST_HITS` at most. */
 interface FirstHits {
