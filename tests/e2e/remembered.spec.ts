@@ -39,6 +39,18 @@ test("issue 8: coming back to `/` offers the last comparison in one quiet line, 
   await main.editor(1).expectShown("27", "INCHES", "16", "9");
 });
 
+test("issue 8: a change is remembered by who leaves with it, before it is painted", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  await main.showEditors();
+  await main.editor(1).rotate.evaluate((rotate: HTMLElement) => {
+    window.requestAnimationFrame = () => 0;
+    rotate.click();
+    location.assign("/info");
+  });
+  await page.waitForURL(`${site}/info`);
+  expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("27in-9x16");
+});
+
 test("it can be sent away, is gone with the first change, and is not offered where it is what is shown", async ({
   page,
   site,
