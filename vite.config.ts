@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -6,8 +6,17 @@ import { defineConfig, type Plugin } from "vite";
 const EVERY_PAGE =
   /node_modules|\/src\/(?:app\/(?:entry\.client|root|document\/page-meta|articles\/loaded-view|articles\/unable-to-load|browser\/(?:hydrated|media-query|steps))|ui\/(?:hints|icon))/;
 
+/** React's packages, each with the file that its entry hands out in production. */
+const REACT: Record<string, string> = {
+  react: "react/cjs/react.production.js",
+  "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
+  "react-dom": "react-dom/cjs/react-dom.production.js",
+  "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
+  scheduler: "scheduler/cjs/scheduler.production.js",
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), forgetDisplayNames(), importAsWritten()],
+  plugins: [reactRouter(), reactAsModules(), forgetDisplayNames(), importAsWritten()],
   css: { modules: { generateScopedName: readableClassName } },
   build: {
     // One small stylesheet for the whole site: the server writes it into each page (src/app/entry.server.tsx).
@@ -47,6 +56,43 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * React is published as CommonJS, which a bundler wraps into functions: a browser reads it twice, first to skip the
+ * function and then to run it, and nothing unused can go. Its files assign to `exports` and call `require` in one
+ * simple manner; written as modules they are the same code. docs/decisions/what-loads-first.md
+ */
+function reactAsModules(): Plugin {
+  return {
+    name: "react-as-modules",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${Object.keys(REACT).join("|")})$`) },
+      handler: (id) => join(import.meta.dirname, "node_modules", REACT[id] ?? id),
+    },
+    transform: {
+      filter: { id: /node_modules\/(?:react|react-dom|scheduler)\/cjs\// },
+      handler(code, id) {
+        const requires = /^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m;
+        const names = new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name as string));
+        const setMoreThanOnce = [...names].filter((name) => code.split(`exports.${name} =`).length > 2);
+        const body = code
+          .replace(requires, (all) =>
+            all.replace(/(?:var )?(\w+) = require\(("[^"]+")\)[,;]/g, "import * as $1 from $2;"),
+          )
+          .replace(/^exports\.(\w+)/gm, (all, name) => (setMoreThanOnce.includes(name) ? all : `const ${all}`))
+          .replace(/\bexports\./g, "exports_");
+        if (/\brequire\(|\bexports\b/.test(body)) this.error(`${id} is not written as this plugin expects.`);
+        const variables = setMoreThanOnce.map((name) => `let exports_${name};`).join("");
+        const list = [...names].map((name) => `exports_${name} as ${name}`).join(", ");
+        const itself = `import * as itself from ${JSON.stringify(id)};`;
+        return { code: `${itself}${variables}${body}\nexport { itself as default, ${list} };`, map: null };
+      },
+    },
+  };
+}
 
 /**
  * React Router gives its components names for React's developer tools. To a bundler such a line is a use, which would
