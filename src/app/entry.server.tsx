@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { InlineStyles } from "./document/inline-styles.ts";
+import { StartScriptContext, startScript } from "./document/start-script.tsx";
 
 /** Rendering that has not finished by then is given up, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;
@@ -32,9 +33,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
+  // React Router sends the page's data along with its own `<Scripts>` only.
+  if (routerContext.renderMeta !== undefined) routerContext.renderMeta.didRenderScripts = true;
   const html = await renderToText(
     <InlineStyles value={styles}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <StartScriptContext value={{ text: startScript(routerContext), nonce }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </StartScriptContext>
     </InlineStyles>,
     nonce,
   );

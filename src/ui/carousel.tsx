@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./carousel.module.css";
 
 interface CarouselProps {
@@ -23,7 +23,8 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
   /** The slide in view; null until scripts run. */
   const [current, setCurrent] = useState<number | null>(null);
 
-  useLayoutEffect(() => setCurrent(slideInView(track.current)), []);
+  // Not before the browser has laid the slides out for itself.
+  useEffect(() => setCurrent(slideInView(track.current)), []);
 
   function turn(by: 1 | -1) {
     const { current: strip } = track;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { followFinger } from "./follow-finger.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
@@ -24,6 +24,8 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // In pieces, right after the page that it belongs to: nobody has opened it yet.
+  const filled = useDeferredValue(true, false);
   const latest = useRef({ open, onOpenChange });
   useLayoutEffect(() => {
     latest.current = { open, onOpenChange };
@@ -72,7 +74,7 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
           </h2>
           <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>{filled && children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </dialog>
     </>

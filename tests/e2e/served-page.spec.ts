@@ -90,6 +90,27 @@ test("nothing moves when the scripts start: every frame shows the same boxes, an
   expect(shifts).toEqual([]);
 });
 
+test("issue 6: the page is painted before any script is asked for", async ({ page, site }) => {
+  for (const path of ["/", "/info", "/help"]) {
+    await page.goto(site + path);
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")),
+    }));
+    for (const { name, startTime } of asked) expect(startTime, name).toBeGreaterThan(painted);
+  }
+});
+
+test("a page that is never painted starts nevertheless", async ({ page, site }) => {
+  await skipIntro(page, site);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(`${site}/`);
+  await new MainScreen(page).takenOver();
+});
+
 interface Seen {
   /** What stood where, in every frame since the first that showed anything. */
   frames: string[];

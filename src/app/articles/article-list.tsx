@@ -1,8 +1,9 @@
-import { Link, PrefetchPageLinks } from "react-router";
+import { Link } from "react-router";
 import type { ArticleSummary } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { PageAhead } from "../document/page-ahead.tsx";
 import styles from "./article-list.module.css";
 import { articleAddress, type Loaded, listAddress } from "./load.ts";
 import { PublishedOn } from "./published-on.tsx";
@@ -17,7 +18,7 @@ export function ArticleList({ query, loaded }: { query: ArticleQuery; loaded: Lo
   return (
     <>
       {/* The page that shows an article: once it is there, an article that cannot be loaded can be told of. */}
-      <PrefetchPageLinks page={articleAddress(first.id)} />
+      <PageAhead page={articleAddress(first.id)} />
       <div className={styles.cards}>
         {infos.map((info) => (
           <ArticleCard key={info.id} info={info} />

@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
-import { Link, PrefetchPageLinks, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PageAhead } from "../document/page-ahead.tsx";
 import { PageMeta } from "../document/page-meta.tsx";
 import { ArticleData } from "./article-data.tsx";
 import styles from "./article-view.module.css";
@@ -74,7 +75,7 @@ function ArticleText({ id, title, content }: Article) {
         image={image}
       />
       <ArticleData id={id} title={title} description={description} image={image} published={publishedAt(id)} />
-      <PrefetchPageLinks page="/info" />
+      <PageAhead page="/info" />
       <header className={styles.header}>
         <BackLink />
         <h1 className={styles.title}>{title}</h1>

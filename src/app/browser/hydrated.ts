@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether the server drew what this component is part of: it stands there already, and nothing waits for more. */
+export function useWasServed(): boolean {
+  const hydrated = useHydrated();
+  return useState(!hydrated)[0];
 }

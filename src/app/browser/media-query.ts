@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 /** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
 const WIDE = "(width >= 900px)";
@@ -9,7 +9,7 @@ export type LayoutKind = "wide" | "narrow" | "unknown";
 
 /** Which of the two layouts the window has room for: unknown on the server and while the served page is taken over. */
 export function useLayoutKind(): LayoutKind {
-  const wide = useMediaQuery(WIDE);
+  const wide = useDeferredValue(useMediaQuery(WIDE));
   return wide === null ? "unknown" : wide ? "wide" : "narrow";
 }
 

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { SCREENS_PARAMETER } from "../../comparison/address.ts";
-import { useHydrated } from "../browser/hydrated.ts";
+import { useWasServed } from "../browser/hydrated.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useIsOverlaid } from "../browser/overlay-history.ts";
 import { skipsIntro } from "../browser/skip-intro-cookie.ts";
@@ -12,8 +12,7 @@ import { pageBeganVisit } from "../browser/visit.ts";
  * browser. A link to somebody's comparison, `/?screens=…`, shows that comparison and no intro before it.
  */
 export function Intro() {
-  const hydrated = useHydrated();
-  const [wasServed] = useState(!hydrated);
+  const wasServed = useWasServed();
   const layout = useLayoutKind();
   const { search } = useLocation();
   const isOverlaid = useIsOverlaid();
@@ -29,7 +28,7 @@ export function Intro() {
   useEffect(() => {
     if (state !== "wanted") return;
     import("./help-dialog.tsx").then(
-      ({ HelpDialog }) => setHelp(() => HelpDialog),
+      ({ HelpDialog }) => startTransition(() => setHelp(() => HelpDialog)),
       // Nobody has asked for it: if it cannot be loaded, the page goes on without it.
       () => setState("done"),
     );

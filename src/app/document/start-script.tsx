@@ -1,0 +1,44 @@
+import { createContext, use } from "react";
+import type { EntryContext } from "react-router";
+
+/** What the server writes into the page for its scripts to start; empty in the browser, where they have started. */
+export const StartScriptContext = createContext({ text: "", nonce: "" });
+
+/** A page that is never painted (a tab behind others, a search engine's reader) starts nevertheless, in milliseconds. */
+const UNPAINTED = 1000;
+
+/**
+ * Stands where React Router's `<Scripts>` would, which begins at once: here the page is painted first, and the scripts
+ * are fetched and run after that. docs/decisions/scripts-start-after-the-first-paint.md
+ */
+export function StartScript() {
+  const { text, nonce } = use(StartScriptContext);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the content policy names
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** The text of that script: the variables `HydratedRouter` looks for, and the scripts of the page's routes. */
+export function startScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): string {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const scripts = new Set([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ]);
+  return `{
+const context = window.__reactRouterContext = ${serverHandoffString};
+context.stream = new ReadableStream({ start(controller) { context.streamController = controller; } }).pipeThrough(new TextEncoderStream());
+new Promise((painted) => {
+new PerformanceObserver((paints) => { if (paints.getEntriesByName("first-contentful-paint").length > 0) painted(); }).observe({ type: "paint", buffered: true });
+setTimeout(painted, ${UNPAINTED});
+}).then(async () => {
+for (const href of ${JSON.stringify([...scripts])}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+await import(${JSON.stringify(manifest.url)});
+const modules = {};
+for (const [id, module] of ${JSON.stringify(routes.map(({ id, module }) => [id, module]))}) modules[id] = await import(module);
+window.__reactRouterRouteModules = modules;
+await import(${JSON.stringify(manifest.entry.module)});
+});
+}`;
+}
