@@ -4,8 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
+import { InlineScriptMark } from "./document/inline-script.tsx";
 import { InlineStyles } from "./document/inline-styles.ts";
-import { StartScriptContext, startScript } from "./document/start-script.tsx";
+import { StartScriptText, startScript } from "./document/start-script.tsx";
 
 /** Rendering that has not finished by then is given up, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;
@@ -37,9 +38,11 @@ export default async function handleRequest(
   if (routerContext.renderMeta !== undefined) routerContext.renderMeta.didRenderScripts = true;
   const html = await renderToText(
     <InlineStyles value={styles}>
-      <StartScriptContext value={{ text: startScript(routerContext), nonce }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </StartScriptContext>
+      <InlineScriptMark value={nonce}>
+        <StartScriptText value={startScript(routerContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </StartScriptText>
+      </InlineScriptMark>
     </InlineStyles>,
     nonce,
   );

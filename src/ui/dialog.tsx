@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -24,13 +24,19 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
 
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown === null) return;
-    // A served dialog is open already, without being modal.
+  const show = useEffectEvent((shown: HTMLDialogElement) => {
+    // A served dialog is open already, and a script in the page may have made it modal: then it may be closed by now.
+    if (shown.matches(":modal")) return;
+    if (!shown.open) return onClose();
     shown.removeAttribute("open");
     if (heading.current) heading.current.autofocus = true;
     shown.showModal();
+  });
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (shown === null) return;
+    show(shown);
     return () => {
       shown.close();
       if (document.activeElement === document.body) focusPageStart();

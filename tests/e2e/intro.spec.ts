@@ -17,12 +17,7 @@ async function setSkip(page: Page, site: string, values: Record<string, string>)
   await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: site })));
 }
 
-test("S2, D12: the dialog opens on the first load of `/`, by the browser and not by the server, without a step in the history", async ({
-  page,
-  site,
-}) => {
-  const html = await (await page.request.get(`${site}/`)).text();
-  expect(html).not.toContain("<dialog");
+test("S2, D12: the dialog opens on the first load of `/`, without a step in the history", async ({ page, site }) => {
   await page.goto(`${site}/`);
   const before = await historyLength(page);
   const intro = dialogNamed(page, "Help");
@@ -30,6 +25,64 @@ test("S2, D12: the dialog opens on the first load of `/`, by the browser and not
   await expectFocusInside(intro);
   await expect(page).toHaveURL(`${site}/`);
   expect(await historyLength(page)).toBe(before);
+});
+
+test("D12: the served page is the same for everyone, and shows no intro where no script decides", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const wanted = await request.get(`${site}/`);
+  const skipped = await request.get(`${site}/`, { headers: { cookie: "SKIP_INTRO_D=1; SKIP_INTRO_M=1" } });
+  expect(await skipped.text()).toBe(await wanted.text());
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site}/`);
+  await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
+  await expect(page.locator("dialog")).toBeHidden();
+  await context.close();
+});
+
+test.describe("before the site's scripts have come", () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page, site }) => {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    release = resolve;
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site}/`, { waitUntil: "commit" });
+    const intro = dialogNamed(page, "Help");
+    await expect(intro).toBeVisible();
+    await expectFocusInside(intro);
+    expect(await intro.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  });
+
+  for (const [way, dismiss] of [
+    ["Get started", (page: Page) => page.getByRole("button", { name: "Get started" }).click()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["a press outside", (page: Page) => page.mouse.click(OUTSIDE.x, OUTSIDE.y)],
+  ] as const) {
+    test(`issue 6: the intro is there, and ${way} closes it for good`, async ({ page, site }) => {
+      await dismiss(page);
+      await expect(dialogNamed(page, "Help")).toBeHidden();
+      release();
+      await expectNoIntro(page);
+      await expect(page).toHaveURL(`${site}/`);
+    });
+  }
+
+  test("issue 6: the step that is being read stays in view when they come", async ({ page }) => {
+    const intro = dialogNamed(page, "Help");
+    const steps = intro.getByRole("group", { name: "Steps" });
+    await steps.evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth, behavior: "instant" }));
+    release();
+    await expect(intro.getByRole("button", { name: "Back" })).toBeEnabled();
+    await expect(intro.getByRole("group", { name: /^Step 3 of/ })).toBeInViewport({ ratio: 0.9 });
+    await expectFocusInside(intro);
+  });
 });
 
 for (const [way, dismiss] of [

@@ -143,6 +143,8 @@ test.describe('removing shows "Removed · Undo" for a few seconds', () => {
     const place = await line.boundingBox();
     expect(place?.y).toBeGreaterThan((await main.editor(1).group.boundingBox())?.y as number);
     expect(place?.y).toBeLessThan((await main.editor(2).group.boundingBox())?.y as number);
+    // So that it does not go while it is looked at.
+    await line.getByRole("button", { name: "Undo" }).focus();
     await expectNoAxeViolations(page);
 
     await main.press(line.getByRole("button", { name: "Undo" }));

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
 /** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
-const WIDE = "(width >= 900px)";
+export const WIDE = "(width >= 900px)";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 

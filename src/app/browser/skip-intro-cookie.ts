@@ -8,9 +8,12 @@ const LIFETIME = 365 * 24 * 60 * 60;
 
 type KnownLayout = Exclude<LayoutKind, "unknown">;
 
-/** Whether the visitor wants no intro in this layout. S3: "Value '1' means skip, '0' means show." */
+/** The cookie of a visitor who wants no intro, for each layout. S3: "Value '1' means skip, '0' means show." */
+export const SKIPS_INTRO = { wide: `${NAMES.wide}=1`, narrow: `${NAMES.narrow}=1` } as const;
+
+/** Whether the visitor wants no intro in this layout. */
 export function skipsIntro(layout: KnownLayout): boolean {
-  return document.cookie.split("; ").includes(`${NAMES[layout]}=1`);
+  return document.cookie.split("; ").includes(SKIPS_INTRO[layout]);
 }
 
 /** Keeps the preference for 365 days from now. */

@@ -1,23 +1,26 @@
 import { createContext, use } from "react";
 import type { EntryContext } from "react-router";
+import { isMissingScript } from "../browser/new-release.ts";
+import { InlineScript } from "./inline-script.tsx";
 
-/** What the server writes into the page for its scripts to start; empty in the browser, where they have started. */
-export const StartScriptContext = createContext({ text: "", nonce: "" });
+/** What starts the page's scripts; empty in the browser, where they have started. */
+export const StartScriptText = createContext("");
 
 /** A page that is never painted (a tab behind others, a search engine's reader) starts nevertheless, in milliseconds. */
-const UNPAINTED = 1000;
+const UNPAINTED = 3000;
 
 /**
  * Stands where React Router's `<Scripts>` would, which begins at once: here the page is painted first, and the scripts
  * are fetched and run after that. docs/decisions/scripts-start-after-the-first-paint.md
  */
 export function StartScript() {
-  const { text, nonce } = use(StartScriptContext);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the content policy names
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <InlineScript text={use(StartScriptText)} />;
 }
 
-/** The text of that script: the variables `HydratedRouter` looks for, and the scripts of the page's routes. */
+/**
+ * The text of that script: the variables `HydratedRouter` looks for, and the scripts of the page's routes. Where one of
+ * them is gone, the page stays as it was served.
+ */
 export function startScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const scripts = new Set([
@@ -39,6 +42,6 @@ const modules = {};
 for (const [id, module] of ${JSON.stringify(routes.map(({ id, module }) => [id, module]))}) modules[id] = await import(module);
 window.__reactRouterRouteModules = modules;
 await import(${JSON.stringify(manifest.entry.module)});
-});
+}).catch((error) => { if (!(${isMissingScript})(error)) throw error; });
 }`;
 }
