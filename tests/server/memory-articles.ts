@@ -53,7 +53,7 @@ export class MemoryArticles implements ArticleStore {
     return this.#articles.length < before;
   }
 
-  async settle(_changed: number): Promise<void> {}
+  async settle(_changed: number, _goOn?: () => boolean): Promise<void> {}
 
   async revision(): Promise<string> {
     if (this.isDown) throw new StoreUnavailable("the test says so");
