@@ -151,6 +151,21 @@ describe("a request", () => {
     expect(error).toHaveBeenCalledWith("request failed", broken);
   });
 
+  it("whose limits cannot be told loses its connection, and the next one is answered", async () => {
+    const error = vi.fn<Log["error"]>();
+    const broken = new Error("no clock");
+    const clock = vi.fn(() => 0);
+    const { get } = await serve({ trustedProxies: 1, clock, log: { ...SILENT_LOG, error } });
+    clock.mockImplementation(() => {
+      throw broken;
+    });
+    const forwarded = { "X-Forwarded-For": "203.0.113.7" };
+    expect((await get("/", forwarded)).text).toBe("");
+    expect(error).toHaveBeenCalledExactlyOnceWith("reply failed", broken);
+    clock.mockImplementation(() => 0);
+    expect((await get("/", forwarded)).status).toBe(200);
+  });
+
   it("is one line in the log, with neither the visitor's address nor what was searched", async () => {
     const request = vi.fn<Log["request"]>();
     const { get } = await serve({ log: { ...SILENT_LOG, request } });

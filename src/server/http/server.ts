@@ -76,8 +76,7 @@ export function createHttpServer({
         metrics.answered(pathname, status, ms);
         log.request(method, pathname, status, ms, reply.body.length);
       } catch (error) {
-        log.error("reply failed", error);
-        outgoing.destroy();
+        breakOff(outgoing, error);
       }
     }
     function fail(error: unknown): void {
@@ -100,6 +99,11 @@ export function createHttpServer({
     else finish(reply);
   }
 
+  function breakOff(outgoing: ServerResponse, error: unknown): void {
+    log.error("reply failed", error);
+    outgoing.destroy();
+  }
+
   const limits = {
     maxHeaderSize: HEAD_MAX_BYTES,
     headersTimeout: HEAD_TIMEOUT_MS,
@@ -107,7 +111,14 @@ export function createHttpServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 2_000,
   };
-  const server = createServer(limits, serve);
+  const server = createServer(limits, (incoming, outgoing) => {
+    try {
+      serve(incoming, outgoing);
+    } catch (error) {
+      // No mistake of ours in one request may end the process, and all others with it.
+      breakOff(outgoing, error);
+    }
+  });
   server.setTimeout(STALLED_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_SPARE;
   server.on("connection", (socket) => admission.connected(socket));
