@@ -7,7 +7,7 @@ import { FinishedAnswer } from "./finished-answer.ts";
 export type Made = { readonly keep: Answer } | { readonly once: Answer };
 
 export interface KeptAnswersOptions {
-  /** Kept bodies, compressed ones included, never take more than about this. */
+  /** Kept answers, compressed forms and heads included, never take more than about this. */
   readonly maxBytes: number;
   /** Making one answer may take this long. */
   readonly timeoutMs: number;
