@@ -30,8 +30,9 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE diagonal.state (only_row boolean PRIMARY KEY CHECK (only_row), revision text NOT NULL);
   INSERT INTO diagonal.state VALUES (true, gen_random_uuid());
   `,
-  // The words of a batch are put in order together and not one by one, before it is committed (publisher.ts): a
-  // search never finds a list of pending words, and a batch costs a third, however many articles there are.
+  // The words of a batch are put in order together and not one by one, before it is committed (publisher.ts): a search
+  // reads a list of pending words only while a batch is being written, 4 MB of it at most, and a batch costs a third,
+  // however many articles there are.
   `
   ALTER INDEX diagonal.article_words SET (fastupdate = on);
   ALTER INDEX diagonal.article_title_words SET (fastupdate = on);
