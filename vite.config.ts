@@ -76,17 +76,18 @@ function reactAsModules(): Plugin {
       filter: { id: /node_modules\/(?:react|react-dom|scheduler)\/cjs\// },
       handler(code, id) {
         const requires = /^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m;
-        const names = new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name as string));
-        const setMoreThanOnce = [...names].filter((name) => code.split(`exports.${name} =`).length > 2);
+        const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name as string))];
+        const isSetOnce = (name: string) =>
+          code.includes(`\nexports.${name} =`) && code.split(`exports.${name} =`).length === 2;
         const body = code
           .replace(requires, (all) =>
             all.replace(/(?:var )?(\w+) = require\(("[^"]+")\)[,;]/g, "import * as $1 from $2;"),
           )
-          .replace(/^exports\.(\w+)/gm, (all, name) => (setMoreThanOnce.includes(name) ? all : `const ${all}`))
+          .replace(/^exports\.(\w+)/gm, (all, name) => (isSetOnce(name) ? `const ${all}` : all))
           .replace(/\bexports\./g, "exports_");
         if (/\brequire\(|\bexports\b/.test(body)) this.error(`${id} is not written as this plugin expects.`);
-        const variables = setMoreThanOnce.map((name) => `let exports_${name};`).join("");
-        const list = [...names].map((name) => `exports_${name} as ${name}`).join(", ");
+        const variables = names.map((name) => (isSetOnce(name) ? "" : `let exports_${name};`)).join("");
+        const list = names.map((name) => `exports_${name} as ${name}`).join(", ");
         const itself = `import * as itself from ${JSON.stringify(id)};`;
         return { code: `${itself}${variables}${body}\nexport { itself as default, ${list} };`, map: null };
       },

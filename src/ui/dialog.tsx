@@ -48,6 +48,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
     <dialog
       ref={dialog}
       open
+      suppressHydrationWarning
       aria-modal="true"
       aria-labelledby={id}
       className={[styles.dialog, className].filter(Boolean).join(" ")}

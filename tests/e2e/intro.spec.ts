@@ -187,3 +187,29 @@ test("a link to somebody's comparison shows that comparison, without an intro", 
   await page.goto(`${site}/?screens=32in-16x9-blue`);
   await expectNoIntro(page);
 });
+
+test("D14: where a drawer lay over the page when it was loaded anew, that drawer is there again and no intro", async ({
+  page,
+  site,
+  onTouch,
+}) => {
+  test.skip(!onTouch, "on desktop nothing lies over the page");
+  await page.goto(`${site}/`);
+  await dialogNamed(page, "Help").getByRole("button", { name: "Get started" }).click();
+  await page.getByRole("button", { name: "Edit screens" }).tap();
+  const drawer = dialogNamed(page, "Edit screens");
+  await expect(drawer).toBeVisible();
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(drawer).toBeVisible();
+  await expect(dialogNamed(page, "Help")).toHaveCount(0);
+});

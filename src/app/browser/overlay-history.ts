@@ -29,8 +29,3 @@ export function useOverlay(name: string): readonly [boolean, (open: boolean) => 
   );
   return [open, setOpen];
 }
-
-/** Whether anything lies over the page that `useOverlay` opened. */
-export function useIsOverlaid(): boolean {
-  return (useLocation().state as OverlayState | null)?.overlay !== undefined;
-}

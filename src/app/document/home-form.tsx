@@ -13,6 +13,7 @@ export function HomeForm({ onClose, children }: HomeFormProps) {
   return (
     <form
       action="/"
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
         onClose();

@@ -33,7 +33,11 @@ export function startScript({ manifest, serverHandoffString, staticHandlerContex
 const context = window.__reactRouterContext = ${serverHandoffString};
 context.stream = new ReadableStream({ start(controller) { context.streamController = controller; } }).pipeThrough(new TextEncoderStream());
 new Promise((painted) => {
-new PerformanceObserver((paints) => { if (paints.getEntriesByName("first-contentful-paint").length > 0) painted(); }).observe({ type: "paint", buffered: true });
+new PerformanceObserver((paints, observer) => {
+if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+observer.disconnect();
+painted();
+}).observe({ type: "paint", buffered: true });
 setTimeout(painted, ${UNPAINTED});
 }).then(async () => {
 for (const href of ${JSON.stringify([...scripts])}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -3,10 +3,9 @@ import { useLocation } from "react-router";
 import { SCREENS_PARAMETER } from "../../comparison/address.ts";
 import { useWasServed } from "../browser/hydrated.ts";
 import { WIDE } from "../browser/media-query.ts";
-import { useIsOverlaid } from "../browser/overlay-history.ts";
+import { showIntro } from "../browser/show-intro.ts";
 import { SKIPS_INTRO } from "../browser/skip-intro-cookie.ts";
 import { InlineScript } from "../document/inline-script.tsx";
-import { showIntro } from "./show-intro.ts";
 
 const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
   import("./help-dialog.tsx").then(
@@ -30,14 +29,13 @@ export function Intro() {
 
 /** It is drawn anew for its own reasons only: React gives up what was served when that changes before it has taken it over. */
 const ServedIntro = memo(function ServedIntro() {
-  const isOverlaid = useIsOverlaid();
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
 
-  // It was not this visitor's time for it, or who has opened a drawer meanwhile needs no introduction any more.
+  // It was not this visitor's time for it.
   useEffect(() => {
-    if (isOverlaid || place.current?.hidden) setOpen(false);
-  }, [isOverlaid]);
+    if (place.current?.hidden) setOpen(false);
+  }, []);
 
   if (!open) return null;
   return (

@@ -9,9 +9,11 @@ export function showIntro(place: HTMLElement, wide: string, skips: readonly [wid
   const [navigation] = performance.getEntriesByType("navigation");
   const cameBack = navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+  // As it was when the page was loaded anew: what lay over it then does so again (`useOverlay`).
+  const isOverlaid = window.history.state?.usr?.overlay !== undefined;
   const skip = skips[window.matchMedia(wide).matches ? 0 : 1];
   const dialog = place.querySelector("dialog");
-  if (cameBack || cameFromHere || document.cookie.split("; ").includes(skip) || dialog === null) return;
+  if (cameBack || cameFromHere || isOverlaid || document.cookie.split("; ").includes(skip) || dialog === null) return;
   place.hidden = false;
   dialog.removeAttribute("open");
   dialog.showModal();
