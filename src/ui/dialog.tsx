@@ -39,6 +39,8 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
     show(shown);
     return () => {
       shown.close();
+      // As React has drawn it: in development it takes everything away and puts it back once, to try it.
+      shown.open = true;
       if (document.activeElement === document.body) focusPageStart();
     };
   }, []);
