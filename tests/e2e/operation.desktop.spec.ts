@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, shippedArticles, startSite } from "../../tools/site.mjs";
 import { startApiHost } from "../server/start-api-host.ts";
+import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 /** The production server as whoever runs it meets it. It is the same for both layouts. */
@@ -111,7 +112,7 @@ test.describe("with the articles of another host (INFO_API_HOST)", () => {
     const site = await siteOf("good");
     const html = await (await fetch(`${site.url}/info`)).text();
     expect(html).toContain("Remote 25");
-    await page.goto(`${site.url}/info?page=2`);
+    await ArticlePages.open(page, `${site.url}/info?page=2`);
     const called = page.waitForRequest(`${host.url}/good/info/1700000000014-remote-15`);
     await page.getByRole("link", { name: "Remote 15", exact: true }).click();
     await called;
