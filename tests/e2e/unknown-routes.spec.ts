@@ -1,3 +1,4 @@
+import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { historyLength } from "../setup/site-dialog.ts";
@@ -23,8 +24,8 @@ test("S2: an unknown address leads to the main screen", async ({ page, site }) =
 
 test("S2, D19: in the browser `/` takes the unknown path's place in the history", async ({ page, site }) => {
   await skipIntro(page, site);
-  await page.goto(`${site}/info`);
-  await page.getByRole("link", { name: "Compare displays" }).first().click();
+  const list = await ArticlePages.open(page, `${site}/info`);
+  await list.compare.first().click();
   const main = new MainScreen(page);
   await main.takenOver();
   const before = await historyLength(page);
