@@ -1,6 +1,7 @@
 import { ArticlePages, pageOf, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { holdBack } from "../setup/held-back.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
@@ -84,11 +85,7 @@ test("a line has 65 to 70 characters on desktop, whatever the system's font is",
 });
 
 test("nothing jumps while pictures load: they have their room before", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/comparison\.svg|\/media\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: "commit" });
   const article = new ArticlePages(page);

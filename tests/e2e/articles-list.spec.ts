@@ -1,6 +1,7 @@
 import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { holdBack } from "../setup/held-back.ts";
 import { InfoApi, listPage } from "../setup/info-api.ts";
 
 test("S2: a search box, a page of cards, pagination and a way to the tool", async ({ page }) => {
@@ -214,11 +215,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("nothing in the list jumps: not when its pictures come, not when the scripts start", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/comparison\.svg|\/media\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto("/info", { waitUntil: "commit" });
   const list = new ArticlePages(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
+import { holdBack } from "../setup/held-back.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { dialogNamed, expectFocusInside, footerLink, historyLength, OUTSIDE } from "../setup/site-dialog.ts";
 
@@ -47,12 +48,7 @@ test.describe("before the site's scripts have come", () => {
   let release: () => void;
 
   test.beforeEach(async ({ page, site }) => {
-    const { promise: released, resolve } = Promise.withResolvers<void>();
-    release = resolve;
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    release = await holdBack(page, /\.js$/);
     await page.goto(`${site}/`, { waitUntil: "commit" });
     const intro = dialogNamed(page, "Help");
     await expect(intro).toBeVisible();
@@ -200,11 +196,7 @@ test("D14: where a drawer lay over the page when it was loaded anew, that drawer
   const drawer = dialogNamed(page, "Edit screens");
   await expect(drawer).toBeVisible();
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

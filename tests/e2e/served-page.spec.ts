@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { DEFAULTS, expectDrawn, expectSameBox } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { holdBack } from "../setup/held-back.ts";
 import { type Box, type Drawn, MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 const sizes = [
@@ -53,11 +54,7 @@ test("nothing moves when the scripts start: every frame shows the same boxes, an
 }) => {
   await skipIntro(page, site);
   // Scripts are held back until the served page has been seen for a while, as on a slow line.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.addInitScript(() => {
     const frames: string[] = [];
     const shifts: number[] = [];
