@@ -38,7 +38,7 @@ const TAP = 50;
  * One tap of a finger, and nothing else: Playwright's own tap looks in the page, between the finger's coming and going,
  * for what else it may hit, which takes as long as the rest.
  */
-export async function tap(page: Page, target: Locator): Promise<void> {
+async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing to tap.");
@@ -58,6 +58,11 @@ export async function delayOf(page: Page, action: () => Promise<void>): Promise<
   await page.waitForTimeout(80);
   const [delay] = await page.evaluate(() => window.delays);
   return delay as number;
+}
+
+/** The delay of one tap of a finger. */
+export function tapDelay(page: Page, target: Locator): Promise<number> {
+  return delayOf(page, () => tap(page, target));
 }
 
 /** The median delay of the moves of one finger that goes from one place to another and is lifted there. */

@@ -3,7 +3,15 @@ import { ensureChromium } from "../tools/chromium.mjs";
 import { startSite } from "../tools/site.mjs";
 import { serveEmptyPage } from "./empty-page.ts";
 import { FRAME_MS, type Frames, framesOf } from "./frames.ts";
-import { alternatingKeys, compareDelays, delayOf, dragDelay, observeDelays, tap, throttle } from "./input-delay.ts";
+import {
+  alternatingKeys,
+  compareDelays,
+  delayOf,
+  dragDelay,
+  observeDelays,
+  tapDelay,
+  throttle,
+} from "./input-delay.ts";
 import { PHONE } from "./phone.ts";
 import { median } from "./rate.ts";
 import type { Row } from "./row.ts";
@@ -91,9 +99,9 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
   }
 
   const nothing = emptyPage.getByRole("button");
-  const tapNothing = () => delayOf(emptyPage, () => tap(emptyPage, nothing));
+  const tapNothing = () => tapDelay(emptyPage, nothing);
   const fifth = editors.list.nth(4);
-  const rotate = () => delayOf(page, () => tap(page, fifth.getByRole("button", { name: "Rotate" })));
+  const rotate = () => tapDelay(page, fifth.getByRole("button", { name: "Rotate" }));
   const press = alternatingKeys(page, fifth.getByRole("textbox", { name: "Diagonal" }));
   const pressNothing = alternatingKeys(emptyPage, emptyPage.getByRole("textbox"));
 
@@ -112,7 +120,7 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
     async () => {
       await editors.removeLast();
       await page.waitForTimeout(100);
-      return delayOf(page, () => tap(page, editors.add));
+      return tapDelay(page, editors.add);
     },
     tapNothing,
   );
@@ -120,7 +128,7 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
     "commit (Apply)",
     async () => {
       await press();
-      const delay = await delayOf(page, () => tap(page, editors.apply));
+      const delay = await tapDelay(page, editors.apply);
       await editors.shut();
       await editors.open();
       return delay;
@@ -197,7 +205,7 @@ async function growthRow(editors: Editors, rotate: () => Promise<number>): Promi
   };
   const ten = await middle(rotate);
   await editors.become(1);
-  const one = await middle(() => delayOf(editors.page, () => tap(editors.page, first)));
+  const one = await middle(() => tapDelay(editors.page, first));
   return {
     figure: `rotate to paint, ${MOST_SCREENS} screens, ${SLOWER}× slower`,
     value: ten,
