@@ -45,7 +45,8 @@ export class RecentCounts<C extends Counted = Counted> {
   }
 
   set(words: readonly string[], counted: C): C {
-    if (this.#kept.size >= KEPT_MAX) this.#kept.delete(this.#kept.keys().next().value as string);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size >= KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(words.join(" "), counted);
     return counted;
   }

@@ -80,8 +80,9 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async settle(changed: number, goOn = () => true): Promise<void> {
+    if (changed === 0) return;
     const { total } = this.#database.read(() => this.#currentShelves());
-    if (changed > 0) await mergeParts(this.#database, changed / total, goOn);
+    await mergeParts(this.#database, changed / total, goOn);
   }
 
   async close(): Promise<void> {
