@@ -17,7 +17,8 @@ const LOG_MAX_BYTES = 64 * 1024 * 1024;
 /** SQLite takes negative numbers for kibibytes. */
 const REMEMBER = `PRAGMA cache_size = ${-REMEMBERED_BYTES / 1024}`;
 
-export type Row = Record<string, SQLOutputValue>;
+/** The values of a row in the order of its columns: SQLite makes an object with names far more slowly. */
+export type Row = readonly SQLOutputValue[];
 
 export interface Statement {
   get(...values: SQLInputValue[]): Row | undefined;
@@ -61,10 +62,10 @@ export class Database {
   }
 
   prepare(sql: string): Statement {
-    const statement = this.#answer(() => this.#connection.prepare(sql));
+    const statement = this.#answer(() => this.#connection.prepare(sql, { returnArrays: true }));
     return {
-      get: (...values) => this.#answer(() => statement.get(...values)),
-      all: (...values) => this.#answer(() => statement.all(...values)),
+      get: (...values) => this.#answer(() => statement.get(...values) as Row | undefined),
+      all: (...values) => this.#answer(() => statement.all(...values) as unknown as Row[]),
       // Not the driver's `run`: it reports the last row's number, which those of the word index make too large for it.
       run: (...values) => void this.#answer(() => statement.all(...values)),
     };

@@ -46,7 +46,7 @@ const MIGRATIONS: readonly string[] = [
  */
 export function migrate(database: Database): void {
   const version = database.prepare("PRAGMA user_version");
-  const done = () => Number(version.get()?.user_version);
+  const done = () => Number(version.get()?.[0]);
   if (done() < MIGRATIONS.length) {
     database.write(() => {
       for (const migration of MIGRATIONS.slice(done())) database.exec(migration);

@@ -67,7 +67,7 @@ export class Publisher {
   }
 
   #move(moves: Room["moves"]): void {
-    const moving = moves.map(({ from, to }) => ({ from, to, row: this.#sql("storedAt").get(from) ?? {} }));
+    const moving = moves.map(({ from, to }) => ({ from, to, row: this.#sql("storedAt").get(from) ?? [] }));
     for (const { from } of moving) this.#takeOut(from);
     for (const { to, row } of moving) this.#putIn(to, toStoredArticle(row));
   }

@@ -2,11 +2,12 @@ import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import type { StoredArticle } from "../stored-article.ts";
 import type { Row } from "./database.ts";
 
-export function keyOf(row: Row): number {
-  return Number(row.key);
+/** Every row that has a key begins with it. */
+export function keyOf([key]: Row): number {
+  return Number(key);
 }
 
-export function toSummary({ id, title, summary, thumbnail }: Row): ArticleSummary {
+export function toSummary([id, title, summary, thumbnail = null]: Row): ArticleSummary {
   return {
     id: String(id),
     title: String(title),
@@ -15,10 +16,10 @@ export function toSummary({ id, title, summary, thumbnail }: Row): ArticleSummar
   };
 }
 
-export function toArticle({ id, title, content }: Row): Article {
+export function toArticle([id, title, content]: Row): Article {
   return { id: String(id), title: String(title), content: String(content) };
 }
 
-export function toStoredArticle(row: Row): StoredArticle {
-  return { ...toSummary(row), time: Number(row.time), content: String(row.content) };
+export function toStoredArticle([, time, content, ...summary]: Row): StoredArticle {
+  return { ...toSummary(summary), time: Number(time), content: String(content) };
 }

@@ -30,7 +30,7 @@ export class Search {
   find(words: readonly string[], page: number): ArticlePage {
     const match = words.map((word) => `"${word}"*`).join(" AND ");
     return this.#database.read(() => {
-      const revision = String(this.#sql("revision").get()?.revision);
+      const revision = String(this.#sql("revision").get()?.[0]);
       const known = this.#counts.get(words);
       if (known?.revision === revision) return this.#page(match, page, known, NONE_READ);
       const first = {
@@ -47,7 +47,7 @@ export class Search {
   }
 
   #count(name: "countTitles" | "countAll", match: string, first: readonly number[]): number {
-    return first.length < FIRST_HITS ? first.length : Number(this.#sql(name).get(match)?.count);
+    return first.length < FIRST_HITS ? first.length : Number(this.#sql(name).get(match)?.[0]);
   }
 
   #page(match: string, page: number, counts: HitCounts, first: FirstHits): ArticlePage {
@@ -72,7 +72,7 @@ export class Search {
   #infosOf(keys: readonly number[]) {
     if (keys.length === 0) return [];
     const rows = this.#sql("infos").all(JSON.stringify(keys));
-    const byKey = new Map(rows.map((row) => [keyOf(row), toSummary(row)]));
+    const byKey = new Map(rows.map(([key, ...info]) => [Number(key), toSummary(info)]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
 }

@@ -62,7 +62,7 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
-    return this.#database.read(() => this.#readFrom("ids", skip, count).map((row) => String(row.id)));
+    return this.#database.read(() => this.#readFrom("ids", skip, count).map(([id]) => String(id)));
   }
 
   async revision(): Promise<string> {
@@ -106,15 +106,15 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   #readRevision(): string {
-    return String(this.#sql("revision").get()?.revision);
+    return String(this.#sql("revision").get()?.[0]);
   }
 }
 
-function toShelf({ shelf, articles }: Row): Shelf {
+function toShelf([shelf, articles]: Row): Shelf {
   return { shelf: Number(shelf), articles: Number(articles) };
 }
 
 function check(database: Database): void {
-  const report = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+  const report = database.prepare("PRAGMA quick_check(1)").get()?.[0];
   if (report !== "ok") throw new DamagedStore(database.file, { cause: new Error(String(report)) });
 }

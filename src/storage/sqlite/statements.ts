@@ -1,33 +1,36 @@
-/** Every question that the store asks SQLite, in one place, so that a test can look at each one's plan. */
+/**
+ * Every question that the store asks SQLite, in one place, so that a test can look at each one's plan. A `LIMIT ?` would
+ * be planned anew whenever it is asked, since SQLite looks at the number itself to plan; it does not look into `0 + ?`.
+ */
 export const SQL = {
   revision: "SELECT revision FROM state",
   changeRevision: "UPDATE state SET revision = lower(hex(randomblob(8)))",
   shelves: "SELECT shelf, articles FROM shelf ORDER BY shelf DESC",
 
-  page: "SELECT id, title, summary, thumbnail FROM article WHERE key < ? ORDER BY key DESC LIMIT ? OFFSET ?",
-  ids: "SELECT id FROM article WHERE key < ? ORDER BY key DESC LIMIT ? OFFSET ?",
+  page: "SELECT id, title, summary, thumbnail FROM article WHERE key < ? ORDER BY key DESC LIMIT 0 + ? OFFSET ?",
+  ids: "SELECT id FROM article WHERE key < ? ORDER BY key DESC LIMIT 0 + ? OFFSET ?",
   article: "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
   infos: "SELECT key, id, title, summary, thumbnail FROM article WHERE key IN (SELECT value FROM json_each(?))",
 
   countTitles: "SELECT count(*) AS count FROM title_words WHERE title_words MATCH ?",
   countAll: "SELECT count(*) AS count FROM words WHERE words MATCH ?",
-  anywhere: "SELECT rowid AS key FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
-  inTitle: "SELECT rowid AS key FROM title_words WHERE title_words MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?",
+  anywhere: "SELECT rowid AS key FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT 0 + ?",
+  inTitle: "SELECT rowid AS key FROM title_words WHERE title_words MATCH ? ORDER BY rowid DESC LIMIT 0 + ? OFFSET ?",
   elsewhere: `
     SELECT rowid AS key FROM words
     WHERE words MATCH ? AND rowid NOT IN (SELECT rowid FROM title_words WHERE title_words MATCH ?)
-    ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+    ORDER BY rowid DESC LIMIT 0 + ? OFFSET ?`,
 
   key: "SELECT key FROM article WHERE time = ? AND id = ?",
   stored: `
-    SELECT key, time, id, title, summary, thumbnail, content FROM article JOIN body USING (key)
+    SELECT key, time, content, id, title, summary, thumbnail FROM article JOIN body USING (key)
     WHERE time = ? AND id = ?`,
   keyBelow: "SELECT key FROM article WHERE (time, id) < (?, ?) ORDER BY time DESC, id DESC LIMIT 1",
   keyAbove: "SELECT key FROM article WHERE (time, id) > (?, ?) ORDER BY time, id LIMIT 1",
-  keysDown: "SELECT key FROM article WHERE key < ? ORDER BY key DESC LIMIT ?",
-  keysUp: "SELECT key FROM article WHERE key > ? ORDER BY key LIMIT ?",
+  keysDown: "SELECT key FROM article WHERE key < ? ORDER BY key DESC LIMIT 0 + ?",
+  keysUp: "SELECT key FROM article WHERE key > ? ORDER BY key LIMIT 0 + ?",
   storedAt: `
-    SELECT key, time, id, title, summary, thumbnail, content FROM article JOIN body USING (key) WHERE key = ?`,
+    SELECT key, time, content, id, title, summary, thumbnail FROM article JOIN body USING (key) WHERE key = ?`,
 
   addArticle: "INSERT INTO article (key, time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?, ?)",
   addBody: "INSERT INTO body (key, content) VALUES (?, ?)",

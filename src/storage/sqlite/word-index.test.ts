@@ -33,7 +33,7 @@ function article(number: number) {
 }
 
 const partsOf = (index: string) =>
-  Number(database.prepare(`SELECT count(DISTINCT segid) AS n FROM ${index}_idx`).get()?.n);
+  Number(database.prepare(`SELECT count(DISTINCT segid) AS n FROM ${index}_idx`).get()?.[0]);
 
 async function found(search: string): Promise<string[]> {
   return (await store.list({ search, page: 1 })).infos.map(({ id }) => id);

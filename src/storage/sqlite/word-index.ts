@@ -35,7 +35,7 @@ const NOTHING_MERGED = 1;
 
 function changesOf(database: Database, work: () => void): number {
   const changes = database.prepare("SELECT total_changes() AS changes");
-  const before = Number(changes.get()?.changes);
+  const before = Number(changes.get()?.[0]);
   database.write(work);
-  return Number(changes.get()?.changes) - before;
+  return Number(changes.get()?.[0]) - before;
 }
