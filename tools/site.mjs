@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,34 +26,40 @@ import { houseEnv, pinnedNode, root } from "./setup.mjs";
  */
 export async function startSite({ env = {}, publish } = {}) {
   await ensureBuilt();
-  const ownFolder = env.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "diagonal-site-")) : undefined;
-  const dataDir = env.DATA_DIR ?? /** @type {string} */ (ownFolder);
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-site-"));
+  const dataDir = env.DATA_DIR ?? join(folder, "data");
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const settings = { ...cleanEnv(), DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...env };
   if (publish !== undefined) await publishInto(settings, publish);
 
-  const child = spawn(pinnedNode(), [join(root, "src", "server", "main.ts")], { cwd: root, env: houseEnv(settings) });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (data) => {
-      output += data;
-    });
-  }
+  // Not a pipe to us: who measures the site would have its log to read while it asks.
+  const written = join(folder, "output.txt");
+  const descriptor = openSync(written, "a");
+  const child = spawn(pinnedNode(), [join(root, "src", "server", "main.ts")], {
+    cwd: root,
+    env: houseEnv(settings),
+    stdio: ["ignore", descriptor, descriptor],
+  });
+  closeSync(descriptor);
+  /** @type {string | undefined} */
+  let wholeOutput;
+  const output = () => wholeOutput ?? readFileSync(written, "utf8");
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");
     const code = await ended;
-    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
+    wholeOutput ??= output();
+    rmSync(folder, { recursive: true, force: true });
     return code;
   };
   try {
     await answers(`${url}/api/health`, ended);
   } catch (error) {
     await stop();
-    throw new Error(`The site did not start: ${error instanceof Error ? error.message : error}\n${output}`);
+    throw new Error(`The site did not start: ${error instanceof Error ? error.message : error}\n${output()}`);
   }
-  return { url, dataDir, pid: /** @type {number} */ (child.pid), output: () => output, stop };
+  return { url, dataDir, pid: /** @type {number} */ (child.pid), output, stop };
 }
 
 /** A port that nobody listens on at this moment. */
