@@ -75,9 +75,15 @@ export class AnswerMemory {
   }
 
   #takeOut(key: string): void {
-    this.#youngBytes -= this.#young.get(key)?.bytes ?? 0;
-    this.#young.delete(key);
-    this.#oldBytes -= this.#old.get(key)?.bytes ?? 0;
-    this.#old.delete(key);
+    const young = this.#young.get(key);
+    if (young) {
+      this.#young.delete(key);
+      this.#youngBytes -= young.bytes;
+    }
+    const old = this.#old.get(key);
+    if (old) {
+      this.#old.delete(key);
+      this.#oldBytes -= old.bytes;
+    }
   }
 }

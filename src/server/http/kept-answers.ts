@@ -25,8 +25,10 @@ export interface KeptAnswersOptions {
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
   readonly #kept: AnswerMemory;
-  readonly #making = new Map<string, Promise<FinishedAnswer | Answer>>();
   #revision = "";
+  /** What is being made now, of the revision that was told last. */
+  #making = new Map<string, Promise<FinishedAnswer | Answer>>();
+  #makingOf: string | null = null;
   #hits = 0;
   #misses = 0;
 
@@ -65,28 +67,31 @@ export class KeptAnswers {
       return kept;
     }
     this.#misses++;
-    // Who asks after a publication never joins a making that began before it.
-    const flight = `${revision}\n${key}`;
-    const running = this.#making.get(flight);
+    if (revision !== this.#makingOf) {
+      // Who asks after a publication never joins a making that began before it.
+      this.#makingOf = revision;
+      this.#making = new Map();
+    }
+    const running = this.#making.get(key);
     if (running) return running;
     this.#options.admit?.();
-    const making = this.#make(flight, key, revision, make);
-    this.#making.set(flight, making);
+    const making = this.#make(key, revision, make, this.#making);
+    this.#making.set(key, making);
     return making;
   }
 
   async #make(
-    flight: string,
     key: string,
     revision: string | null,
     make: () => Promise<Made>,
+    among: Map<string, unknown>,
   ): Promise<FinishedAnswer | Answer> {
     try {
       const made = await inTime(make(), this.#options.timeoutMs);
       if ("once" in made) return made.once;
       return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
     } finally {
-      this.#making.delete(flight);
+      among.delete(key);
     }
   }
 
