@@ -1,5 +1,5 @@
 import type { ArticleSource } from "../../domain/article/ports.ts";
-import { type Answer, bytesOf } from "../http/answer.ts";
+import type { Answer } from "../http/answer.ts";
 import { inTime } from "../http/deadline.ts";
 import { HEALTH_TIMEOUT_MS } from "../http/limits.ts";
 import { unavailable } from "../http/problem.ts";
@@ -22,6 +22,6 @@ export async function healthAnswer(articles: ArticleSource): Promise<Answer> {
       "content-type": "application/json",
       "cache-control": "no-store",
     },
-    body: bytesOf(JSON.stringify({ alive: true, ready: true })),
+    body: JSON.stringify({ alive: true, ready: true }),
   };
 }

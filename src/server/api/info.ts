@@ -1,7 +1,7 @@
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { type Answer, bytesOf } from "../http/answer.ts";
+import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PAGE_MAX } from "../http/limits.ts";
 import { problem } from "../http/problem.ts";
@@ -49,5 +49,5 @@ const JSON_HEADERS = {
 };
 
 function json(value: unknown): Answer {
-  return { status: 200, headers: JSON_HEADERS, body: bytesOf(JSON.stringify(value)) };
+  return { status: 200, headers: JSON_HEADERS, body: JSON.stringify(value) };
 }

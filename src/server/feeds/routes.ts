@@ -1,5 +1,5 @@
 import type { ArticleSource } from "../../domain/article/ports.ts";
-import { type Answer, bytesOf } from "../http/answer.ts";
+import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { problem } from "../http/problem.ts";
 import { BASE_SECURITY_HEADERS, NOTHING_TO_RUN } from "../http/security-headers.ts";
@@ -38,6 +38,6 @@ function answer(mediaType: string, document: string): Answer {
       "content-type": mediaType,
       "cache-control": SHARED_CACHE_CONTROL,
     },
-    body: bytesOf(document),
+    body: document,
   };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf } from "./answer.ts";
 import { AnswerMemory } from "./answer-memory.ts";
 import { FinishedAnswer, FORM_BYTES } from "./finished-answer.ts";
 
 /** An answer that takes so many bytes in all. */
 function answerOf(bytes: number) {
-  const body = bytesOf("x".repeat(bytes - FORM_BYTES));
+  const body = "x".repeat(bytes - FORM_BYTES);
   return new FinishedAnswer({ status: 200, headers: { "content-type": "text/plain" }, body });
 }
 
@@ -27,7 +26,7 @@ describe("the memory of answers", () => {
     const memory = new AnswerMemory(100_000);
     const headers = { "content-type": "application/json" };
     for (let number = 0; number < 10_000; number++) {
-      memory.set(`${number}`, new FinishedAnswer({ status: 200, headers, body: bytesOf('{"infos":[]}') }));
+      memory.set(`${number}`, new FinishedAnswer({ status: 200, headers, body: '{"infos":[]}' }));
     }
     expect(memory.size).toBeLessThan(100);
   });

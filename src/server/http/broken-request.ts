@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Answer } from "./answer.ts";
+import { type Answer, sentBody } from "./answer.ts";
 import { TARGET_MAX_CHARACTERS } from "./limits.ts";
 import { problem } from "./problem.ts";
 
@@ -32,7 +32,8 @@ function answerTo({ code, rawPacket }: ParseError): Answer {
 
 /** An answer as the bytes of HTTP/1.1, for a connection that is closed after it. */
 export function rawAnswer({ status, headers, body }: Answer): string {
-  const lines = Object.entries({ ...headers, "content-length": body.length, connection: "close" });
+  const sent = sentBody(body);
+  const lines = Object.entries({ ...headers, "content-length": sent.length, connection: "close" });
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];
-  return `${head.join("\r\n")}\r\n\r\n${new TextDecoder().decode(body)}`;
+  return `${head.join("\r\n")}\r\n\r\n${sent.toString()}`;
 }

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Bytes } from "./answer.ts";
+import type { Body, Bytes } from "./answer.ts";
 
 export type Coding = "br" | "gzip" | "identity";
 
@@ -41,7 +41,7 @@ export function isWorthCompressing(mediaType: string, bytes: number): boolean {
 }
 
 /** Compresses outside the event loop. */
-export async function compress(body: Bytes, coding: Exclude<Coding, "identity">): Promise<Bytes> {
+export async function compress(body: Body, coding: Exclude<Coding, "identity">): Promise<Bytes> {
   const packed =
     coding === "br"
       ? await brotliAsync(body, {

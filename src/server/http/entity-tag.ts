@@ -1,9 +1,14 @@
 import { hash } from "node:crypto";
-import type { Bytes } from "./answer.ts";
+import type { Body } from "./answer.ts";
 
-/** A strong validator (RFC 9110, 8.8.3): other bytes, other tag. `suffix` tells the codings of one answer apart. */
-export function entityTag(body: Bytes, suffix = ""): string {
-  return `"${hash("sha256", body, "base64url").slice(0, 27)}${suffix}"`;
+/** A strong validator (RFC 9110, 8.8.3): other bytes, other tag. */
+export function entityTag(body: Body): string {
+  return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+}
+
+/** The tag of an answer in another coding: `tag` is that of the same answer as it is. */
+export function tagInCoding(tag: string, coding: string): string {
+  return `${tag.slice(0, -1)}-${coding}"`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Answer, Bytes } from "./answer.ts";
+import { type Answer, type Body, type SentBody, sentBody } from "./answer.ts";
 import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
-import { entityTag } from "./entity-tag.ts";
+import { entityTag, tagInCoding } from "./entity-tag.ts";
 import { Head } from "./head.ts";
 import type { Headers } from "./header-lines.ts";
 
@@ -27,15 +27,14 @@ export const FORM_BYTES = 1_500;
 /** A finished answer in one coding, ready to be written. */
 export class Form {
   readonly tag: string;
-  readonly body: Bytes;
+  readonly body: SentBody;
   readonly head: Head;
   #unchangedHead: Head | null = null;
 
-  constructor(status: number, shared: Headers, own: Headers, tag: string, body: Bytes) {
+  constructor(status: number, shared: Headers, own: Headers, tag: string, body: Body) {
     this.tag = tag;
-    // A socket writes nothing else than a Buffer, and would make one of it each time.
-    this.body = Buffer.from(body.buffer, body.byteOffset, body.length);
-    this.head = new Head(status, shared, { ...own, etag: tag, "content-length": String(body.length) });
+    this.body = sentBody(body);
+    this.head = new Head(status, shared, { ...own, etag: tag, "content-length": String(this.body.length) });
   }
 
   /** That of a 304 in its place; most answers are never sent as unchanged. */
@@ -59,38 +58,37 @@ export class Form {
  * when it is first asked for, once.
  */
 export class FinishedAnswer {
-  readonly #answer: Answer;
+  readonly status: number;
+  readonly #headers: Headers;
   /** Headers that it has beside those of the answer. */
   readonly #own: Headers;
+  readonly #identity: Form;
   readonly #forms: Partial<Record<Coding, Form | Promise<Form>>> = {};
   readonly #grew: (bytes: number) => void;
 
   /** `compressed` are forms that exist already; `grew` is told of the bytes that a form made later takes. */
   constructor(
-    answer: Answer,
-    compressed: Partial<Record<Coding, Bytes>> = {},
+    { status, headers, body }: Answer,
+    compressed: Partial<Record<Coding, Body>> = {},
     grew: (bytes: number) => void = () => {},
   ) {
     this.#grew = grew;
-    const isText = isWorthCompressing(answer.headers["content-type"] ?? "", answer.body.length);
-    this.#answer = answer;
+    const isText = isWorthCompressing(headers["content-type"] ?? "", body.length);
+    this.status = status;
+    this.#headers = headers;
     this.#own = isText ? VARYING : NO_HEADERS;
-    const identity = this.#form("identity", answer.body);
-    this.#forms.identity = identity;
+    this.#identity = new Form(status, headers, this.#own, entityTag(body), body);
+    this.#forms.identity = this.#identity;
     for (const coding of ["br", "gzip"] as const) {
-      const body = compressed[coding];
-      if (body) this.#forms[coding] = this.#form(coding, body);
-      else if (!isText) this.#forms[coding] = identity;
+      const packed = compressed[coding];
+      if (packed) this.#forms[coding] = this.#compressedForm(coding, packed);
+      else if (!isText) this.#forms[coding] = this.#identity;
     }
-  }
-
-  get status(): number {
-    return this.#answer.status;
   }
 
   /** The memory it takes at first, in bytes. */
   get bytes(): number {
-    return FORM_BYTES + this.#answer.body.length;
+    return FORM_BYTES + this.#identity.body.length;
   }
 
   in(coding: Coding): Form | Promise<Form> {
@@ -103,7 +101,7 @@ export class FinishedAnswer {
 
   async #compressed(coding: Exclude<Coding, "identity">): Promise<Form> {
     try {
-      const form = this.#form(coding, await compress(this.#answer.body, coding));
+      const form = this.#compressedForm(coding, await compress(this.#identity.body, coding));
       this.#forms[coding] = form;
       this.#grew(FORM_BYTES + form.body.length);
       return form;
@@ -114,10 +112,8 @@ export class FinishedAnswer {
     }
   }
 
-  #form(coding: Coding, body: Bytes): Form {
-    const { status, headers, body: identity } = this.#answer;
-    if (coding === "identity") return new Form(status, headers, this.#own, entityTag(identity), body);
+  #compressedForm(coding: Exclude<Coding, "identity">, body: Body): Form {
     const own = { ...this.#own, "content-encoding": coding };
-    return new Form(status, headers, own, entityTag(identity, `-${coding}`), body);
+    return new Form(this.status, this.#headers, own, tagInCoding(this.#identity.tag, coding), body);
   }
 }

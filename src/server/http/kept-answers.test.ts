@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { bytesOf } from "./answer.ts";
 import { Overdue } from "./deadline.ts";
 import { FinishedAnswer } from "./finished-answer.ts";
 import { KeptAnswers, type Made } from "./kept-answers.ts";
 
 const text = (body: string): Made => ({
-  keep: { status: 200, headers: { "content-type": "text/plain" }, body: bytesOf(body) },
+  keep: { status: 200, headers: { "content-type": "text/plain" }, body },
 });
 const keeping = (options: Partial<ConstructorParameters<typeof KeptAnswers>[0]> = {}) =>
   new KeptAnswers({ maxBytes: 1_000_000, timeoutMs: 1_000, revision: async () => "1", ...options });

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type Answer, bytesOf } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { RETRY_AFTER_S } from "./limits.ts";
 import { BASE_SECURITY_HEADERS, NOTHING_TO_RUN } from "./security-headers.ts";
 
@@ -22,7 +22,7 @@ export function problem(
       "cache-control": "no-store",
       ...headers,
     },
-    body: bytesOf(JSON.stringify({ title: STATUS_CODES[status], status, detail, ...members })),
+    body: JSON.stringify({ title: STATUS_CODES[status], status, detail, ...members }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Bytes, NO_BODY } from "./answer.ts";
+import { type Answer, NO_BODY, type SentBody, sentBody } from "./answer.ts";
 import { chooseCoding } from "./content-coding.ts";
 import { isNamedBy } from "./entity-tag.ts";
 import { FinishedAnswer, type Form } from "./finished-answer.ts";
@@ -17,7 +17,7 @@ export interface Reply {
   readonly status: number;
   /** Written down where the answer is sent again and again. */
   readonly head: Head | { readonly headers: Headers };
-  readonly body: Bytes;
+  readonly body: SentBody;
 }
 
 /** An answer on the terms of who asked: in a coding they accept, as 304 if they have it, without a body for HEAD. */
@@ -39,7 +39,8 @@ function finishedReply(status: number, form: Form, { method, ifNoneMatch }: Term
 export function plainReply({ status, headers, body }: Answer, { method, ifNoneMatch }: Terms): Reply {
   if (headers.etag !== undefined && isNamedBy(ifNoneMatch, headers.etag))
     return { status: 304, head: { headers }, body: NO_BODY };
-  if (status === 204) return { status, head: { headers }, body };
-  const sized = { ...headers, "content-length": String(body.length) };
-  return { status, head: { headers: sized }, body: method === "HEAD" ? NO_BODY : body };
+  if (status === 204) return { status, head: { headers }, body: NO_BODY };
+  const sent = sentBody(body);
+  const sized = { ...headers, "content-length": String(sent.length) };
+  return { status, head: { headers: sized }, body: method === "HEAD" ? NO_BODY : sent };
 }

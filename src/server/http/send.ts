@@ -16,7 +16,7 @@ export function send(outgoing: ServerResponse, { status, head, body }: Reply, ov
     outgoing.writeHead(status, overTls ? { ...head.headers, ...STRICT_TRANSPORT } : head.headers);
   }
   if (body.length === 0) outgoing.end();
-  else outgoing.end(body);
+  else outgoing.end(body, "latin1");
 }
 
 /** What of a response has no name in Node's documentation: the text of its head, and whether a body follows it. */

@@ -3,7 +3,7 @@ import { Agent, get as httpGet, type IncomingMessage, type Server } from "node:h
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../../tests/server/raw-http.ts";
-import { type Answer, bytesOf } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { FinishedAnswer, type Form } from "./finished-answer.ts";
 import { IN_FLIGHT_MAX, REQUESTS_BURST } from "./limits.ts";
 import { type Log, SILENT_LOG } from "./log.ts";
@@ -18,7 +18,7 @@ afterEach(() => {
 const text = (body: string): Answer => ({
   status: 200,
   headers: { "content-type": "text/plain" },
-  body: bytesOf(body),
+  body,
 });
 const hello = text("hello");
 
@@ -47,7 +47,8 @@ async function serve(options: Partial<Parameters<typeof createHttpServer>[0]> = 
 
 describe("a finished answer", () => {
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-a": 'b: c, "d"' };
-  const finished = new FinishedAnswer({ status: 200, headers, body: bytesOf("straße ".repeat(500)) });
+  const finishedOf = (body: Answer["body"]) => new FinishedAnswer({ status: 200, headers, body });
+  const finished = finishedOf("straße ".repeat(500));
 
   it.each([
     ["GET", ""],
@@ -69,6 +70,23 @@ describe("a finished answer", () => {
     }
   });
 
+  it.each([
+    ["short text", "hello"],
+    ["long text", "hello ".repeat(5_000)],
+    ["text beyond ASCII", "Straße, 27″, 😀"],
+    ["bytes", new Uint8Array([0, 10, 127, 128, 255])],
+  ])("goes out byte for byte, on a lasting connection too: %s", async (_, body) => {
+    const { port } = await serve({ answer: () => finishedOf(body) });
+    const agent = new Agent({ keepAlive: true });
+    for (const _round of [1, 2]) {
+      const [answer] = (await once(httpGet({ port, agent }), "response")) as [IncomingMessage];
+      const received = Buffer.concat(await answer.toArray());
+      expect(received.equals(Buffer.from(body as string))).toBe(true);
+      expect(answer.headers["content-length"]).toBe(String(received.length));
+    }
+    agent.destroy();
+  });
+
   it("closes the connection after it for a client of HTTP/1.0", async () => {
     const { raw } = await serve({ answer: () => finished });
     const { status, headers: sent } = await raw("GET / HTTP/1.0\r\nHost: h\r\n\r\n");
@@ -77,7 +95,7 @@ describe("a finished answer", () => {
   });
 
   it("is not sent where a header would end its line", async () => {
-    const broken = { status: 200, headers: { "x-a": "b\r\nx-c: d" }, body: bytesOf("") };
+    const broken = { status: 200, headers: { "x-a": "b\r\nx-c: d" }, body: "" };
     const { raw } = await serve({ answer: () => new FinishedAnswer(broken) });
     const { status, text: sent } = await raw(
       "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",

@@ -1,4 +1,4 @@
-import { type Answer, bytesOf } from "../http/answer.ts";
+import type { Answer } from "../http/answer.ts";
 import { contentPolicy, hashInline, type PolicyOrigins } from "../http/content-policy.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { RETRY_AFTER_S } from "../http/limits.ts";
@@ -30,6 +30,6 @@ export async function finishPage(
   if (keep) headers["cache-control"] ??= SHARED_CACHE_CONTROL;
   else if (rendered.status >= 400 || !whole) headers["cache-control"] = "no-store";
   if (rendered.status === 503) headers["retry-after"] ??= String(RETRY_AFTER_S);
-  const answer: Answer = { status: rendered.status, headers, body: bytesOf(body) };
+  const answer: Answer = { status: rendered.status, headers, body };
   return keep ? { keep: answer } : { once: answer };
 }

@@ -4,7 +4,7 @@ import { comparisonTitle } from "../../comparison/summary.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
 import { renderPageSvg, renderSvg } from "../../drawing/svg.ts";
-import { type Answer, type Bytes, bytesOf } from "../http/answer.ts";
+import type { Answer, Body } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PICTURES_AT_ONCE, PICTURES_WAITING_MAX } from "../http/limits.ts";
 import { BASE_SECURITY_HEADERS, DRAWING_ALONE } from "../http/security-headers.ts";
@@ -49,10 +49,10 @@ export class ComparisonPictures {
 }
 
 async function svg({ screens, alignment }: Drawn): Promise<Made> {
-  return { keep: answer("image/svg+xml; charset=utf-8", bytesOf(renderPageSvg(screens, alignment))) };
+  return { keep: answer("image/svg+xml; charset=utf-8", renderPageSvg(screens, alignment)) };
 }
 
-function answer(mediaType: string, body: Bytes): Answer {
+function answer(mediaType: string, body: Body): Answer {
   return {
     status: 200,
     headers: {

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { type Bytes, bytesOf } from "../http/answer.ts";
+import type { Bytes } from "../http/answer.ts";
 
 /** Signature and header, which come first in every PNG. */
 const HEADER_END = 33;
@@ -16,7 +16,7 @@ export function withText(png: Uint8Array, texts: Readonly<Record<string, string>
 
 /** Its length, its type, its data, and a checksum of the latter two. */
 function chunk(type: string, data: string): Buffer {
-  const typed = Buffer.from(bytesOf(type + data));
+  const typed = Buffer.from(type + data);
   const framed = Buffer.alloc(typed.length + 8);
   framed.writeUInt32BE(typed.length - type.length, 0);
   typed.copy(framed, 4);

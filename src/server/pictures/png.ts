@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Bytes, bytesOf } from "../http/answer.ts";
+import type { Bytes } from "../http/answer.ts";
 import { withText } from "./png-text.ts";
 
 /** Names a font of our own and the machine's, so that text is painted on a machine that has none. */
@@ -21,7 +21,7 @@ export async function paintPng(drawing: string, about: PictureAbout): Promise<By
   process.env.FONTCONFIG_FILE ??= FONTS;
   // Loaded with the first picture: it would make every start slower.
   const { default: sharp } = await import("sharp");
-  const png = await sharp(bytesOf(drawing.replace("font:12px ", `font:12px "${FONT}",`)))
+  const png = await sharp(Buffer.from(drawing.replace("font:12px ", `font:12px "${FONT}",`)))
     .removeAlpha()
     .png()
     .toBuffer();
