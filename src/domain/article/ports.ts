@@ -1,3 +1,4 @@
+import type { Soon } from "../soon.ts";
 import type { Article, ArticleSummary, PublishedArticle } from "./article.ts";
 import type { ArticleQuery } from "./article-query.ts";
 
@@ -7,11 +8,14 @@ export interface ArticlePage {
   readonly totalPages: number;
 }
 
-/** The two questions of the info API (S7), answered by a store in this process or by another host. */
+/**
+ * The two questions of the info API (S7), answered by a store in this process, which may answer at once, or by another
+ * host. A failure throws, or rejects where the answer is a promise.
+ */
 export interface ArticleReader {
-  list(query: ArticleQuery): Promise<ArticlePage>;
+  list(query: ArticleQuery): Soon<ArticlePage>;
   /** The article, or null where there is none of that id. */
-  get(id: string): Promise<Article | null>;
+  get(id: string): Soon<Article | null>;
 }
 
 /** What the site asks for beyond S7: whether anything has changed, and what a site map lists. */
@@ -24,7 +28,7 @@ export interface ArticleSource extends ArticleReader {
 
 export type PublishOutcome = "added" | "updated" | "unchanged";
 
-/** Where published articles are kept. A failure of any answer rejects with `StoreUnavailable`. */
+/** Where published articles are kept. Whatever fails, fails with `StoreUnavailable`. */
 export interface ArticleStore extends ArticleSource {
   /**
    * Adds or replaces articles by id, all of them or none (one transaction).

@@ -1,6 +1,7 @@
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import { type Soon, whenThere } from "../../domain/soon.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PAGE_MAX } from "../http/limits.ts";
@@ -24,20 +25,22 @@ export function parseListQuery(search: string): ArticleQuery | Answer {
 }
 
 /** D21: `GET /info` → `{ infos, totalPages }` */
-export async function listAnswer(articles: ArticleReader, query: ArticleQuery): Promise<Made> {
-  const { infos, totalPages } = await articles.list(query);
-  const shown = infos.map(({ id, title, summary, thumbnail }) => ({ id, title, summary, thumbnail }));
-  return { keep: json({ infos: shown, totalPages }) };
+export function listAnswer(articles: ArticleReader, query: ArticleQuery): Soon<Made> {
+  return whenThere(articles.list(query), ({ infos, totalPages }) => {
+    const shown = infos.map(({ id, title, summary, thumbnail }) => ({ id, title, summary, thumbnail }));
+    return { keep: json({ infos: shown, totalPages }) };
+  });
 }
 
 /** D21: `GET /info/{id}` → `{ id, title, content }`; `id` is what stands in the address, decoded. */
-export async function articleAnswer(articles: ArticleReader, id: string): Promise<Made> {
+export function articleAnswer(articles: ArticleReader, id: string): Soon<Made> {
   if (!isArticleId(id)) {
     return { once: problem(400, "An article's id is digits, a hyphen, then any text.", OPEN_FOR_READS) };
   }
-  const article = await articles.get(id);
-  if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
-  return { keep: json({ id: article.id, title: article.title, content: article.content }) };
+  return whenThere(articles.get(id), (article) => {
+    if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
+    return { keep: json({ id: article.id, title: article.title, content: article.content }) };
+  });
 }
 
 const JSON_HEADERS = {

@@ -1,4 +1,5 @@
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { Soon } from "../../domain/soon.ts";
 
 /** A reader for one rendering that remembers whether it was let down: such a page is not worth keeping. */
 export class WatchedReader implements ArticleReader {
@@ -9,12 +10,12 @@ export class WatchedReader implements ArticleReader {
     this.#reader = reader;
   }
 
-  list: ArticleReader["list"] = (query) => this.#watch(this.#reader.list(query));
-  get: ArticleReader["get"] = (id) => this.#watch(this.#reader.get(id));
+  list: ArticleReader["list"] = (query) => this.#watch(() => this.#reader.list(query));
+  get: ArticleReader["get"] = (id) => this.#watch(() => this.#reader.get(id));
 
-  async #watch<T>(answer: Promise<T>): Promise<T> {
+  async #watch<T>(ask: () => Soon<T>): Promise<T> {
     try {
-      return await answer;
+      return await ask();
     } catch (error) {
       this.failure = error;
       throw error;

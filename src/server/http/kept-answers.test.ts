@@ -18,6 +18,15 @@ describe("kept answers", () => {
     expect(new Set(answers).size).toBe(1);
   });
 
+  it("are there at once where nothing has to be waited for, and kept all the same", () => {
+    const kept = keeping({ revision: () => "1" });
+    const make = vi.fn(() => text("a"));
+    const answer = kept.get("a", make);
+    expect(answer).toBeInstanceOf(FinishedAnswer);
+    expect(kept.get("a", make)).toBe(answer);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
   it("are forgotten, all of them, when the revision changes", async () => {
     let revision = "1";
     const kept = keeping({ revision: async () => revision });

@@ -1,7 +1,8 @@
+import type { Soon } from "../../domain/soon.ts";
 import type { Answer } from "./answer.ts";
 import { AnswerMemory } from "./answer-memory.ts";
 import { inTime } from "./deadline.ts";
-import { FinishedAnswer } from "./finished-answer.ts";
+import { type Answered, FinishedAnswer } from "./finished-answer.ts";
 
 /** What making an answer comes to: one worth keeping, or a response for this request alone. */
 export type Made = { readonly keep: Answer } | { readonly once: Answer };
@@ -12,7 +13,7 @@ export interface KeptAnswersOptions {
   /** Making one answer may take this long. */
   readonly timeoutMs: number;
   /** Changes with everything the answers are made of; see `ArticleSource.revision`. */
-  readonly revision: () => string | Promise<string>;
+  readonly revision: () => Soon<string>;
   /** Throws where there is no time to make another answer now. */
   readonly admit?: () => void;
 }
@@ -42,21 +43,18 @@ export class KeptAnswers {
   }
 
   /**
-   * The answer kept under `key`, or the one `make` makes; at once where it is kept and the revision is known.
+   * The answer kept under `key`, or the one `make` makes; at once where the revision is known and the answer is kept, or
+   * is there when `make` returns.
    * @throws what `make` and `admit` throw; `Overdue` when it takes too long
    */
-  get(key: string, make: () => Promise<Made>): FinishedAnswer | Promise<FinishedAnswer | Answer> {
+  get(key: string, make: () => Soon<Made>): Answered {
     const revision = this.#options.revision();
     if (typeof revision === "string") return this.#at(revision, key, make);
     // A source that cannot even tell its revision keeps nothing: each answer is made anew until it is back.
     return revision.catch(() => null).then((told) => this.#at(told, key, make));
   }
 
-  #at(
-    revision: string | null,
-    key: string,
-    make: () => Promise<Made>,
-  ): FinishedAnswer | Promise<FinishedAnswer | Answer> {
+  #at(revision: string | null, key: string, make: () => Soon<Made>): Answered {
     if (revision !== null && revision !== this.#revision) {
       this.#revision = revision;
       this.#kept.clear();
@@ -75,24 +73,29 @@ export class KeptAnswers {
     const running = this.#making.get(key);
     if (running) return running;
     this.#options.admit?.();
-    const making = this.#make(key, revision, make, this.#making);
+    const made = make();
+    if (!(made instanceof Promise)) return this.#finish(key, revision, made);
+    const making = this.#waitFor(made, key, revision, this.#making);
     this.#making.set(key, making);
     return making;
   }
 
-  async #make(
+  async #waitFor(
+    made: Promise<Made>,
     key: string,
     revision: string | null,
-    make: () => Promise<Made>,
     among: Map<string, unknown>,
   ): Promise<FinishedAnswer | Answer> {
     try {
-      const made = await inTime(make(), this.#options.timeoutMs);
-      if ("once" in made) return made.once;
-      return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
+      return this.#finish(key, revision, await inTime(made, this.#options.timeoutMs));
     } finally {
       among.delete(key);
     }
+  }
+
+  #finish(key: string, revision: string | null, made: Made): FinishedAnswer | Answer {
+    if ("once" in made) return made.once;
+    return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
   }
 
   #keep(key: string, revision: string, answer: Answer): FinishedAnswer {

@@ -4,6 +4,7 @@ import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleStore, DamagedStore, type PublishOutcome } from "../../domain/article/ports.ts";
 import { searchWords } from "../../domain/article/words.ts";
+import type { Soon } from "../../domain/soon.ts";
 import { pagesOf } from "../hit-counts.ts";
 import { type Shelf, Shelves } from "../shelves.ts";
 import { isStorableId, toStored } from "../stored-article.ts";
@@ -46,7 +47,7 @@ export class SqliteArticleStore implements ArticleStore {
     this.#search = new SearchThread(database.file);
   }
 
-  async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
+  list({ search, page }: ArticleQuery): Soon<ArticlePage> {
     const words = searchWords(search);
     if (words.length > 0) return this.#search.find(words, page);
     return this.#database.read(() => {
@@ -55,7 +56,7 @@ export class SqliteArticleStore implements ArticleStore {
     });
   }
 
-  async get(id: string): Promise<Article | null> {
+  get(id: string): Article | null {
     if (!isStorableId(id)) return null;
     const row = this.#sql("article").get(listTime(id), id);
     return row === undefined ? null : toArticle(row);
