@@ -14,7 +14,7 @@ const ROUNDS = 8;
 const ROUND_MS = 250;
 const HEAVY_ROUND_MS = 4_000;
 /** In so long both have compiled what they run: a bare server has little to compile, and would lead by that alone. */
-const WARMING_MS = 2_000;
+const WARMING_MS = 4_000;
 /** In so long, 50 connections ask for more articles than are kept. */
 const FORGETTING_MS = 600;
 

@@ -39,7 +39,7 @@ const searchFor = (next: (number: number) => string) => (number: number) =>
   store.list({ search: next(number), page: 1 });
 const each = (list: readonly string[]) => (number: number) => list[number % list.length] ?? "";
 
-const questions: Record<string, (number: number) => Promise<unknown>> = {
+const questions: Record<string, (number: number) => unknown> = {
   "list, page 1": () => store.list({ search: "", page: 1 }),
   "list, any page": (number) => store.list({ search: "", page: 1 + ((number * 7919) % pages) }),
   "one article": (number) => store.get(each(ids)(number)),
@@ -76,7 +76,7 @@ console.log(
   } satisfies Asked),
 );
 
-async function oneByOne(ask: (number: number) => Promise<unknown>, lasting: number, first = 0) {
+async function oneByOne(ask: (number: number) => unknown, lasting: number, first = 0) {
   const times: number[] = [];
   const end = performance.now() + lasting;
   for (let number = first; performance.now() < end; number++) {
@@ -87,7 +87,7 @@ async function oneByOne(ask: (number: number) => Promise<unknown>, lasting: numb
   return { times };
 }
 
-async function manyAtOnce(ask: (number: number) => Promise<unknown>): Promise<number> {
+async function manyAtOnce(ask: (number: number) => unknown): Promise<number> {
   let answered = 0;
   const started = performance.now();
   const client = async (first: number) => {
