@@ -1,3 +1,4 @@
+import { withDigits } from "../domain/display/decimal-text.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import type { Box } from "./scene-box.ts";
@@ -55,13 +56,12 @@ const TEXT_INSET = 6;
 const TEXT_HEIGHT = 16;
 /** Of the area's width; the rest of its margin belongs to the page. 140 px, the longest square, on 560 px and more. */
 const WIDEST_PART = 1 / 4;
-const STEP_TEXT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15, useGrouping: false });
 
 /** Null where the bar or its text would come nearer to the area's right edge than to its left one. */
 export function composeScaleBar(grid: Grid, area: Size): ScaleBar | null {
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
-  const text = `${STEP_TEXT.format(grid.step * part)} ${grid.unit}`;
+  const text = `${withDigits(grid.step * part, 15)} ${grid.unit}`;
   const width = Math.max(length, TEXT_INSET + textWidth(text));
   if (width > area.width - 2 * INSET) return null;
   const x = INSET;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withDecimals } from "../../domain/display/decimal-text.ts";
 import { acceptNumberText, positiveNumber } from "../../domain/display/number-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../domain/display/unit.ts";
 import { readPreference, writePreference } from "../browser/preferences.ts";
@@ -6,7 +7,6 @@ import { readPreference, writePreference } from "../browser/preferences.ts";
 const KEY = "distance";
 
 /** Nobody measures how far away they sit to more than a millimetre or two. */
-const ONE_DECIMAL = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, useGrouping: false });
 
 interface Typed {
   readonly text: string;
@@ -20,7 +20,7 @@ export function useDistance() {
   const [typed, setTyped] = useState(readDistance);
   const { text, unit, shownIn } = typed;
   const length = positiveNumber(text);
-  const shown = length === null || unit === shownIn ? text : ONE_DECIMAL.format(convertLength(length, unit, shownIn));
+  const shown = length === null || unit === shownIn ? text : withDecimals(convertLength(length, unit, shownIn), 0, 1);
 
   function set(next: Typed) {
     setTyped(next);

@@ -1,23 +1,15 @@
+import { withDecimals, withDigits } from "./decimal-text.ts";
 import { exactNumberText } from "./number-text.ts";
 import { type Ratio, resolutionOf, resolutionRatioText } from "./resolution.ts";
 import { type DisplaySpec, type Screen, sizeInInches } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
-
-const SEVEN_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 7, useGrouping: false });
-const THREE_DECIMALS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
-const ONE_DECIMAL = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: false,
-});
-const THREE_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3, useGrouping: false });
 
 /** A narrow space that does not break, between a number and its unit. */
 const UNIT_SPACE = "\u202f";
 
 /** `27″` or `68.58 cm`, for the eye: at most three decimals, and seven digits. */
 export function lengthText(length: number, unit: Unit): string {
-  const number = (length >= 1 && length < 1e4 ? THREE_DECIMALS : SEVEN_DIGITS).format(length);
+  const number = length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
   return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
 }
 
@@ -25,7 +17,7 @@ export function lengthText(length: number, unit: Unit): string {
 export function ratioText(display: Ratio): string {
   const resolution = resolutionOf(display);
   if (resolution !== null) return resolutionRatioText(resolution);
-  return `${SEVEN_DIGITS.format(display.width)}:${SEVEN_DIGITS.format(display.height)}`;
+  return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
 }
 
 /** `27″ 16:9` */
@@ -51,7 +43,7 @@ export function labelText(screen: DisplaySpec & Pick<Screen, "name">): string {
 
 /** A side for reading: one decimal from ten units upwards, three digits below, so that 0.01 does not become 0.0. */
 export function sideText(length: number): string {
-  return length >= 10 ? ONE_DECIMAL.format(length) : THREE_DIGITS.format(length);
+  return length >= 10 ? withDecimals(length, 1, 1) : withDigits(length, 3);
 }
 
 /** `27 inch 16:9, 23.5 by 13.2 inches`, for the ear (D11). Sides are computed unrounded and rounded once. */

@@ -1,13 +1,6 @@
+import { withDecimals, withDigits } from "./decimal-text.ts";
 import type { Difference, Dimension } from "./measures.ts";
 import type { Unit } from "./unit.ts";
-
-const decimals = (least: number, most: number) =>
-  new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: false });
-const UP_TO_TWO_DECIMALS = decimals(0, 2);
-const TWO_DECIMALS = decimals(2, 2);
-const ONE_DECIMAL = decimals(1, 1);
-const THREE_DECIMALS = decimals(3, 3);
-const THREE_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3, useGrouping: false });
 
 /** A narrow space that does not break, between a number and its unit. */
 const UNIT_SPACE = "\u202f";
@@ -34,9 +27,9 @@ export function measureText(value: number, dimension: Dimension, unit: Unit): st
 }
 
 function measureNumber(value: number, dimension: Dimension): string {
-  if (value < 1) return THREE_DIGITS.format(value);
-  if (dimension === "diagonal") return UP_TO_TWO_DECIMALS.format(value);
-  return (value < 100 ? TWO_DECIMALS : ONE_DECIMAL).format(value);
+  if (value < 1) return withDigits(value, 3);
+  if (dimension === "diagonal") return withDecimals(value, 0, 2);
+  return value < 100 ? withDecimals(value, 2, 2) : withDecimals(value, 1, 1);
 }
 
 function withUnit(number: string, dimension: Dimension, unit: Unit): string {
@@ -46,12 +39,12 @@ function withUnit(number: string, dimension: Dimension, unit: Unit): string {
 
 /** A ratio as one number: `1.778`, or three digits below one: `0.563`, `0.00123`. */
 export function ratioNumberText(ratio: number): string {
-  return (ratio < 1 ? THREE_DIGITS : THREE_DECIMALS).format(ratio);
+  return ratio < 1 ? withDigits(ratio, 3) : withDecimals(ratio, 3, 3);
 }
 
 /** Whether the difference is less than anyone is told: it rounds to 0.0 %. */
 export function isNone(difference: Difference): boolean {
-  return ONE_DECIMAL.format(Math.abs(difference.percent)) === "0.0";
+  return withDecimals(Math.abs(difference.percent), 1, 1) === "0.0";
 }
 
 /**
@@ -63,8 +56,9 @@ export function differenceWords(difference: Difference, dimension: Dimension): s
   if (isNone(difference)) return `as ${equal}`;
   const { factor, percent } = difference;
   if (factor >= BEYOND_READING) return `over a million times as ${equal}`;
-  if (factor >= MANY_TIMES) return `${(factor < 100 ? ONE_DECIMAL : THREE_DIGITS).format(factor)} times as ${equal}`;
-  const rounded = ONE_DECIMAL.format(Math.abs(percent));
+  if (factor >= MANY_TIMES)
+    return `${factor < 100 ? withDecimals(factor, 1, 1) : withDigits(factor, 3)} times as ${equal}`;
+  const rounded = withDecimals(Math.abs(percent), 1, 1);
   if (percent > 0) return `${rounded} % ${more}`;
   return rounded === "100.0" ? `over 99.9 % ${less}` : `${rounded} % ${less}`;
 }

@@ -1,3 +1,4 @@
+import { withDigits } from "./decimal-text.ts";
 /** D6: "12 characters at most." */
 export const NUMBER_TEXT_MAX_LENGTH = 12;
 
@@ -35,16 +36,13 @@ export function positiveNumber(text: string): number | null {
   return value >= SMALLEST && value <= LARGEST ? value : null;
 }
 
-const TEN_DIGITS = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 10, useGrouping: false });
-const EVERY_DIGIT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 17, useGrouping: false });
-
 /** D5: "the shortest decimal that is right to ten significant digits, without an exponent" */
 export function numberText(value: number): string {
-  return TEN_DIGITS.format(value);
+  return withDigits(value, 10);
 }
 
 /** The shortest decimal that reads back as the very same number, without an exponent. */
 export function exactNumberText(value: number): string {
   const shortest = String(value);
-  return shortest.includes("e") ? EVERY_DIGIT.format(value) : shortest;
+  return shortest.includes("e") ? withDigits(value, 17) : shortest;
 }

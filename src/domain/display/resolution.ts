@@ -1,4 +1,5 @@
 import type { Size } from "../geometry/size.ts";
+import { withDecimals } from "./decimal-text.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 /** The two parts of an aspect ratio. */
@@ -30,7 +31,6 @@ export function resolutionText(resolution: Size): string {
 
 /** Longer parts than those of 64:27 tell the eye less than a decimal does. */
 const LARGEST_PARTS = { across: 64, down: 32 };
-const TWO_DECIMALS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, useGrouping: false });
 
 /** Ratios that nobody writes in lowest terms, by what they are in lowest terms. */
 const CUSTOMARY: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export function resolutionRatioText(resolution: Size): string {
     const lowest = `${across}:${down}`;
     return CUSTOMARY[lowest] ?? lowest;
   }
-  return ROUNDED.find((text) => isNearly(resolution, text)) ?? `${TWO_DECIMALS.format(width / height)}:1`;
+  return ROUNDED.find((text) => isNearly(resolution, text)) ?? `${withDecimals(width / height, 0, 2)}:1`;
 }
 
 function isNearly({ width, height }: Size, ratio: string): boolean {
