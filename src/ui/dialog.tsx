@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -24,25 +24,26 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
 
-  const show = useEffectEvent((shown: HTMLDialogElement) => {
-    // A served dialog is open already, and a script in the page may have made it modal: then it may be closed by now.
-    if (shown.matches(":modal")) return;
-    if (!shown.open) return onClose();
-    shown.removeAttribute("open");
-    if (heading.current) heading.current.autofocus = true;
-    shown.showModal();
-  });
-
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown === null) return;
-    show(shown);
+    // A script in the page has made a served one modal already, and it may be closed by now.
+    if (shown.open && !shown.matches(":modal")) {
+      shown.removeAttribute("open");
+      if (heading.current) heading.current.autofocus = true;
+      shown.showModal();
+    }
     return () => {
       shown.close();
       // As React has drawn it: in development it takes everything away and puts it back once, to try it.
       shown.open = true;
       if (document.activeElement === document.body) focusPageStart();
     };
+  }, []);
+
+  const tellClosed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (dialog.current?.open === false) tellClosed();
   }, []);
 
   return (

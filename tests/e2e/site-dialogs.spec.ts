@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { holdBack } from "../setup/held-back.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import {
   dialogNamed,
@@ -159,6 +160,55 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
       await expect(page).toHaveURL(/\/\??$/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await context.close();
+    });
+
+    test("issue 6: it is modal before the site's scripts have come, and stays as it is when they come", async ({
+      page,
+      site,
+    }) => {
+      const release = await holdBack(page, /\.js$/);
+      await page.goto(`${site}${path}`, { waitUntil: "commit" });
+      const dialog = dialogNamed(page, name);
+      await expectFocusInside(dialog);
+      expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+      await dialog.evaluate((element) =>
+        element.addEventListener("beforetoggle", (event) => {
+          if ((event as ToggleEvent).newState === "open") console.error("It is shown anew.");
+        }),
+      );
+      await dialog.getByRole("button", { name: wayOut }).focus();
+      release();
+      await new MainScreen(page).takenOver();
+      await expect(dialog.getByRole("button", { name: wayOut })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${site}/`);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+
+    test("issue 6, D13: what closes it before they have come leaves the visitor on `/` when they come", async ({
+      page,
+      site,
+    }) => {
+      for (const dismiss of [
+        () => dialogNamed(page, name).getByRole("button", { name: wayOut }).click(),
+        () => page.keyboard.press("Escape"),
+        () => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
+      ]) {
+        const release = await holdBack(page, /\.js$/);
+        await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
+        const before = await historyLength(page);
+        await expectFocusInside(dialogNamed(page, name));
+        await dismiss();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await footerLink(page, link).focus();
+        await expect(footerLink(page, link), "the page behind it can be reached").toBeFocused();
+        release();
+        await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
+        await new MainScreen(page).takenOver();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(footerLink(page, link)).toBeFocused();
+        expect(await historyLength(page)).toBe(before);
+      }
     });
 
     test("axe finds nothing, in both schemes", async ({ page, site }) => {

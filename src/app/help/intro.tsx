@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { SCREENS_PARAMETER } from "../../comparison/address.ts";
 import { useWasServed } from "../browser/hydrated.ts";
+import { isIntroTime } from "../browser/intro-time.ts";
 import { WIDE } from "../browser/media-query.ts";
-import { showIntro } from "../browser/show-intro.ts";
 import { SKIPS_INTRO } from "../browser/skip-intro-cookie.ts";
-import { InlineScript } from "../document/inline-script.tsx";
+import { ServedDialog } from "../document/served-dialog.tsx";
 
 const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
   import("./help-dialog.tsx").then(
@@ -29,25 +29,16 @@ export function Intro() {
 
 /** It is drawn anew for its own reasons only: React gives up what was served when that changes before it has taken it over. */
 const ServedIntro = memo(function ServedIntro() {
-  const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
-
-  // It was not this visitor's time for it.
-  useEffect(() => {
-    if (place.current?.hidden) setOpen(false);
-  }, []);
-
+  const close = () => setOpen(false);
   if (!open) return null;
   return (
-    <>
-      <div ref={place} hidden suppressHydrationWarning>
-        <Suspense>
-          <HelpDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      </div>
-      <InlineScript text={import.meta.env.SSR ? SHOW_INTRO : ""} />
-    </>
+    <ServedDialog when={import.meta.env.SSR ? INTRO_TIME : ""} onHidden={close}>
+      <Suspense>
+        <HelpDialog onClose={close} />
+      </Suspense>
+    </ServedDialog>
   );
 });
 
-const SHOW_INTRO = `(${showIntro})(document.currentScript.previousElementSibling, ${JSON.stringify(WIDE)}, ${JSON.stringify([SKIPS_INTRO.wide, SKIPS_INTRO.narrow])})`;
+const INTRO_TIME = `(${isIntroTime})(${JSON.stringify(WIDE)}, ${JSON.stringify([SKIPS_INTRO.wide, SKIPS_INTRO.narrow])})`;

@@ -3,7 +3,6 @@ import { loadKept } from "../articles/kept.ts";
 import { LatestButton } from "../articles/latest-button.tsx";
 import { LatestPanel } from "../articles/latest-panel.tsx";
 import { LATEST } from "../articles/load.ts";
-import { useHydrated } from "../browser/hydrated.ts";
 import { isStepInHistory } from "../browser/steps.ts";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
@@ -25,11 +24,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  // A dialog that is served open makes the page behind it unreachable only once scripts run.
-  const isBehind = !useHydrated() && pathname !== "/";
+  // A dialog that is served open keeps the page behind it out of reach only where scripts run; they take this away.
+  const isBehind = import.meta.env.SSR && pathname !== "/";
   return (
     <>
-      <div inert={isBehind}>
+      <div inert={isBehind} suppressHydrationWarning>
         <Comparator
           aside={<LatestPanel latest={loaderData} />}
           barEnd={<LatestButton latest={loaderData} />}

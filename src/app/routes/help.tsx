@@ -1,5 +1,6 @@
 import { useCloseDialog } from "../browser/dialog-history.ts";
 import { PageMeta } from "../document/page-meta.tsx";
+import { ServedDialog } from "../document/served-dialog.tsx";
 import { HelpDialog } from "../help/help-dialog.tsx";
 
 export default function HelpRoute() {
@@ -10,7 +11,9 @@ export default function HelpRoute() {
         description="How to compare displays: set the diagonal and the aspect ratio of each screen, see them drawn to scale, and add more."
         path="/help"
       />
-      <HelpDialog onClose={useCloseDialog()} />
+      <ServedDialog>
+        <HelpDialog onClose={useCloseDialog()} />
+      </ServedDialog>
     </>
   );
 }
