@@ -1,4 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { useWasServed } from "./hydrated.ts";
 
 /** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
 export const WIDE = "(width >= 900px)";
@@ -9,7 +10,7 @@ export type LayoutKind = "wide" | "narrow" | "unknown";
 
 /** Which of the two layouts the window has room for: unknown on the server and while the served page is taken over. */
 export function useLayoutKind(): LayoutKind {
-  const wide = useDeferredValue(useMediaQuery(WIDE));
+  const wide = useMediaQuery(WIDE);
   return wide === null ? "unknown" : wide ? "wide" : "narrow";
 }
 
@@ -20,13 +21,14 @@ export function useMotionWelcome(): boolean {
 
 /** Whether a media query holds now; null on the server and while the served page is taken over. */
 function useMediaQuery(query: string): boolean | null {
-  return useSyncExternalStore<boolean | null>(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => window.matchMedia(query).matches,
-    () => null,
-  );
+  const wasServed = useWasServed();
+  const [matches, setMatches] = useState(() => (wasServed ? null : window.matchMedia(query).matches));
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const follow = () => startTransition(() => setMatches(list.matches));
+    follow();
+    list.addEventListener("change", follow);
+    return () => list.removeEventListener("change", follow);
+  }, [query]);
+  return matches;
 }
