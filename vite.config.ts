@@ -59,7 +59,8 @@ export default defineConfig({
 
 /**
  * React DOM makes a few errors when it is read, as marks to be thrown and known again. Where a debugger is attached, as
- * Lighthouse is, Chromium reads the whole script once more for the place in it that each error names: 9 ms, 36 on a phone.
+ * Lighthouse is, Chromium reads the whole script once more for the place of the first: 9 ms, which no visitor waits for.
+ * docs/decisions/scripts-start-after-the-first-paint.md
  */
 const UNTRACED =
   "function untraced(message) { return Object.create(Error.prototype, { message: { value: message } }); }";
