@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every page needs, with all that these files import: one script, which compresses better than ten. */
 const EVERY_PAGE =
-  /node_modules|\/src\/(?:app\/(?:root|context|document\/(?:page-meta|inline-styles)|articles\/(?:load|kept|loaded-view|unable-to-load)|browser\/(?:http-article-reader|hydrated|link-intent|media-query|new-release|steps))|ui\/(?:hints|icon))/;
+  /node_modules|\/src\/(?:app\/(?:root|context|document\/(?:page-meta|inline-styles)|articles\/(?:load|kept|loaded-view|unable-to-load)|browser\/(?:after-paint|http-article-reader|hydrated|link-intent|media-query|new-release|steps))|ui\/(?:hints|icon))/;
 
 /** React's packages, each with the file that its entry hands out in production. */
 const REACT: Record<string, string> = {

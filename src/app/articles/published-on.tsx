@@ -1,18 +1,34 @@
+import { startTransition, useEffect, useState } from "react";
 import { publishedAt } from "../../domain/article/article-id.ts";
-import { useHydrated } from "../browser/hydrated.ts";
+import { neutralDate } from "../../domain/article/neutral-date.ts";
+import { afterPaint } from "../browser/after-paint.ts";
+import { useWasServed } from "../browser/hydrated.ts";
 import styles from "./published-on.module.css";
-
-const NEUTRAL = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "Published on" and the date that the article's id tells, in the reader's own locale and time zone (S2, D17). */
 export function PublishedOn({ id }: { id: string }) {
-  const hydrated = useHydrated();
+  const isLocal = useLocalDates();
   const date = publishedAt(id);
   if (date === null) return null;
   return (
     <p className={styles.published}>
-      Published on{" "}
-      <time dateTime={date.toISOString()}>{hydrated ? date.toLocaleDateString() : NEUTRAL.format(date)}</time>
+      Published on <time dateTime={date.toISOString()}>{isLocal ? date.toLocaleDateString() : neutralDate(date)}</time>
     </p>
   );
+}
+
+/** Whether dates are written as the reader writes them: false where the page was served, true soon after. */
+function useLocalDates(): boolean {
+  const wasServed = useWasServed();
+  const [isLocal, setIsLocal] = useState(!wasServed);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        // The browser learns here how the reader writes dates, which takes it ten milliseconds once: apart from all else.
+        new Date().toLocaleDateString();
+        startTransition(() => setIsLocal(true));
+      }),
+    [],
+  );
+  return isLocal;
 }

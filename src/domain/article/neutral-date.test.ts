@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { publishedAt } from "./article-id.ts";
+import { neutralDate } from "./neutral-date.ts";
+
+const BRITISH = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+it("D17 a date in one fixed form: as the British write it, in UTC", () => {
+  expect(neutralDate(new Date("2026-11-21T23:59:59Z"))).toBe("21 November 2026");
+  const day = 86_400_000;
+  for (let stamp = 0; stamp < 400 * 365 * day; stamp += 11.3 * day) {
+    const date = new Date(stamp);
+    expect(neutralDate(date)).toBe(BRITISH.format(date));
+  }
+});
+
+it("the last instant that an id can tell has one too", () => {
+  const last = publishedAt("8640000000000000-x") as Date;
+  expect(neutralDate(last)).toBe(BRITISH.format(last));
+});
