@@ -69,17 +69,18 @@ export function createApp({ site, articles, handlePage, files, mediaDir, mediaEl
   const origins = { api: site.apiBase.startsWith("/") ? null : new URL(site.apiBase).origin };
   const turn = new LoopTurn();
   const revision = sharedFor(REVISION_SHARED_MS, () => articles.revision());
-  const keeping = (maxBytes: number) =>
+  const keeping = (maxBytes: number, keepsAtOnce: boolean) =>
     new KeptAnswers({
       maxBytes,
+      keepsAtOnce,
       timeoutMs: ANSWER_TIMEOUT_MS,
       revision,
       admit() {
         if (turn.hasWorked(TURN_MAX_MS)) throw new TooBusy(`This turn has worked for ${TURN_MAX_MS} ms already`);
       },
     });
-  const keptPages = keeping(KEPT_PAGES_MAX_BYTES);
-  const keptApiAnswers = keeping(KEPT_API_ANSWERS_MAX_BYTES);
+  const keptPages = keeping(KEPT_PAGES_MAX_BYTES, true);
+  const keptApiAnswers = keeping(KEPT_API_ANSWERS_MAX_BYTES, false);
   const pictures = new ComparisonPictures();
   const api = new Api(articles, keptApiAnswers);
 

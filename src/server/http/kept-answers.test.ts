@@ -7,7 +7,7 @@ const text = (body: string): Made => ({
   keep: { status: 200, headers: { "content-type": "text/plain" }, body },
 });
 const keeping = (options: Partial<ConstructorParameters<typeof KeptAnswers>[0]> = {}) =>
-  new KeptAnswers({ maxBytes: 1_000_000, timeoutMs: 1_000, revision: async () => "1", ...options });
+  new KeptAnswers({ maxBytes: 1_000_000, timeoutMs: 1_000, keepsAtOnce: true, revision: async () => "1", ...options });
 
 describe("kept answers", () => {
   it("are made once for many who wait", async () => {
@@ -25,6 +25,17 @@ describe("kept answers", () => {
     expect(answer).toBeInstanceOf(FinishedAnswer);
     expect(kept.get("a", make)).toBe(answer);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it("are kept when they are asked for again, where they are quickly made", async () => {
+    const kept = keeping({ keepsAtOnce: false });
+    const make = vi.fn(async () => text("a"));
+    await kept.get("a", make);
+    expect(kept.counts).toMatchObject({ answers: 0, bytes: 0 });
+    await kept.get("a", make);
+    await kept.get("a", make);
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(kept.counts).toMatchObject({ answers: 1, hits: 1, misses: 2 });
   });
 
   it("are forgotten, all of them, when the revision changes", async () => {

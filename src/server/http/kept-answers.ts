@@ -3,6 +3,8 @@ import type { Answer } from "./answer.ts";
 import { AnswerMemory } from "./answer-memory.ts";
 import { inTime } from "./deadline.ts";
 import { type Answered, FinishedAnswer } from "./finished-answer.ts";
+import { ASKED_KEYS_REMEMBERED } from "./limits.ts";
+import { RecentKeys } from "./recent-keys.ts";
 
 /** What making an answer comes to: one worth keeping, or a response for this request alone. */
 export type Made = { readonly keep: Answer } | { readonly once: Answer };
@@ -12,6 +14,11 @@ export interface KeptAnswersOptions {
   readonly maxBytes: number;
   /** Making one answer may take this long. */
   readonly timeoutMs: number;
+  /**
+   * Whether an answer is kept when it is first asked for; else when it is asked for again soon. Whoever walks through all
+   * addresses asks for each once: to keep what is quickly made would then cost more than to make it (docs/performance.md).
+   */
+  readonly keepsAtOnce: boolean;
   /** Changes with everything the answers are made of; see `ArticleSource.revision`. */
   readonly revision: () => Soon<string>;
   /** Throws where there is no time to make another answer now. */
@@ -26,6 +33,7 @@ export interface KeptAnswersOptions {
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
   readonly #kept: AnswerMemory;
+  readonly #askedFor = new RecentKeys(ASKED_KEYS_REMEMBERED);
   #revision = "";
   /** What is being made now, of the revision that was told last. */
   #making = new Map<string, Promise<FinishedAnswer | Answer>>();
@@ -99,6 +107,7 @@ export class KeptAnswers {
   }
 
   #keep(key: string, revision: string, answer: Answer): FinishedAnswer {
+    if (!this.#options.keepsAtOnce && !this.#askedFor.tell(key)) return new FinishedAnswer(answer);
     const finished: FinishedAnswer = new FinishedAnswer(answer, {}, (bytes) => this.#kept.grew(key, finished, bytes));
     if (revision === this.#revision) this.#kept.set(key, finished);
     return finished;

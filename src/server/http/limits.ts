@@ -57,6 +57,9 @@ export const ADDRESSES_COUNTED_MAX = 20_000;
 export const KEPT_PAGES_MAX_BYTES = 64 * 1024 * 1024;
 export const KEPT_API_ANSWERS_MAX_BYTES = 32 * 1024 * 1024;
 
+/** API answers are kept when they are asked for again while so many others, or twice as many, were made. */
+export const ASKED_KEYS_REMEMBERED = 2_000;
+
 /**
  * The store is asked whether anything has changed once for all requests of so many milliseconds: less than the
  * publishing command takes to say that it is done, so that whoever heard it sees what was published.
