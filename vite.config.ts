@@ -94,7 +94,8 @@ function reactAsModules(): Plugin {
           .replace(/^exports\.(\w+)/gm, (all, name) => (isSetOnce(name) ? `const ${all}` : all))
           .replace(/\bexports\./g, "exports_")
           .replace(/^(var | {2})(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm, "$1$2 = untraced($3)");
-        if (/\brequire\(|\bexports\b/.test(body)) this.error(`${id} is not written as this plugin expects.`);
+        if (/\brequire\(|\bexports\b|Exception = Error\(/.test(body))
+          this.error(`${id} is not written as this plugin expects.`);
         const variables = names.map((name) => (isSetOnce(name) ? "" : `let exports_${name};`)).join("");
         const list = names.map((name) => `exports_${name} as ${name}`).join(", ");
         const itself = `import * as itself from ${JSON.stringify(id)};`;

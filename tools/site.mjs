@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { houseEnv, pinnedNode, root } from "./setup.mjs";
  * @property {string} url its address, without a final slash
  * @property {string} dataDir the folder it keeps its store in
  * @property {number} pid
- * @property {() => string} output what it has written so far, to be shown when something fails
+ * @property {() => string} output the last of what it has written, to be shown when something fails
  * @property {() => Promise<number | null>} stop asks it to end as SIGTERM does; gives its exit code
  */
 
@@ -44,7 +44,7 @@ export async function startSite({ env = {}, publish } = {}) {
   closeSync(descriptor);
   /** @type {string | undefined} */
   let wholeOutput;
-  const output = () => wholeOutput ?? readFileSync(written, "utf8");
+  const output = () => wholeOutput ?? endOf(written);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");
@@ -60,6 +60,17 @@ export async function startSite({ env = {}, publish } = {}) {
     throw new Error(`The site did not start: ${error instanceof Error ? error.message : error}\n${output()}`);
   }
   return { url, dataDir, pid: /** @type {number} */ (child.pid), output, stop };
+}
+
+/** The last megabyte of a file: under load a site writes hundreds. @param {string} file */
+function endOf(file) {
+  const { size } = statSync(file);
+  const length = Math.min(size, 2 ** 20);
+  const descriptor = openSync(file, "r");
+  const bytes = Buffer.alloc(length);
+  readSync(descriptor, bytes, 0, length, size - length);
+  closeSync(descriptor);
+  return bytes.toString("utf8");
 }
 
 /** A port that nobody listens on at this moment. */

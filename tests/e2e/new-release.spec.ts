@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
@@ -88,6 +88,34 @@ for (const { to, act, shown } of WAYS) {
     });
   });
 }
+
+test.describe("S2: a dialog with a page of its own leads to `/` where its scripts are gone", () => {
+  const ways = {
+    "its button": (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click(),
+    Escape: (dialog: Locator) => dialog.press("Escape"),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    for (const isKnown of [false, true]) {
+      test(`${way}, ${isKnown ? "once" : "before"} the browser knows`, async ({ page, site }) => {
+        await skipIntro(page, site);
+        const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+        await page.route(/\/assets\/.*\.js$/, async (route) => {
+          if (!isKnown) await told;
+          await route.fulfill({ status: 404, body: "" });
+        });
+        const gone = page.waitForEvent("console", (message) => message.text().includes("404"));
+        await page.goto("/privacy?screens=27in", { waitUntil: "commit" });
+        const dialog = dialogNamed(page, "Privacy Policy");
+        await expect(dialog).toBeVisible();
+        if (isKnown) await gone;
+        await close(dialog);
+        tell();
+        await expect(page).toHaveURL(`${site}/?screens=27in`);
+        await expect(dialog).toBeHidden();
+      });
+    }
+  }
+});
 
 test("a part of the main screen that cannot be loaded says so, and the page stays as it is", async ({
   page,

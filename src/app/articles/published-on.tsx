@@ -21,14 +21,21 @@ export function PublishedOn({ id }: { id: string }) {
 function useLocalDates(): boolean {
   const wasServed = useWasServed();
   const [isLocal, setIsLocal] = useState(!wasServed);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        // The browser learns here how the reader writes dates, which takes it ten milliseconds once: apart from all else.
-        new Date().toLocaleDateString();
-        startTransition(() => setIsLocal(true));
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (wasServed) void learnLocalDates().then(() => startTransition(() => setIsLocal(true)));
+  }, [wasServed]);
   return isLocal;
+}
+
+let learnt: Promise<void> | null = null;
+
+/** The browser learns how the reader writes dates, which takes it ten milliseconds: once, apart from all else. */
+function learnLocalDates(): Promise<void> {
+  learnt ??= new Promise((resolve) => {
+    afterPaint(() => {
+      new Date().toLocaleDateString();
+      resolve();
+    });
+  });
+  return learnt;
 }

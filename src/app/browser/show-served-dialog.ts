@@ -1,6 +1,6 @@
 /**
- * Makes a dialog modal that came with the page. It runs in the page, as text, before the page is painted: it can use
- * nothing but its argument.
+ * Makes a dialog modal that came with the page. It runs in the page, as text, before the page is painted, so that it can
+ * use nothing from outside.
  * @param place the element around the dialog
  */
 export function showServedDialog(place: HTMLElement): void {
@@ -12,6 +12,6 @@ export function showServedDialog(place: HTMLElement): void {
   // Its button and a press outside close it, though the scripts that will see to it have not come yet.
   dialog.querySelector("form")?.setAttribute("method", "dialog");
   dialog.setAttribute("closedby", "any");
-  // The dialog itself keeps the page out of reach now, for as long as it is open.
-  document.querySelector("body > [inert]")?.removeAttribute("inert");
+  // Pages are served inert behind a dialog (routes/comparison.tsx); now it keeps them out of reach itself, while it is open.
+  for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
 }

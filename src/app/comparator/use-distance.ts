@@ -6,8 +6,6 @@ import { readPreference, writePreference } from "../browser/preferences.ts";
 
 const KEY = "distance";
 
-/** Nobody measures how far away they sit to more than a millimetre or two. */
-
 interface Typed {
   readonly text: string;
   readonly unit: Unit;
@@ -20,6 +18,7 @@ export function useDistance() {
   const [typed, setTyped] = useState(readDistance);
   const { text, unit, shownIn } = typed;
   const length = positiveNumber(text);
+  // Nobody measures how far away they sit to more than a millimetre or two.
   const shown = length === null || unit === shownIn ? text : withDecimals(convertLength(length, unit, shownIn), 0, 1);
 
   function set(next: Typed) {

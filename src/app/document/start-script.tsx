@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { EntryContext } from "react-router";
+import { leaveWithDialog } from "../browser/leave-with-dialog.ts";
 import { isMissingScript } from "../browser/new-release.ts";
 import { InlineScript } from "./inline-script.tsx";
 
@@ -19,7 +20,7 @@ export function StartScript() {
 
 /**
  * The text of that script: the variables `HydratedRouter` looks for, and the scripts of the page's routes. Where one of
- * them is gone, the page stays as it was served.
+ * them is gone, the page stays as it was served, and its dialog leads to `/`.
  */
 export function startScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
@@ -46,6 +47,9 @@ const modules = {};
 for (const [id, module] of ${JSON.stringify(routes.map(({ id, module }) => [id, module]))}) modules[id] = await import(module);
 window.__reactRouterRouteModules = modules;
 await import(${JSON.stringify(manifest.entry.module)});
-}).catch((error) => { if (!(${isMissingScript})(error)) throw error; });
+}).catch((error) => {
+if (!(${isMissingScript})(error)) throw error;
+(${leaveWithDialog})();
+});
 }`;
 }

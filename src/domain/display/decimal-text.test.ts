@@ -12,6 +12,14 @@ function writtenByIntl(value: number, options: Intl.NumberFormatOptions): string
   return new Intl.NumberFormat("en-US", { ...options, useGrouping: false }).format(value);
 }
 
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  "what is no number stays a word: %s",
+  (value) => {
+    expect(withDigits(value, 3)).toBe(String(value));
+    expect(withDecimals(value, 1, 1)).toBe(String(value));
+  },
+);
+
 describe("withDigits", () => {
   it("writes what Intl writes", () => {
     fc.assert(

@@ -3,12 +3,12 @@
  * takes ten milliseconds, four times that on a phone, before anything can be pressed.
  */
 
-/** At most so many digits in all, without an exponent. `value` is finite. */
+/** At most so many digits in all, without an exponent. What is no finite number stays a word. */
 export function withDigits(value: number, most: number): string {
   return written(value, () => most, 0);
 }
 
-/** At least and at most so many decimals. `value` is finite. */
+/** At least and at most so many decimals. What is no finite number stays a word. */
 export function withDecimals(value: number, least: number, most: number): string {
   return written(value, (whole) => whole + most, least);
 }
@@ -18,6 +18,7 @@ export function withDecimals(value: number, least: number, most: number): string
  * @param kept how many digits of it stay, of one with so many before its decimal point
  */
 function written(value: number, kept: (whole: number) => number, leastDecimals: number): string {
+  if (!Number.isFinite(value)) return String(value);
   const [mantissa = "", exponent] = Math.abs(value).toExponential().split("e");
   const all = mantissa.replace(".", "");
   const point = Number(exponent) + 1;

@@ -25,14 +25,21 @@ export type SentBody = string | Buffer<ArrayBuffer>;
 export const NO_BODY = "";
 
 /**
- * Short text is sent together with its head, as one text; measured, bytes are faster from some ten thousand on
- * (docs/performance.md). It also costs less to make and to keep.
+ * Short text is sent together with its head, as one text: with 2.7 KB that takes a bare server a tenth less of the
+ * processor, with 9 KB as much as bytes, with 14 KB a tenth more. It also costs less to make.
  */
 const SENT_AS_TEXT_MAX_CHARACTERS = 10_000;
 
+const encoder = new TextEncoder();
+
+/** Bytes have their memory for themselves: what is kept of a larger piece would keep all of it. */
 export function sentBody(body: Body): SentBody {
-  // A socket takes no other bytes than a Buffer, and would make one of them each time.
-  if (typeof body !== "string") return Buffer.from(body.buffer, body.byteOffset, body.length);
+  if (typeof body !== "string") return asBuffer(body.length < body.buffer.byteLength ? new Uint8Array(body) : body);
   const isAscii = body.length <= SENT_AS_TEXT_MAX_CHARACTERS && Buffer.byteLength(body) === body.length;
-  return isAscii ? body : Buffer.from(body);
+  return isAscii ? body : asBuffer(encoder.encode(body));
+}
+
+/** A socket takes no other bytes than a Buffer, and would make one of them each time. */
+function asBuffer({ buffer, byteOffset, length }: Bytes): Buffer<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, length);
 }

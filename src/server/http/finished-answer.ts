@@ -1,11 +1,12 @@
-import { type Answer, type Body, type SentBody, sentBody } from "./answer.ts";
+import type { Soon } from "../../domain/soon.ts";
+import { type Answer, type Bytes, type SentBody, sentBody } from "./answer.ts";
 import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
 import { entityTag, tagInCoding } from "./entity-tag.ts";
 import { Head } from "./head.ts";
 import type { Headers } from "./header-lines.ts";
 
 /** What comes of a question: at once where it is kept or needs no asking. */
-export type Answered = Answer | FinishedAnswer | Promise<Answer | FinishedAnswer>;
+export type Answered = Soon<Answer | FinishedAnswer>;
 
 const NO_HEADERS: Headers = {};
 const VARYING: Headers = { vary: "accept-encoding" };
@@ -31,10 +32,10 @@ export class Form {
   readonly head: Head;
   #unchangedHead: Head | null = null;
 
-  constructor(status: number, shared: Headers, own: Headers, tag: string, body: Body) {
+  constructor(status: number, shared: Headers, own: Headers, tag: string, body: SentBody) {
     this.tag = tag;
-    this.body = sentBody(body);
-    this.head = new Head(status, shared, { ...own, etag: tag, "content-length": String(this.body.length) });
+    this.body = body;
+    this.head = new Head(status, shared, { ...own, etag: tag, "content-length": String(body.length) });
   }
 
   /** That of a 304 in its place; most answers are never sent as unchanged. */
@@ -63,21 +64,22 @@ export class FinishedAnswer {
   /** Headers that it has beside those of the answer. */
   readonly #own: Headers;
   readonly #identity: Form;
-  readonly #forms: Partial<Record<Coding, Form | Promise<Form>>> = {};
+  readonly #forms: Partial<Record<Coding, Soon<Form>>> = {};
   readonly #grew: (bytes: number) => void;
 
   /** `compressed` are forms that exist already; `grew` is told of the bytes that a form made later takes. */
   constructor(
     { status, headers, body }: Answer,
-    compressed: Partial<Record<Coding, Body>> = {},
+    compressed: Partial<Record<Coding, Bytes>> = {},
     grew: (bytes: number) => void = () => {},
   ) {
     this.#grew = grew;
-    const isText = isWorthCompressing(headers["content-type"] ?? "", body.length);
+    const sent = sentBody(body);
+    const isText = isWorthCompressing(headers["content-type"] ?? "", sent.length);
     this.status = status;
     this.#headers = headers;
     this.#own = isText ? VARYING : NO_HEADERS;
-    this.#identity = new Form(status, headers, this.#own, entityTag(body), body);
+    this.#identity = new Form(status, headers, this.#own, entityTag(sent), sent);
     this.#forms.identity = this.#identity;
     for (const coding of ["br", "gzip"] as const) {
       const packed = compressed[coding];
@@ -91,7 +93,7 @@ export class FinishedAnswer {
     return FORM_BYTES + this.#identity.body.length;
   }
 
-  in(coding: Coding): Form | Promise<Form> {
+  in(coding: Coding): Soon<Form> {
     const existing = this.#forms[coding];
     if (existing) return existing;
     const pending = this.#compressed(coding as Exclude<Coding, "identity">);
@@ -112,8 +114,8 @@ export class FinishedAnswer {
     }
   }
 
-  #compressedForm(coding: Exclude<Coding, "identity">, body: Body): Form {
+  #compressedForm(coding: Exclude<Coding, "identity">, body: Bytes): Form {
     const own = { ...this.#own, "content-encoding": coding };
-    return new Form(this.status, this.#headers, own, tagInCoding(this.#identity.tag, coding), body);
+    return new Form(this.status, this.#headers, own, tagInCoding(this.#identity.tag, coding), sentBody(body));
   }
 }

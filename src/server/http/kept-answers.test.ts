@@ -93,6 +93,18 @@ describe("kept answers", () => {
     expect(kept.counts.bytes).toBeGreaterThan(before);
   });
 
+  it("hold no more memory than is counted, in whatever coding", async () => {
+    const answer = new FinishedAnswer({
+      status: 200,
+      headers: { "content-type": "text/plain" },
+      body: "Straße ".repeat(200),
+    });
+    for (const coding of ["identity", "br", "gzip"] as const) {
+      const { body } = await answer.in(coding);
+      expect(typeof body === "string" ? null : body.buffer.byteLength).toBe(body.length);
+    }
+  });
+
   it("are not kept when they are too large to leave room for others", async () => {
     const kept = keeping({ maxBytes: 1_000 });
     await kept.get("a", async () => text("x".repeat(500)));

@@ -1,3 +1,4 @@
+import { type Soon, whenThere } from "../../domain/soon.ts";
 import { type Answer, NO_BODY, type SentBody, sentBody } from "./answer.ts";
 import { chooseCoding } from "./content-coding.ts";
 import { isNamedBy } from "./entity-tag.ts";
@@ -21,12 +22,9 @@ export interface Reply {
 }
 
 /** An answer on the terms of who asked: in a coding they accept, as 304 if they have it, without a body for HEAD. */
-export function replyWith(answer: Answer | FinishedAnswer, terms: Terms): Reply | Promise<Reply> {
+export function replyWith(answer: Answer | FinishedAnswer, terms: Terms): Soon<Reply> {
   if (!(answer instanceof FinishedAnswer)) return plainReply(answer, terms);
-  const form = answer.in(chooseCoding(terms.acceptEncoding));
-  return form instanceof Promise
-    ? form.then((ready) => finishedReply(answer.status, ready, terms))
-    : finishedReply(answer.status, form, terms);
+  return whenThere(answer.in(chooseCoding(terms.acceptEncoding)), (form) => finishedReply(answer.status, form, terms));
 }
 
 function finishedReply(status: number, form: Form, { method, ifNoneMatch }: Terms): Reply {

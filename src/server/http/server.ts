@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import type { Soon } from "../../domain/soon.ts";
 import { Admission } from "./admission.ts";
 import type { Question } from "./answer.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
@@ -85,7 +86,7 @@ export function createHttpServer({
     }
 
     admission.inFlight++;
-    let reply: Reply | Promise<Reply>;
+    let reply: Soon<Reply>;
     try {
       const answered = refusal ?? answer({ method, pathname, search });
       reply =

@@ -1,6 +1,7 @@
 /**
  * Every question that the store asks SQLite, in one place, so that a test can look at each one's plan. A `LIMIT ?` would
  * be planned anew whenever it is asked, since SQLite looks at the number itself to plan; it does not look into `0 + ?`.
+ * Rows are lists: rows.ts and their other readers rely on the order of the columns.
  */
 export const SQL = {
   revision: "SELECT revision FROM state",
