@@ -90,11 +90,11 @@ for (const { to, act, shown } of WAYS) {
 }
 
 test.describe("S2: a dialog with a page of its own leads to `/` where its scripts are gone", () => {
-  const ways = {
-    "its button": (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click(),
-    Escape: (dialog: Locator) => dialog.press("Escape"),
-  };
-  for (const [way, close] of Object.entries(ways)) {
+  const ways = [
+    ["its button", (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click()],
+    ["Escape", (dialog: Locator) => dialog.press("Escape")],
+  ] as const;
+  for (const [way, close] of ways) {
     for (const isKnown of [false, true]) {
       test(`${way}, ${isKnown ? "once" : "before"} the browser knows`, async ({ page, site }) => {
         await skipIntro(page, site);
