@@ -19,6 +19,10 @@ const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
  * Cut at 100 (D23), never through the middle of a character.
  */
 export function filterSearch(typed: string): string {
-  const kept = typed.replace(REFUSED, "").slice(0, SEARCH_MAX_CHARACTERS);
-  return kept.replace(HALF_CHARACTER_AT_END, "");
+  return withoutRefused(typed).slice(0, SEARCH_MAX_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");
+}
+
+/** What the box takes of a text, however long. */
+export function withoutRefused(text: string): string {
+  return text.replace(REFUSED, "");
 }

@@ -113,6 +113,13 @@ describe("searchWords", () => {
     );
   });
 
+  it.each(["№ 5", "№5", "20℃/68℉", "a\u00b4b", "㐀\u0000\u{113b8}", "क\u200cि", "x㎝y"])(
+    "finds a title by itself where the box refuses what has letters in it, or stands before a mark: '%s'",
+    (title) => {
+      expect(finds(title, title)).toBe(true);
+    },
+  );
+
   it("finds an article by any whole text of its title that the box accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (title) => {

@@ -1,5 +1,5 @@
 import type { PublishedArticle } from "./article.ts";
-import { filterSearch, SEARCH_MAX_WORDS } from "./article-query.ts";
+import { filterSearch, SEARCH_MAX_WORDS, withoutRefused } from "./article-query.ts";
 import { plainText } from "./plain-text.ts";
 
 /*
@@ -25,8 +25,6 @@ const STROKES: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", �
 
 const ASCII = /^[\0-\x7F]*$/;
 
-/** Between words: white space and the hyphen. What else is no letter and no digit may stand inside a word. */
-const GAPS = /[\s-]+/;
 const PIECES = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** Scripts that leave no gaps between words: there every letter may begin one. */
@@ -67,8 +65,8 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * The box ignores a character that it refuses, so that "21:9" is searched for as "219" and "don't" as "dont". A chunk
- * that such characters divide is therefore found by its pieces and as one word: 21, 9 and 219.
+ * The box ignores a character that it refuses, so that "21:9" is searched for as "219" and "don't" as "dont". A text is
+ * therefore read twice, as it stands and as the box takes it, and found by 21, 9 and 219.
  */
 function addWords(text: string, words: Set<string>): void {
   let room = ARTICLE_MAX_CHARACTERS;
@@ -79,11 +77,8 @@ function addWords(text: string, words: Set<string>): void {
     room -= short.length;
     words.add(short);
   };
-  for (const chunk of new Set(fold(text).split(GAPS))) {
-    const pieces: string[] = chunk.match(PIECES) ?? [];
-    if (pieces.length > 1) pieces.push(pieces.join(""));
-    for (const piece of pieces) for (const run of runsOf(piece)) for (const word of run) add(word);
-  }
+  const pieces = new Set([text, withoutRefused(text)].flatMap((reading) => fold(reading).match(PIECES) ?? []));
+  for (const piece of pieces) for (const run of runsOf(piece)) run.forEach(add);
 }
 
 /**
