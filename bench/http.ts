@@ -85,7 +85,8 @@ interface Round {
   readonly processorTime: number | null;
 }
 
-async function compare({ figure, goal, next, isSearch = false }: Case, site: RunningSite): Promise<Row[]> {
+async function compare(asked: Case, site: RunningSite): Promise<Row[]> {
+  const { figure, goal, next } = asked;
   const { path, headers = "" } = next();
   const bare = await startBareServer(await bytesOf(site.url + path, headers));
   const port = Number(new URL(site.url).port);
@@ -94,8 +95,8 @@ async function compare({ figure, goal, next, isSearch = false }: Case, site: Run
     await load({ next, connections: CONNECTIONS, ms: WARMING_MS, port: warmed });
   }
   for (let round = 0; round < ROUNDS; round++) {
-    theirs.push(await roundOf(bare, next, figure, !isSearch));
-    ours.push(await roundOf({ port, pid: site.pid }, next, figure, !isSearch));
+    theirs.push(await roundOf(bare, asked));
+    ours.push(await roundOf({ port, pid: site.pid }, asked));
   }
   bare.stop();
   const ratios = (of: (our: Round, their: Round) => number) =>
@@ -127,12 +128,16 @@ async function compare({ figure, goal, next, isSearch = false }: Case, site: Run
 /** @throws where an answer is neither whole nor unchanged */
 async function roundOf(
   { port, pid }: { port: number; pid: number },
-  next: Load["next"],
-  figure: string,
-  isAwake: boolean,
+  { figure, next, isSearch = false }: Case,
 ): Promise<Round> {
   const before = processorTime(pid);
-  const { perSecond, statuses } = await load({ next, connections: CONNECTIONS, ms: ROUND_MS, port, isAwake });
+  const { perSecond, statuses } = await load({
+    next,
+    connections: CONNECTIONS,
+    ms: ROUND_MS,
+    port,
+    isAwake: !isSearch,
+  });
   const after = processorTime(pid);
   const wrong = Object.keys(statuses).filter((status) => !["200", "304"].includes(status));
   if (wrong.length > 0) throw new Error(`${figure} was answered with ${wrong.join(", ")}`);
