@@ -2,6 +2,6 @@
 export type Soon<T> = T | Promise<T>;
 
 /** What `next` makes of it: at once where it is there, else when it has come. */
-export function whenThere<T, U>(value: Soon<T>, next: (value: T) => U): Soon<U> {
+export function whenThere<T, U>(value: Soon<T>, next: (value: T) => Soon<U>): Soon<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }

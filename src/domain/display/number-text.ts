@@ -1,4 +1,5 @@
 import { withDigits } from "./decimal-text.ts";
+
 /** D6: "12 characters at most." */
 export const NUMBER_TEXT_MAX_LENGTH = 12;
 

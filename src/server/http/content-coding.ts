@@ -2,7 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Body, Bytes } from "./answer.ts";
 
-export type Coding = "br" | "gzip" | "identity";
+export type Packing = "br" | "gzip";
+export type Coding = Packing | "identity";
 
 /** Shorter bodies gain less than their header costs. */
 const WORTH_COMPRESSING_BYTES = 1_000;
@@ -41,7 +42,7 @@ export function isWorthCompressing(mediaType: string, bytes: number): boolean {
 }
 
 /** Compresses outside the event loop. */
-export async function compress(body: Body, coding: Exclude<Coding, "identity">): Promise<Bytes> {
+export async function compress(body: Body, coding: Packing): Promise<Bytes> {
   const packed =
     coding === "br"
       ? await brotliAsync(body, {

@@ -13,15 +13,6 @@ export function inTime<T>(work: Soon<T>, ms: number): Soon<T> {
   if (!(work instanceof Promise)) return work;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Overdue(`No answer within ${ms} ms`)), ms);
-    work.then(
-      (outcome) => {
-        clearTimeout(timer);
-        resolve(outcome);
-      },
-      (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import type { Soon } from "../../domain/soon.ts";
 import { type Answer, type Bytes, type SentBody, sentBody } from "./answer.ts";
-import { type Coding, compress, isWorthCompressing } from "./content-coding.ts";
+import { type Coding, compress, isWorthCompressing, type Packing } from "./content-coding.ts";
 import { entityTag, tagInCoding } from "./entity-tag.ts";
 import { Head } from "./head.ts";
 import type { Headers } from "./header-lines.ts";
@@ -64,13 +64,13 @@ export class FinishedAnswer {
   /** Headers that it has beside those of the answer. */
   readonly #own: Headers;
   readonly #identity: Form;
-  readonly #forms: Partial<Record<Coding, Soon<Form>>> = {};
+  readonly #packed: Partial<Record<Packing, Soon<Form>>> = {};
   readonly #grew: (bytes: number) => void;
 
   /** `compressed` are forms that exist already; `grew` is told of the bytes that a form made later takes. */
   constructor(
     { status, headers, body }: Answer,
-    compressed: Partial<Record<Coding, Bytes>> = {},
+    compressed: Partial<Record<Packing, Bytes>> = {},
     grew: (bytes: number) => void = () => {},
   ) {
     this.#grew = grew;
@@ -80,11 +80,10 @@ export class FinishedAnswer {
     this.#headers = headers;
     this.#own = isText ? VARYING : NO_HEADERS;
     this.#identity = new Form(status, headers, this.#own, entityTag(sent), sent);
-    this.#forms.identity = this.#identity;
     for (const coding of ["br", "gzip"] as const) {
       const packed = compressed[coding];
-      if (packed) this.#forms[coding] = this.#compressedForm(coding, packed);
-      else if (!isText) this.#forms[coding] = this.#identity;
+      if (packed) this.#packed[coding] = this.#compressedForm(coding, packed);
+      else if (!isText) this.#packed[coding] = this.#identity;
     }
   }
 
@@ -94,27 +93,25 @@ export class FinishedAnswer {
   }
 
   in(coding: Coding): Soon<Form> {
-    const existing = this.#forms[coding];
-    if (existing) return existing;
-    const pending = this.#compressed(coding as Exclude<Coding, "identity">);
-    this.#forms[coding] = pending;
-    return pending;
+    if (coding === "identity") return this.#identity;
+    this.#packed[coding] ??= this.#compressed(coding);
+    return this.#packed[coding];
   }
 
-  async #compressed(coding: Exclude<Coding, "identity">): Promise<Form> {
+  async #compressed(coding: Packing): Promise<Form> {
     try {
       const form = this.#compressedForm(coding, await compress(this.#identity.body, coding));
-      this.#forms[coding] = form;
+      this.#packed[coding] = form;
       this.#grew(FORM_BYTES + form.body.length);
       return form;
     } catch (error) {
       // The next one to ask tries again.
-      delete this.#forms[coding];
+      delete this.#packed[coding];
       throw error;
     }
   }
 
-  #compressedForm(coding: Exclude<Coding, "identity">, body: Bytes): Form {
+  #compressedForm(coding: Packing, body: Bytes): Form {
     const own = { ...this.#own, "content-encoding": coding };
     return new Form(this.status, this.#headers, own, tagInCoding(this.#identity.tag, coding), sentBody(body));
   }

@@ -83,17 +83,13 @@ export class KeptAnswers {
     this.#options.admit?.();
     const made = make();
     if (!(made instanceof Promise)) return this.#finish(key, revision, made);
-    const making = this.#waitFor(made, key, revision, this.#making);
+    const making = this.#waitFor(made, key, revision);
     this.#making.set(key, making);
     return making;
   }
 
-  async #waitFor(
-    made: Promise<Made>,
-    key: string,
-    revision: string | null,
-    among: Map<string, unknown>,
-  ): Promise<FinishedAnswer | Answer> {
+  async #waitFor(made: Promise<Made>, key: string, revision: string | null): Promise<FinishedAnswer | Answer> {
+    const among = this.#making;
     try {
       return this.#finish(key, revision, await inTime(made, this.#options.timeoutMs));
     } finally {
@@ -103,12 +99,10 @@ export class KeptAnswers {
 
   #finish(key: string, revision: string | null, made: Made): FinishedAnswer | Answer {
     if ("once" in made) return made.once;
-    return revision === null ? new FinishedAnswer(made.keep) : this.#keep(key, revision, made.keep);
-  }
-
-  #keep(key: string, revision: string, answer: Answer): FinishedAnswer {
-    if (!this.#options.keepsAtOnce && !this.#askedFor.tell(key)) return new FinishedAnswer(answer);
-    const finished: FinishedAnswer = new FinishedAnswer(answer, {}, (bytes) => this.#kept.grew(key, finished, bytes));
+    const isKept = revision !== null && (this.#options.keepsAtOnce || this.#askedFor.tell(key));
+    if (!isKept) return new FinishedAnswer(made.keep);
+    const grew = (bytes: number) => this.#kept.grew(key, finished, bytes);
+    const finished: FinishedAnswer = new FinishedAnswer(made.keep, {}, grew);
     if (revision === this.#revision) this.#kept.set(key, finished);
     return finished;
   }

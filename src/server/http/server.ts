@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import type { Soon } from "../../domain/soon.ts";
+import { type Soon, whenThere } from "../../domain/soon.ts";
 import { Admission } from "./admission.ts";
 import type { Question } from "./answer.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
@@ -89,8 +89,7 @@ export function createHttpServer({
     let reply: Soon<Reply>;
     try {
       const answered = refusal ?? answer({ method, pathname, search });
-      reply =
-        answered instanceof Promise ? answered.then((made) => replyWith(made, terms)) : replyWith(answered, terms);
+      reply = whenThere(answered, (made) => replyWith(made, terms));
     } catch (error) {
       fail(error);
       return;
