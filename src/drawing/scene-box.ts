@@ -40,9 +40,13 @@ export function nearestFree(
   if (lastX < region.x || lastY < region.y) return null;
   const startX = Math.max(region.x, Math.min(wished.x, lastX));
   const startY = Math.max(region.y, Math.min(wished.y, lastY));
+  const at = (x: number, y: number): Box => ({ x, y, width: size.width, height: size.height });
+  const isFree = (box: Box) => !obstacles.some((obstacle) => overlap(box, obstacle));
+  const start = at(startX, startY);
+  if (isFree(start)) return start;
+
   const xs = [startX, ...obstacles.flatMap(({ x, width }) => [x - size.width, x + width])];
   const ys = [startY, ...obstacles.flatMap(({ y, height }) => [y - size.height, y + height])];
-
   let nearest: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const x of xs) {
@@ -51,8 +55,8 @@ export function nearestFree(
       if (y < region.y || y > lastY) continue;
       const distance = 4 * Math.abs(x - startX) + Math.abs(y - startY);
       if (distance >= least) continue;
-      const box = { x, y, width: size.width, height: size.height };
-      if (obstacles.some((obstacle) => overlap(box, obstacle))) continue;
+      const box = at(x, y);
+      if (!isFree(box)) continue;
       nearest = box;
       least = distance;
     }

@@ -8,6 +8,13 @@ const WIDTHS = [
 ];
 const EMOJI_WIDTH = 16.5;
 
+function widthOf(character: string): number {
+  return WIDTHS.find(({ characters }) => characters.test(character))?.width ?? EMOJI_WIDTH;
+}
+
+/** By code, of ASCII: the most of what a scene measures. */
+const ASCII_WIDTHS = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)));
+
 /**
  * An upper estimate of a text's width at 12 px in any system font, in pixels: there is nothing to measure with where
  * a scene is composed, and a chip a little too wide is better than a text that runs out of it.
@@ -15,7 +22,7 @@ const EMOJI_WIDTH = 16.5;
 export function textWidth(text: string): number {
   let total = 0;
   for (const character of text) {
-    total += WIDTHS.find(({ characters }) => characters.test(character))?.width ?? EMOJI_WIDTH;
+    total += ASCII_WIDTHS[character.charCodeAt(0)] ?? widthOf(character);
   }
   return total;
 }
