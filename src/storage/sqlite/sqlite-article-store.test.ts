@@ -148,6 +148,46 @@ it("a writer in the middle of its work does not stop readers", async () => {
   await store.close();
 });
 
+describe("what is read in one turn of the event loop", () => {
+  const nextTurn = () => new Promise(setImmediate);
+  let reader: SqliteArticleStore;
+  let other: SqliteArticleStore;
+  beforeEach(async () => {
+    await filledStore(1);
+    reader = SqliteArticleStore.open(file);
+    other = SqliteArticleStore.open(file);
+  });
+  afterEach(async () => {
+    await reader.close();
+    await other.close();
+  });
+
+  it("is of one state of the store, and what is read in the next one of the state then", async () => {
+    await nextTurn();
+    expect(reader.get("0-article")).not.toBeNull();
+    await other.publish([article(1)]);
+    expect(reader.get("1-article")).toBeNull();
+    await nextTurn();
+    expect(reader.get("1-article")).not.toBeNull();
+  });
+
+  it("is of the new state after the store itself has published", async () => {
+    await nextTurn();
+    expect(reader.get("0-article")).not.toBeNull();
+    await reader.publish([article(1)]);
+    expect(reader.get("1-article")).not.toBeNull();
+    await nextTurn();
+    expect(reader.get("1-article")).not.toBeNull();
+  });
+
+  it("keeps no writer from publishing", async () => {
+    await nextTurn();
+    expect(reader.get("0-article")).not.toBeNull();
+    expect(await other.publish([article(1)])).toEqual(["added"]);
+    expect(await reader.publish([article(2)])).toEqual(["added"]);
+  });
+});
+
 describe("a closed store", () => {
   it("answers no question", async () => {
     const store = SqliteArticleStore.open(file);

@@ -58,7 +58,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   get(id: string): Article | null {
     if (!isStorableId(id)) return null;
-    const row = this.#sql("article").get(listTime(id), id);
+    const row = this.#database.read(() => this.#sql("article").get(listTime(id), id));
     return row === undefined ? null : toArticle(row);
   }
 
@@ -67,7 +67,7 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async revision(): Promise<string> {
-    return this.#readRevision();
+    return this.#database.read(() => this.#readRevision());
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
