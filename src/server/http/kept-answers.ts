@@ -1,5 +1,5 @@
 import type { Soon } from "../../domain/soon.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, keptBody } from "./answer.ts";
 import { AnswerMemory } from "./answer-memory.ts";
 import { inTime } from "./deadline.ts";
 import { type Answered, FinishedAnswer } from "./finished-answer.ts";
@@ -102,7 +102,8 @@ export class KeptAnswers {
     const isKept = revision !== null && (this.#options.keepsAtOnce || this.#askedFor.tell(key));
     if (!isKept) return new FinishedAnswer(made.keep);
     const grew = (bytes: number) => this.#kept.grew(key, finished, bytes);
-    const finished: FinishedAnswer = new FinishedAnswer(made.keep, {}, grew);
+    const answer = { ...made.keep, body: keptBody(made.keep.body) };
+    const finished: FinishedAnswer = new FinishedAnswer(answer, {}, grew);
     if (revision === this.#revision) this.#kept.set(key, finished);
     return finished;
   }

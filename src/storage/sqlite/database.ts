@@ -84,21 +84,37 @@ export class Database {
   }
 
   /**
-   * All of `work` sees one state of the store, and so does what else is read in this turn of the event loop: each
-   * transaction locks the file and lets it go again, which would be a tenth of what an article costs.
+   * All of `work` sees one state of the store: the one that was read first in this turn of the event loop. To begin and
+   * end a transaction locks the file and lets it go again, a tenth of what an article costs; one for all that is asked
+   * in a turn is enough.
    */
   read<T>(work: () => T): T {
     if (this.#endOfTurn === null) {
       this.exec("BEGIN");
-      this.#endOfTurn = setImmediate(() => this.#endReading());
+      this.#endOfTurn = setImmediate(() => this.refresh());
     }
     return work();
+  }
+
+  /**
+   * What is read from now on is read of the state that is then, whatever was read in this turn. Never throws: what was
+   * read has been answered, and whoever reads next is told what is wrong.
+   */
+  refresh(): void {
+    if (this.#endOfTurn === null) return;
+    clearImmediate(this.#endOfTurn);
+    this.#endOfTurn = null;
+    try {
+      this.exec("COMMIT");
+    } catch {
+      if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
+    }
   }
 
   /** All of `work` is done or, when it throws, nothing of it. */
   write<T>(work: () => T): T {
     if (this.isReadOnly) throw new StoreUnavailable(`The article store ${this.file} is write-protected.`);
-    this.#endReading();
+    this.refresh();
     this.exec("BEGIN IMMEDIATE");
     try {
       const result = work();
@@ -112,20 +128,8 @@ export class Database {
   }
 
   close(): void {
-    this.#endReading();
+    this.refresh();
     if (this.#connection.isOpen) this.#connection.close();
-  }
-
-  /** Never throws: all that was read has been answered, and whoever reads next is told what is wrong. */
-  #endReading(): void {
-    if (this.#endOfTurn === null) return;
-    clearImmediate(this.#endOfTurn);
-    this.#endOfTurn = null;
-    try {
-      this.exec("COMMIT");
-    } catch {
-      if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
-    }
   }
 
   #answer<T>(call: () => T): T {

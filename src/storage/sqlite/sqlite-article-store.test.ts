@@ -188,6 +188,23 @@ describe("what is read in one turn of the event loop", () => {
   });
 });
 
+it("a search finds what was published before it was asked for, however much the thread has to do", async () => {
+  await filledStore(100);
+  const store = SqliteArticleStore.open(file);
+  const other = SqliteArticleStore.open(file);
+  const search = (words: string) => store.list({ search: words, page: 1 });
+  await search("article");
+  for (let number = 100; number < 110; number++) {
+    const many = Array.from({ length: 50 }, (_, asked) => search(`a t ${asked}`));
+    await new Promise(setImmediate);
+    await other.publish([article(number)]);
+    expect((await search(`article ${number}`)).infos).toHaveLength(1);
+    await Promise.all(many);
+  }
+  await store.close();
+  await other.close();
+});
+
 describe("a closed store", () => {
   it("answers no question", async () => {
     const store = SqliteArticleStore.open(file);
