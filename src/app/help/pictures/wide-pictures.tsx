@@ -76,7 +76,7 @@ function Panel({ children }: { children: ReactNode }) {
 /** The main screen of the desktop layout, with the articles at the right. */
 function Window({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg role="img" aria-label={label} className={styles.picture} viewBox="0 0 480 260">
+    <svg role="img" aria-label={label} className={`${styles.picture} ${styles.window}`} viewBox="0 0 480 260">
       {children}
       <rect className={styles.panel} x="392" width="88" height="260" />
       <path className={styles.hairline} d="M392 0v260" />
