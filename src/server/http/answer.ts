@@ -37,17 +37,19 @@ const KEPT_AS_TEXT_MAX_CHARACTERS = 5_000;
 
 const encoder = new TextEncoder();
 
-/** The body of an answer that is sent once: bytes, or text where that costs less. */
+/** The body of an answer that will be sent again and again, as `sentBody` takes it. */
+export function keptBody(body: Body): Body {
+  return typeof body === "string" && body.length > KEPT_AS_TEXT_MAX_CHARACTERS ? encoder.encode(body) : body;
+}
+
+/**
+ * A body as it goes out: bytes, or text where that costs less. Bytes have their memory for themselves: what is kept of a
+ * larger piece would keep all of it.
+ */
 export function sentBody(body: Body): SentBody {
-  // Bytes have their memory for themselves: what is kept of a larger piece would keep all of it.
   if (typeof body !== "string") return asBuffer(body.length < body.buffer.byteLength ? new Uint8Array(body) : body);
   const isAscii = body.length <= SENT_AS_TEXT_MAX_CHARACTERS && Buffer.byteLength(body) === body.length;
   return isAscii ? body : asBuffer(encoder.encode(body));
-}
-
-/** The body of an answer that is sent again and again. */
-export function keptBody(body: Body): Body {
-  return typeof body === "string" && body.length > KEPT_AS_TEXT_MAX_CHARACTERS ? encoder.encode(body) : body;
 }
 
 /** A socket takes no other bytes than a Buffer, and would make one of them each time. */

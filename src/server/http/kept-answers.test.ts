@@ -93,6 +93,20 @@ describe("kept answers", () => {
     expect(kept.counts.bytes).toBeGreaterThan(before);
   });
 
+  it("are bytes where those cost less to send again and again, and text where that does", async () => {
+    const kept = keeping();
+    for (const [key, length, form] of [
+      ["short", 2_000, "string"],
+      ["long", 8_000, "object"],
+    ] as const) {
+      const answer = await kept.get(key, async () => text("x".repeat(length)));
+      if (!(answer instanceof FinishedAnswer)) throw new Error("not kept");
+      const { body } = await answer.in("identity");
+      expect(typeof body).toBe(form);
+      expect(body.length).toBe(length);
+    }
+  });
+
   it("hold no more memory than is counted, in whatever coding", async () => {
     const answer = new FinishedAnswer({
       status: 200,

@@ -16,9 +16,12 @@ const LOG_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Of a page of a new file; SQLite's own measure is 4,096. An article's HTML then lies in one or two of them instead of
- * three, and reading it costs a sixth less (docs/performance.md). A file keeps the measure that it was made with.
+ * three, and an answer with it costs a tenth less. A file keeps the measure that it was made with.
  */
 const PAGE_BYTES = 8192;
+
+/** Several reads share a transaction for so long at most. */
+const SHARED_MAX_MS = 1;
 
 /** SQLite takes negative numbers for kibibytes. */
 const REMEMBER = `PRAGMA cache_size = ${-REMEMBERED_BYTES / 1024}`;
@@ -41,8 +44,9 @@ export class Database {
   /** Whether the file or its folder may be read but not written. */
   readonly isReadOnly: boolean;
   readonly #connection: DatabaseSync;
-  /** The end of the transaction that what is read in this turn of the event loop shares. */
+  /** Ends the transaction that several reads share, where there is one. */
   #endOfTurn: NodeJS.Immediate | null = null;
+  #sharedSince = 0;
 
   private constructor(file: string, connection: DatabaseSync, isReadOnly: boolean) {
     this.file = file;
@@ -84,38 +88,52 @@ export class Database {
   }
 
   /**
-   * All of `work` sees one state of the store: the one that was read first in this turn of the event loop. To begin and
-   * end a transaction locks the file and lets it go again, a tenth of what an article costs; one for all that is asked
-   * in a turn is enough.
+   * All of `work` sees one state of the store. What is read within a millisecond in one turn of the event loop shares a
+   * transaction, since to begin and end one locks the file and lets it go again, a tenth of what an article costs.
+   * `work` never writes: that ends the transaction.
    */
   read<T>(work: () => T): T {
+    if (this.#isSharedTooLong()) {
+      // What is read beside much else, such as the rendering of pages, leaves no transaction open behind it: as long as
+      // a reader holds on to a former state, what others publish stays in the log, and the log grows.
+      this.refresh();
+      return this.#transaction("BEGIN", work);
+    }
     if (this.#endOfTurn === null) {
       this.exec("BEGIN");
+      this.#sharedSince = performance.now();
       this.#endOfTurn = setImmediate(() => this.refresh());
     }
     return work();
   }
 
-  /**
-   * What is read from now on is read of the state that is then, whatever was read in this turn. Never throws: what was
-   * read has been answered, and whoever reads next is told what is wrong.
-   */
+  /** What is read from now on is read of the state that is then, whatever was read in this turn. */
   refresh(): void {
     if (this.#endOfTurn === null) return;
     clearImmediate(this.#endOfTurn);
     this.#endOfTurn = null;
-    try {
-      this.exec("COMMIT");
-    } catch {
-      if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
-    }
+    // Who only reads has nothing to commit; a failure may have ended the transaction already.
+    if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
   }
 
   /** All of `work` is done or, when it throws, nothing of it. */
   write<T>(work: () => T): T {
     if (this.isReadOnly) throw new StoreUnavailable(`The article store ${this.file} is write-protected.`);
     this.refresh();
-    this.exec("BEGIN IMMEDIATE");
+    return this.#transaction("BEGIN IMMEDIATE", work);
+  }
+
+  close(): void {
+    this.refresh();
+    if (this.#connection.isOpen) this.#connection.close();
+  }
+
+  #isSharedTooLong(): boolean {
+    return this.#endOfTurn !== null && performance.now() - this.#sharedSince > SHARED_MAX_MS;
+  }
+
+  #transaction<T>(begin: string, work: () => T): T {
+    this.exec(begin);
     try {
       const result = work();
       this.exec("COMMIT");
@@ -125,11 +143,6 @@ export class Database {
       if (this.#connection.isOpen && this.#connection.isTransaction) this.exec("ROLLBACK");
       throw error;
     }
-  }
-
-  close(): void {
-    this.refresh();
-    if (this.#connection.isOpen) this.#connection.close();
   }
 
   #answer<T>(call: () => T): T {

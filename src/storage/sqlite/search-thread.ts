@@ -76,7 +76,8 @@ export class SearchThread {
   #settle(worker: Worker, reply: SearchReply): void {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
-    if (this.#waiting.size === 0) worker.unref();
+    // One that is being ended keeps the process until it is.
+    if (this.#waiting.size === 0 && worker === this.#worker) worker.unref();
     if ("page" in reply) waiting?.resolve(reply.page);
     else if (reply.failure.isDamaged) waiting?.reject(new DamagedStore(this.#file));
     else waiting?.reject(new StoreUnavailable(reply.failure.message));
