@@ -50,10 +50,11 @@ export function nearestFree(
   let nearest: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const x of xs) {
-    if (x < region.x || x > lastX) continue;
+    const aside = 4 * Math.abs(x - startX);
+    if (x < region.x || x > lastX || aside >= least) continue;
     for (const y of ys) {
       if (y < region.y || y > lastY) continue;
-      const distance = 4 * Math.abs(x - startX) + Math.abs(y - startY);
+      const distance = aside + Math.abs(y - startY);
       if (distance >= least) continue;
       const box = at(x, y);
       if (!isFree(box)) continue;
