@@ -45,8 +45,11 @@ export function nearestFree(
   const start = at(startX, startY);
   if (isFree(start)) return start;
 
-  const xs = [startX, ...obstacles.flatMap(({ x, width }) => [x - size.width, x + width])];
-  const ys = [startY, ...obstacles.flatMap(({ y, height }) => [y - size.height, y + height])];
+  const [xs, ys] = [[startX], [startY]];
+  for (const { x, y, width, height } of obstacles) {
+    xs.push(x - size.width, x + width);
+    ys.push(y - size.height, y + height);
+  }
   let nearest: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const x of xs) {
