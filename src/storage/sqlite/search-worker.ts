@@ -5,7 +5,6 @@ import { Search } from "./search.ts";
 import type { SearchReply, SearchRequest } from "./search-thread.ts";
 
 /** The other end of `SearchThread`; `workerData` is the path of the store's file. */
-let database: Database | null = null;
 let search: Search | null = null;
 
 /** The answers of short searches go back together; after this long, what there is goes back. */
@@ -13,7 +12,7 @@ const GATHER_MS = 0.5;
 
 parentPort?.on("message", (requests: readonly SearchRequest[]) => {
   // One turn may bring several messages. What was published before a search was asked for belongs to what it finds.
-  database?.refresh();
+  search?.refresh();
   let replies: SearchReply[] = [];
   let since = performance.now();
   for (const [index, request] of requests.entries()) {
@@ -27,8 +26,7 @@ parentPort?.on("message", (requests: readonly SearchRequest[]) => {
 
 function answer({ number, words, page }: SearchRequest): SearchReply {
   try {
-    database ??= Database.openForReading(workerData);
-    search ??= new Search(database);
+    search ??= new Search(Database.openForReading(workerData));
     return { number, page: search.find(words, page) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -26,6 +26,11 @@ export class Search {
     this.#sql = prepareIn(database);
   }
 
+  /** What is found from now on is found in the state of the store that is then. */
+  refresh(): void {
+    this.#database.refresh();
+  }
+
   /** @param words those of `searchWords`, one at least */
   find(words: readonly string[], page: number): ArticlePage {
     const match = words.map((word) => `"${word}"*`).join(" AND ");

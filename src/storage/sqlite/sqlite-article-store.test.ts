@@ -34,6 +34,8 @@ function article(number: number): PublishedArticle {
   return { id: `${number}-article`, title: `Article ${number}`, summary: "", thumbnail: null, content };
 }
 
+const nextTurn = () => new Promise(setImmediate);
+
 const articles = (count: number) => Array.from({ length: count }, (_, number) => article(number));
 
 async function filledStore(count: number): Promise<void> {
@@ -158,7 +160,6 @@ it("a writer in the middle of its work does not stop readers", async () => {
 });
 
 describe("what is read in one turn of the event loop", () => {
-  const nextTurn = () => new Promise(setImmediate);
   let reader: SqliteArticleStore;
   let other: SqliteArticleStore;
   beforeEach(async () => {
@@ -212,6 +213,22 @@ describe("what is read in one turn of the event loop", () => {
   });
 });
 
+it("what is read after a refresh is of the state then, in the same moment too", () => {
+  const reader = Database.open(file);
+  const writer = Database.open(file);
+  writer.exec("PRAGMA synchronous = OFF; CREATE TABLE number (value INTEGER)");
+  const count = reader.prepare("SELECT count(*) FROM number");
+  const add = writer.prepare("INSERT INTO number VALUES (0)");
+  for (let number = 0; number < 100; number++) {
+    reader.read(() => count.get());
+    writer.write(() => add.run());
+    reader.refresh();
+    expect(reader.read(() => count.get())).toEqual([number + 1]);
+  }
+  reader.close();
+  writer.close();
+});
+
 it("a new file has pages of 8 KB", () => {
   const database = Database.open(file);
   expect(database.prepare("PRAGMA page_size").get()).toEqual([8192]);
@@ -226,7 +243,7 @@ it("a search finds what was published before it was asked for, however much the 
   await search("article");
   for (let number = 100; number < 110; number++) {
     const many = Array.from({ length: 50 }, (_, asked) => search(`a t ${asked}`));
-    await new Promise(setImmediate);
+    await nextTurn();
     await other.publish([article(number)]);
     expect((await search(`article ${number}`)).infos).toHaveLength(1);
     await Promise.all(many);
