@@ -23,8 +23,7 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
     if (!/javascript|css/.test(type)) return;
-    const { pathname } = new URL(response.url());
-    fetched.push({ type, asset: response.text().then((text) => ({ name: pathname, text })) });
+    fetched.push({ type, asset: assetAt(page, response.url()) });
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await settled?.();
@@ -43,6 +42,11 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
     scripts: [...inline.scripts, ...(await ofType(/javascript/))],
     styles: [...inline.styles, ...(await ofType(/css/))],
   };
+}
+
+/** Asked for anew: what a worker that has gone had loaded is not kept. */
+async function assetAt(page: Page, url: string): Promise<Asset> {
+  return { name: new URL(url).pathname, text: await (await page.request.get(url)).text() };
 }
 
 /** In bytes, compressed as hard as brotli can: what a precompressed file takes on the wire. */

@@ -29,12 +29,20 @@ function useLocalDates(): boolean {
 
 let learnt: Promise<void> | null = null;
 
-/** The browser learns how the reader writes dates, which takes it ten milliseconds: once, apart from all else. */
+/**
+ * The browser learns how the reader writes dates, once: on a phone that takes it up to a tenth of a second, so it does
+ * in a thread of its own. Where that one is not to be had, the page's own thread learns it with the first date.
+ */
 function learnLocalDates(): Promise<void> {
   learnt ??= new Promise((resolve) => {
     afterPaint(() => {
-      new Date().toLocaleDateString();
-      resolve();
+      const learner = new Worker(new URL("./date-learner.ts", import.meta.url), { type: "module" });
+      const finish = () => {
+        learner.terminate();
+        resolve();
+      };
+      learner.addEventListener("message", finish);
+      learner.addEventListener("error", finish);
     });
   });
   return learnt;
