@@ -51,11 +51,34 @@ describe("a search", () => {
         const wanted = { ids: expected.slice(page * 10 - 10, page * 10), totalPages: Math.ceil(expected.length / 10) };
         // Asked for the first time, and when the number of hits is known.
         for (const search of [new Search(database), asked, asked]) {
-          const { infos, totalPages } = search.find(["curv"], page);
-          expect({ ids: infos.map(({ id }) => id), totalPages }).toEqual(wanted);
+          for (const word of ["curv", "curve", "curved"]) {
+            const { infos, totalPages } = search.find([word], page);
+            expect({ ids: infos.map(({ id }) => id), totalPages }).toEqual(wanted);
+          }
         }
       }
       database.close();
     },
   );
+
+  it("D23: finds a longer word by its beginning as soon as there is one", async () => {
+    const { file } = await storeWith(1, 0);
+    const store = SqliteArticleStore.open(file);
+    const database = Database.openForReading(file);
+    const search = new Search(database);
+    const found = () => search.find(["curved"], 1).infos.map(({ title }) => title);
+    expect(found()).toEqual(["Curved"]);
+
+    const longer = { id: "1-b", title: "Curved0", summary: "", thumbnail: null, content: "" };
+    for (const title of ["Curved0", "Curved\u{323AF}"]) {
+      await store.publish([{ ...longer, title }]);
+      search.refresh();
+      expect(found()).toEqual([title, "Curved"]);
+    }
+    await store.remove(longer.id);
+    search.refresh();
+    expect(found()).toEqual(["Curved"]);
+    database.close();
+    await store.close();
+  });
 });

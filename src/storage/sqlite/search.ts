@@ -3,9 +3,13 @@ import { type HitCounts, type Part, pagesOf, partsOfPage, RecentCounts } from ".
 import type { Database } from "./database.ts";
 import { type Prepared, prepareIn } from "./prepared.ts";
 import { keyOf, toSummary } from "./rows.ts";
+import { VOCABULARY } from "./statements.ts";
 
 /** So many hits are read before any are counted: most searches find no more, and the first pages are among them. */
 const FIRST_HITS = 20;
+
+/** Beginnings of up to so many letters have an index of their own (see the migrations). */
+const INDEXED_LETTERS = 4;
 
 /** Keys of the newest hits, `FIRST_HITS` at most. */
 interface FirstHits {
@@ -23,6 +27,7 @@ export class Search {
 
   constructor(database: Database) {
     this.#database = database;
+    database.exec(VOCABULARY);
     this.#sql = prepareIn(database);
   }
 
@@ -33,8 +38,8 @@ export class Search {
 
   /** @param words those of `searchWords`, one at least */
   find(words: readonly string[], page: number): ArticlePage {
-    const match = words.map((word) => `"${word}"*`).join(" AND ");
     return this.#database.read(() => {
+      const match = words.map((word) => this.#term(word)).join(" AND ");
       const revision = String(this.#sql("revision").get()?.[0]);
       const known = this.#counts.get(words);
       if (known?.revision === revision) return this.#page(match, page, known, NONE_READ);
@@ -49,6 +54,15 @@ export class Search {
       });
       return this.#page(match, page, counts, first);
     });
+  }
+
+  /**
+   * A word as FTS5 is asked for it: as a beginning, unless no longer word begins with it. For a longer beginning FTS5
+   * copies the lists of all such words into one before it reads the first hit, again for each question.
+   */
+  #term(word: string): string {
+    const isWhole = word.length > INDEXED_LETTERS && this.#sql("longerWord").get(word, word) === undefined;
+    return isWhole ? `"${word}"` : `"${word}"*`;
   }
 
   #count(name: "countTitles" | "countAll", match: string, first: readonly number[]): number {

@@ -1,3 +1,6 @@
+/** What `longerWord` reads: the words of the index in their order. It is of one connection and takes no room. */
+export const VOCABULARY = "CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary USING fts5vocab (main, words, instance)";
+
 /**
  * Every question that the store asks SQLite, in one place, so that a test can look at each one's plan. A `LIMIT ?` would
  * be planned anew whenever it is asked, since SQLite looks at the number itself to plan; it does not look into `0 + ?`.
@@ -13,6 +16,8 @@ export const SQL = {
   article: "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
   infos: "SELECT key, id, title, summary, thumbnail FROM article WHERE key IN (SELECT value FROM json_each(?))",
 
+  // No letter or digit comes before 0, and none after the last character there can be.
+  longerWord: "SELECT 1 FROM vocabulary WHERE term >= ? || '0' AND term < ? || char(0x10FFFF) LIMIT 1",
   countTitles: "SELECT count(*) AS count FROM title_words WHERE title_words MATCH ?",
   countAll: "SELECT count(*) AS count FROM words WHERE words MATCH ?",
   anywhere: "SELECT rowid AS key FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT 0 + ?",
