@@ -8,7 +8,7 @@ import type { SearchReply, SearchRequest } from "./search-thread.ts";
 let search: Search | null = null;
 
 /** The answers of short searches go back together; after this long, what there is goes back. */
-const GATHER_MS = 0.5;
+const GATHER_MS = 1;
 
 parentPort?.on("message", (requests: readonly SearchRequest[]) => {
   // One turn may bring several messages. What was published before a search was asked for belongs to what it finds.
