@@ -38,15 +38,15 @@ export class Search {
 
   /** @param words those of `searchWords`, one at least */
   find(words: readonly string[], page: number): ArticlePage {
+    const beginnings = words.map(beginning).join(" AND ");
     return this.#database.read(() => {
-      const match = words.map((word) => this.#term(word)).join(" AND ");
       const revision = String(this.#sql("revision").get()?.[0]);
       const known = this.#counts.get(words);
-      if (known?.revision === revision) return this.#page(match, page, known, NONE_READ);
-      const first = {
-        inTitle: this.#sql("inTitle").all(match, FIRST_HITS, 0).map(keyOf),
-        all: this.#sql("anywhere").all(match, FIRST_HITS).map(keyOf),
-      };
+      if (known?.revision === revision) return this.#page(beginnings, page, known, NONE_READ);
+      const inTitle = this.#sql("inTitle").all(beginnings, FIRST_HITS, 0).map(keyOf);
+      // What no title has is rare as a rule: read sooner than it is known whether a longer word begins with it.
+      const match = inTitle.length === 0 ? beginnings : words.map((word) => this.#term(word)).join(" AND ");
+      const first = { inTitle, all: this.#sql("anywhere").all(match, FIRST_HITS).map(keyOf) };
       const counts = this.#counts.set(words, {
         revision,
         inTitle: this.#count("countTitles", match, first.inTitle),
@@ -62,7 +62,7 @@ export class Search {
    */
   #term(word: string): string {
     const isWhole = word.length > INDEXED_LETTERS && this.#sql("longerWord").get(word, word) === undefined;
-    return isWhole ? `"${word}"` : `"${word}"*`;
+    return isWhole ? `"${word}"` : beginning(word);
   }
 
   #count(name: "countTitles" | "countAll", match: string, first: readonly number[]): number {
@@ -94,6 +94,10 @@ export class Search {
     const byKey = new Map(rows.map(([key, ...info]) => [Number(key), toSummary(info)]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
+}
+
+function beginning(word: string): string {
+  return `"${word}"*`;
 }
 
 /** That part of the hits, or null where not all of it is among the first ones. */
