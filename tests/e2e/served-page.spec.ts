@@ -131,3 +131,23 @@ async function drawnWithoutScripts(browser: Browser, site: string): Promise<Draw
   await context.close();
   return drawn;
 }
+
+test("issue 6: few fonts keep a page from its first layout", async ({ page, request, site }) => {
+  const { infos } = await (await request.get(`${site}/api/info`)).json();
+  for (const path of ["/", "/info", `/info/${infos[0].id}`, "/help", "/privacy", "/terms"]) {
+    await page.goto(site + path);
+    const fonts = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const fonts = new Set<string>();
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!texts.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
+        const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element);
+        fonts.add([fontStyle, fontWeight, fontSize, fontFamily].join(" "));
+      }
+      return [...fonts];
+    });
+    // docs/decisions/few-fonts.md
+    expect(fonts.length, `${path}:\n${fonts.join("\n")}\n`).toBeLessThanOrEqual(10);
+  }
+});

@@ -43,7 +43,7 @@ export function Paper({ x, y, width, height }: Area) {
   );
 }
 
-const CHIP = { width: 54, height: 15 };
+const CHIP = { width: 50, height: 15 };
 
 /** Screens over each other to scale, centred in the area, the largest at the back (S4). */
 export function Outlines({ screens, area }: { screens: readonly Shown[]; area: Area }) {
@@ -74,7 +74,7 @@ export function Outlines({ screens, area }: { screens: readonly Shown[]; area: A
         <g key={screen.colour} transform={`translate(${chip.x} ${chip.y})`}>
           <rect className={styles.chip} {...CHIP} rx="3" />
           <rect x="4" y="4" width="5" height="7" rx="1.5" fill={colourHex(screen.colour)} />
-          <text className={styles.text} x="12.5" y="10.5">
+          <text className={styles.text} x="12.5" y="10.3">
             {`${screen.length}″ ${screen.width}:${screen.height}`}
           </text>
         </g>
@@ -96,7 +96,7 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
       </text>
       <path className={styles.fineStroke} d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
       <Field x={10} y={17} text={String(screen.length)} />
-      <text className={styles.unit} x="46" y="26.5">
+      <text className={styles.small} x="46" y="26.5">
         INCHES
       </text>
       {check && <path className={styles.check} d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
