@@ -113,25 +113,6 @@ test("a page that is never painted starts nevertheless", async ({ page, site }) 
   await new MainScreen(page).takenOver();
 });
 
-interface Seen {
-  /** What stood where, in every frame since the first that showed anything. */
-  frames: string[];
-  shifts: number[];
-}
-
-async function drawnWithoutScripts(browser: Browser, site: string): Promise<Drawn[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const drawn: Drawn[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.goto(`${site}/`);
-    drawn.push(await new MainScreen(page).drawn());
-  }
-  await context.close();
-  return drawn;
-}
-
 test("issue 6: few fonts keep a page from its first layout", async ({ page, request, site }) => {
   const { infos } = await (await request.get(`${site}/api/info`)).json();
   for (const path of ["/", "/info", `/info/${infos[0].id}`, "/help", "/privacy", "/terms"]) {
@@ -151,3 +132,22 @@ test("issue 6: few fonts keep a page from its first layout", async ({ page, requ
     expect(fonts.length, `${path}:\n${fonts.join("\n")}\n`).toBeLessThanOrEqual(10);
   }
 });
+
+interface Seen {
+  /** What stood where, in every frame since the first that showed anything. */
+  frames: string[];
+  shifts: number[];
+}
+
+async function drawnWithoutScripts(browser: Browser, site: string): Promise<Drawn[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const drawn: Drawn[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${site}/`);
+    drawn.push(await new MainScreen(page).drawn());
+  }
+  await context.close();
+  return drawn;
+}
