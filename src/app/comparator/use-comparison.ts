@@ -33,21 +33,27 @@ export function useComparison() {
 
   // Until something changes the address stays as it was written.
   const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
+  /** What the browser and the router have been told last. */
   const told = useRef<string>(null);
   useEffect(() => {
     if (!touched) return;
-    const tell = () => {
-      told.current = search;
-      writeLastComparison(search);
+    const follow = () => {
       // Amid Back or Forward there is a place to come, where this is done again.
       if (location.search === search || !isCurrentEntry(location)) return;
       const { pathname, hash, state } = location;
       navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
     };
-    // Telling the browser and the router takes as long as the change itself, on a phone a frame and more. A step back
-    // changes nothing but the address, which would be the old one until then.
-    if (told.current === search) tell();
-    else return afterPaint(tell);
+    // A step back changes nothing but the address, which would be the old one until then.
+    if (told.current === search) {
+      follow();
+      return;
+    }
+    // Telling the browser and the router takes as long as the change itself, on a phone a frame and more.
+    return afterPaint(() => {
+      told.current = search;
+      writeLastComparison(search);
+      follow();
+    });
   }, [touched, search, location, navigate]);
 
   /** Puts the comparison of another address's query in the place of this one; of it, undo takes back the screens. */
