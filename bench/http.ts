@@ -175,7 +175,7 @@ async function heaviestSearch(port: number, id: string): Promise<Row[]> {
 }
 
 async function bytesOf(url: string, headers: string): Promise<number> {
-  if (headers.includes("if-none-match")) return 0;
+  if (headers !== "") return 0;
   const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
   return (await response.arrayBuffer()).byteLength;
 }
