@@ -64,11 +64,16 @@ export function followFinger(
     return side === "left" ? clientX < SWIPE_AREA : clientX >= document.documentElement.clientWidth - SWIPE_AREA;
   }
 
+  // Told by an attribute: `:root:has(…)` in a stylesheet would be asked anew with each element that comes or goes.
+  const { documentElement } = document;
+  const mark = `data-swipe-${side}`;
+  documentElement.toggleAttribute(mark, true);
   document.addEventListener("touchstart", onStart, { passive: true });
   document.addEventListener("touchmove", onMove, { passive: false });
   document.addEventListener("touchend", onEnd);
   document.addEventListener("touchcancel", abandon);
   return () => {
+    documentElement.toggleAttribute(mark, false);
     document.removeEventListener("touchstart", onStart);
     document.removeEventListener("touchmove", onMove);
     document.removeEventListener("touchend", onEnd);

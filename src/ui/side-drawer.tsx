@@ -48,7 +48,6 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
 
   return (
     <>
-      <div ref={shade} className={styles.shade} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform turns into "cancel" */}
       <dialog
         ref={panel}
@@ -77,6 +76,8 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
         <div className={styles.body}>{filled && children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </dialog>
+      {/* Behind it, since a dialog that is open lies above the page. */}
+      <div ref={shade} className={styles.shade} />
     </>
   );
 }
