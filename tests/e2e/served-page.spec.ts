@@ -114,22 +114,41 @@ test("a page that is never painted starts nevertheless", async ({ page, site }) 
 });
 
 test("issue 6: few fonts keep a page from its first layout", async ({ page, request, site }) => {
+  await skipIntro(page, site);
   const { infos } = await (await request.get(`${site}/api/info`)).json();
   for (const path of ["/", "/info", `/info/${infos[0].id}`, "/help", "/privacy", "/terms"]) {
     await page.goto(site + path);
     const fonts = await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const fonts = new Set<string>();
-      while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement;
-        if (!texts.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
-        const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element);
+      const note = (element: Element, part?: string) => {
+        if (!element.checkVisibility()) return;
+        const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element, part);
         fonts.add([fontStyle, fontWeight, fontSize, fontFamily].join(" "));
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { nodeValue, parentElement } = texts.currentNode;
+        if (nodeValue?.trim() && parentElement) note(parentElement);
+      }
+      for (const input of document.querySelectorAll("input")) {
+        note(input);
+        if (input.placeholder) note(input, "::placeholder");
       }
       return [...fonts];
     });
     // docs/decisions/few-fonts.md
     expect(fonts.length, `${path}:\n${fonts.join("\n")}\n`).toBeLessThanOrEqual(10);
+  }
+});
+
+test("issue 6: nothing that comes or goes makes the root's style be found anew", async ({ page, site }) => {
+  for (const path of ["/", "/info"]) {
+    await page.goto(site + path);
+    const styles = await page
+      .locator("style")
+      .evaluateAll((all) => all.map(({ textContent }) => textContent).join("\n"));
+    expect(styles).toContain(":root");
+    expect(styles.match(/(:root|html)\b[^{},]*:has\(/g)).toBeNull();
   }
 });
 
