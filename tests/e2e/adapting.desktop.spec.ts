@@ -122,6 +122,11 @@ test("printed, the main screen is the drawing alone and an article its text alon
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
 
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
+  await expect(main.drawing, "behind an open dialog").toBeHidden();
+  await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
+
   await page.goto(await firstArticle(page));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Compare displays" })).toBeHidden();
