@@ -7,7 +7,10 @@ import type { SearchReply, SearchRequest } from "./search-thread.ts";
 /** The other end of `SearchThread`; `workerData` is the path of the store's file. */
 let search: Search | null = null;
 
-/** The answers of short searches go back together; after this long, what there is goes back. */
+/**
+ * The answers of short searches go back together; after this long, what there is goes back. Looked at between searches:
+ * an answer may wait for the one search after it, however long that takes.
+ */
 const GATHER_MS = 1;
 
 parentPort?.on("message", (requests: readonly SearchRequest[]) => {

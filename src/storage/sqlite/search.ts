@@ -1,5 +1,5 @@
 import type { ArticlePage } from "../../domain/article/ports.ts";
-import { type HitCounts, type Part, pagesOf, partsOfPage, RecentCounts } from "../hit-counts.ts";
+import { type Counted, type HitCounts, type Part, pagesOf, partsOfPage, RecentCounts } from "../hit-counts.ts";
 import type { Database } from "./database.ts";
 import { type Prepared, prepareIn } from "./prepared.ts";
 import { keyOf, toSummary } from "./rows.ts";
@@ -8,7 +8,7 @@ import { VOCABULARY } from "./statements.ts";
 /** So many hits are read before any are counted: most searches find no more, and the first pages are among them. */
 const FIRST_HITS = 20;
 
-/** Beginnings of up to so many letters have an index of their own (see the migrations). */
+/** Beginnings of up to so many letters have an index of their own, in titles one letter fewer (see the migrations). */
 const INDEXED_LETTERS = 4;
 
 /** Keys of the newest hits, `FIRST_HITS` at most. */
@@ -19,11 +19,16 @@ interface FirstHits {
 
 const NONE_READ: FirstHits = { inTitle: [], all: [] };
 
+/** What was counted, and what FTS5 was asked for it. */
+interface CountedMatch extends Counted {
+  readonly match: string;
+}
+
 /** Answers searches (D23) over one connection. A search of common words takes milliseconds in which nothing else runs. */
 export class Search {
   readonly #database: Database;
   readonly #sql: Prepared;
-  readonly #counts = new RecentCounts();
+  readonly #counts = new RecentCounts<CountedMatch>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -42,13 +47,14 @@ export class Search {
     return this.#database.read(() => {
       const revision = String(this.#sql("revision").get()?.[0]);
       const known = this.#counts.get(words);
-      if (known?.revision === revision) return this.#page(beginnings, page, known, NONE_READ);
+      if (known?.revision === revision) return this.#page(known.match, page, known, NONE_READ);
       const inTitle = this.#sql("inTitle").all(beginnings, FIRST_HITS, 0).map(keyOf);
-      // What no title has is rare as a rule: read sooner than it is known whether a longer word begins with it.
+      // What no title has, all of it in one, is rare as a rule: read sooner than it is known whether a longer word begins with it.
       const match = inTitle.length === 0 ? beginnings : words.map((word) => this.#term(word)).join(" AND ");
       const first = { inTitle, all: this.#sql("anywhere").all(match, FIRST_HITS).map(keyOf) };
       const counts = this.#counts.set(words, {
         revision,
+        match,
         inTitle: this.#count("countTitles", match, first.inTitle),
         all: this.#count("countAll", match, first.all),
       });
