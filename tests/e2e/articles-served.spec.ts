@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -88,6 +89,21 @@ for (const { locale, timezoneId, date } of [
     });
   });
 }
+
+test.describe("a reader of de-DE whose browser", () => {
+  test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
+
+  for (const [lacks, arrange] of [
+    ["has no workers", (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(window, "Worker"))],
+    ["cannot load one", (page: Page) => page.route(/date-learner/, (route) => route.abort())],
+  ] as const) {
+    test(`D17: ${lacks} reads dates as at home nevertheless`, async ({ page }) => {
+      await arrange(page);
+      await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+      await expect(page.locator("main time")).toHaveText("21.11.2026");
+    });
+  }
+});
 
 test.describe("D18: what search engines and other sites read", () => {
   const content = (name: string) => `meta[name="${name}"], meta[property="${name}"]`;

@@ -36,13 +36,18 @@ let learnt: Promise<void> | null = null;
 function learnLocalDates(): Promise<void> {
   learnt ??= new Promise((resolve) => {
     afterPaint(() => {
-      const learner = new Worker(new URL("./date-learner.ts", import.meta.url), { type: "module" });
-      const finish = () => {
-        learner.terminate();
+      try {
+        const learner = new Worker(new URL("./date-learner.ts", import.meta.url), { type: "module" });
+        const finish = () => {
+          learner.terminate();
+          resolve();
+        };
+        learner.addEventListener("message", finish);
+        learner.addEventListener("error", finish);
+      } catch {
+        // Workers are switched off, or refused.
         resolve();
-      };
-      learner.addEventListener("message", finish);
-      learner.addEventListener("error", finish);
+      }
     });
   });
   return learnt;
