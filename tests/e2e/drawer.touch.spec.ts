@@ -49,18 +49,6 @@ test("S4: Apply is disabled while any screen is invalid", async () => {
   await expect(main.apply).toBeEnabled();
 });
 
-test("a finger on the add tile takes the focus out of an input, whose keyboard goes, and from nowhere else", async () => {
-  await main.showEditors();
-  await main.editor(1).length.focus();
-  await main.press(main.addTile);
-  await expect(main.editor(1).length).not.toBeFocused();
-
-  await main.editor(1).remove.focus();
-  for (let count = 4; count <= 10; count++) await main.press(main.addTile);
-  await expect(main.editors).toHaveCount(10);
-  await expect(main.editor(1).remove).toBeFocused();
-});
-
 test("closing by Escape, beside the drawer or by its button keeps what was typed and commits nothing", async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
-import { type Dispatch, type PointerEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
 import type { HistoryAction } from "../../comparison/history.ts";
 import type { ComparisonState, Entry } from "../../comparison/state.ts";
 import { colourHex } from "../../domain/display/colour.ts";
-import { ASPECT_RATIO_PRESETS, type Screen } from "../../domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, MAX_SCREENS, type Screen } from "../../domain/display/screen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, type MenuContent, type MenuHandle } from "../../ui/menu.tsx";
 import { useTemporary } from "../browser/temporary.ts";
@@ -135,8 +135,11 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
           aria-label="Add screen"
           data-add
           style={{ "--screen-colour": colourHex(tileColour) } as React.CSSProperties}
-          onPointerDown={keepFocus}
-          onClick={() => dispatch({ type: "add", random: Math.random() })}
+          onClick={({ currentTarget }) => {
+            // The tile goes with the tenth screen. Were the focus still in it, the browser would lay the page out twice.
+            if (entries.length === MAX_SCREENS - 1) currentTarget.blur();
+            dispatch({ type: "add", random: Math.random() });
+          }}
         >
           <Icon name="plus" />
         </button>
@@ -145,12 +148,4 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
       <Menu ref={menu} />
     </div>
   );
-}
-
-/**
- * A finger needs no focus on what it taps, and without one the browser has less to do before the answer. Out of an
- * input the focus goes, and the on-screen keyboard with it.
- */
-function keepFocus(event: PointerEvent) {
-  if (event.pointerType === "touch" && !(document.activeElement instanceof HTMLInputElement)) event.preventDefault();
 }
