@@ -33,8 +33,8 @@ export function useComparison() {
 
   // Until something changes the address stays as it was written.
   const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
-  /** What the browser and the router have been told last. */
-  const told = useRef<string>(null);
+  /** What was last kept for the next visit. */
+  const kept = useRef<string>(null);
   useEffect(() => {
     if (!touched) return;
     const follow = () => {
@@ -43,14 +43,14 @@ export function useComparison() {
       const { pathname, hash, state } = location;
       navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
     };
-    // A step back changes nothing but the address, which would be the old one until then.
-    if (told.current === search) {
+    // A step back changes nothing but the address, which would be the old one until the next paint.
+    if (kept.current === search) {
       follow();
       return;
     }
     // Telling the browser and the router takes as long as the change itself, on a phone a frame and more.
     return afterPaint(() => {
-      told.current = search;
+      kept.current = search;
       writeLastComparison(search);
       follow();
     });
