@@ -270,6 +270,17 @@ test("issue 9: the panel is remembered; and leaves room for the drawing in a sma
   await expect(sizes(page)).toHaveCount(0);
 });
 
+test("issue 9: printed, they stand under the drawing; a phone's sheet, which would lie over it, alone", async ({
+  page,
+  site,
+  onTouch,
+}) => {
+  const main = await open(page, site);
+  await page.emulateMedia({ media: "print" });
+  await expect(sizes(page)).toBeVisible();
+  await expect(main.drawing).toBeVisible({ visible: !onTouch });
+});
+
 test("issue 9: nothing of it is loaded before it is asked for", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
