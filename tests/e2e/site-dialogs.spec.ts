@@ -138,8 +138,13 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
         OUTSIDE,
       );
       expect(isReached, "a press beside the dialog reaches the page behind").toBe(true);
+      await page.evaluate(() => {
+        // As where the page behind is longer than the window.
+        document.body.style.height = "200vh";
+      });
       await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
       await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
