@@ -49,6 +49,19 @@ test("S4: Apply is disabled while any screen is invalid", async () => {
   await expect(main.apply).toBeEnabled();
 });
 
+test("a finger on the add tile takes the focus out of an input, whose keyboard goes, and off the next Remove", async () => {
+  await main.showEditors();
+  await main.editor(1).length.focus();
+  await main.press(main.addTile);
+  await expect(main.editor(1).length).not.toBeFocused();
+
+  await main.press(main.editor(2).remove);
+  await expect(main.editor(2).remove).toBeFocused();
+  await main.press(main.addTile);
+  await expect(main.editors).toHaveCount(3);
+  await expect(main.addTile).toBeFocused();
+});
+
 test("closing by Escape, beside the drawer or by its button keeps what was typed and commits nothing", async ({
   page,
 }) => {
