@@ -43,11 +43,11 @@ export class Search {
 
   /** @param words those of `searchWords`, one at least */
   find(words: readonly string[], page: number): ArticlePage {
-    const beginnings = words.map(beginning).join(" AND ");
     return this.#database.read(() => {
       const revision = String(this.#sql("revision").get()?.[0]);
       const known = this.#counts.get(words);
       if (known?.revision === revision) return this.#page(known.match, page, known, NONE_READ);
+      const beginnings = words.map(beginning).join(" AND ");
       const inTitle = this.#sql("inTitle").all(beginnings, FIRST_HITS, 0).map(keyOf);
       // What no title has, all of it in one, is rare as a rule: read sooner than it is known whether a longer word begins with it.
       const match = inTitle.length === 0 ? beginnings : words.map((word) => this.#term(word)).join(" AND ");
