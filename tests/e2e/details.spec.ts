@@ -279,6 +279,8 @@ test("issue 9: printed, they stand under the drawing; a phone's sheet, which wou
   await page.emulateMedia({ media: "print" });
   await expect(sizes(page)).toBeVisible();
   await expect(main.drawing).toBeVisible({ visible: !onTouch });
+  const heading = await page.getByRole("heading", { name: "Details" }).boundingBox();
+  if (onTouch) expect(heading?.y, "at the paper's upper edge").toBeLessThan(40);
 });
 
 test("issue 9: nothing of it is loaded before it is asked for", async ({ page, site }) => {
