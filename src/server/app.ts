@@ -102,24 +102,28 @@ export function createApp({ site, articles, handlePage, files, mediaDir, mediaEl
     if (isMissingFile(pathname)) return problem(404, "There is no such file.");
     const picture = pictures.at(pathname, search);
     if (picture) return keptPages.get(picture.key, picture.make);
-    const make = feedAt(pathname, articles, site.url) ?? (() => render(pathname, search));
+    const make = () => feedAt(pathname, articles, site.url) ?? render(pathname, search);
     return keptPages.get(pathname + search, make);
   }
 
   function answer(question: Question): Answered {
-    const isApi = question.pathname.startsWith("/api/");
-    const failed = (error: unknown) => {
-      if (!(error instanceof TooBusy)) log.error("answer failed", error);
-      return failure(error, isApi ? OPEN_FOR_READS : {});
-    };
     try {
-      const answered = isApi ? api.answer(question) : page(question);
-      return answered instanceof Promise ? answered.catch(failed) : answered;
+      const answered = isApi(question) ? api.answer(question) : page(question);
+      return answered instanceof Promise ? answered.catch((error) => failed(question, error)) : answered;
     } catch (error) {
-      return failed(error);
+      return failed(question, error);
     }
   }
+
+  function failed(question: Question, error: unknown): Answer {
+    if (!(error instanceof TooBusy)) log.error("answer failed", error);
+    return failure(error, isApi(question) ? OPEN_FOR_READS : {});
+  }
   return { answer, fetch: fetchFrom(answer), keptPages, keptApiAnswers };
+}
+
+function isApi({ pathname }: Question): boolean {
+  return pathname.startsWith("/api/");
 }
 
 function failure(error: unknown, headers: Record<string, string>): Answer {

@@ -7,25 +7,22 @@ import { SHARED_CACHE_CONTROL } from "../http/shared-cache.ts";
 import { atomFeed } from "./feed.ts";
 import { siteMap, siteMapPart } from "./site-map.ts";
 
-/** What machines read of the site (D18), by path; null where the path is none of these. */
-export function feedAt(pathname: string, articles: ArticleSource, siteUrl: string): (() => Promise<Made>) | null {
-  const text = (mediaType: string, make: () => Promise<string | null>) => async (): Promise<Made> => {
-    const document = await make();
+/** Begins to make what machines read of the site (D18), by path; null where the path is none of these. */
+export function feedAt(pathname: string, articles: ArticleSource, siteUrl: string): Promise<Made> | null {
+  const text = async (mediaType: string, making: string | Promise<string | null>): Promise<Made> => {
+    const document = await making;
     return document === null ? { once: problem(404, "There is no such part.") } : { keep: answer(mediaType, document) };
   };
   switch (pathname) {
     case "/feed.xml":
-      return text("application/atom+xml; charset=utf-8", () => atomFeed(articles, siteUrl));
+      return text("application/atom+xml; charset=utf-8", atomFeed(articles, siteUrl));
     case "/sitemap.xml":
-      return text("application/xml", () => siteMap(articles, siteUrl));
+      return text("application/xml", siteMap(articles, siteUrl));
     case "/robots.txt":
-      return text(
-        "text/plain; charset=utf-8",
-        async () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-      );
+      return text("text/plain; charset=utf-8", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   }
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(pathname)?.[1];
-  return part ? text("application/xml", () => siteMapPart(articles, siteUrl, Number(part))) : null;
+  return part ? text("application/xml", siteMapPart(articles, siteUrl, Number(part))) : null;
 }
 
 function answer(mediaType: string, document: string): Answer {

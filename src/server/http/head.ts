@@ -15,6 +15,8 @@ export class Head {
   readonly text: string;
   readonly #shared: Headers;
   readonly #own: Headers;
+  #end = "";
+  #whole = "";
 
   /**
    * @param own of our own making, or once written in another head: not checked again
@@ -29,6 +31,15 @@ export class Head {
       sharedLinesOf(shared),
       ...Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`),
     ].join("");
+  }
+
+  /** All of it, with what is told anew each time: put together once for all who are told the same. */
+  endingIn(end: string): string {
+    if (end !== this.#end) {
+      this.#end = end;
+      this.#whole = [this.text, end].join("");
+    }
+    return this.#whole;
   }
 
   get headers(): Headers {

@@ -30,22 +30,23 @@ interface Inside {
  * one text for each answer costs Node a fifth of the processor's time that the whole answer takes
  * (docs/performance.md); server.test.ts compares both heads on the wire.
  */
-function setHead(outgoing: ServerResponse, status: number, { text }: Head, overTls: boolean): void {
+function setHead(outgoing: ServerResponse, status: number, head: Head, overTls: boolean): void {
   outgoing.statusCode = status;
   const inside = outgoing as unknown as Inside;
   if (status === 304) inside._hasBody = false;
-  inside._header = overTls ? text + STRICT_TRANSPORT_LINES + endNow() : text + endNow();
+  inside._header = head.endingIn(endNow(overTls));
 }
 
 let lastSecond = 0;
-let lastEnd = "";
+let lastEnds = { overTls: "", plain: "" };
 
 /** What ends every head, new once a second. */
-function endNow(): string {
+function endNow(overTls: boolean): string {
   const second = Math.floor(Date.now() / 1000);
   if (second !== lastSecond) {
     lastSecond = second;
-    lastEnd = [`Date: ${new Date(second * 1000).toUTCString()}\r\n`, KEEP_ALIVE_LINES].join("");
+    const plain = [`Date: ${new Date(second * 1000).toUTCString()}\r\n`, KEEP_ALIVE_LINES].join("");
+    lastEnds = { plain, overTls: [STRICT_TRANSPORT_LINES, plain].join("") };
   }
-  return lastEnd;
+  return overTls ? lastEnds.overTls : lastEnds.plain;
 }

@@ -19,7 +19,7 @@ import {
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { problem } from "./problem.ts";
-import { plainReply, type Reply, replyWith } from "./reply.ts";
+import { plainReply, type Reply, replyWith, type Terms } from "./reply.ts";
 import { targetOf } from "./request-target.ts";
 import { send } from "./send.ts";
 
@@ -42,6 +42,15 @@ export interface HttpServer {
   drain(): Promise<void>;
 }
 
+/** A request: what it asks, the terms of its reply and where that goes. */
+interface Asked extends Question, Terms {
+  /** Whether the visitor's own connection is encrypted. */
+  readonly overTls: boolean;
+  /** Milliseconds, by `performance.now`. */
+  readonly started: number;
+  readonly outgoing: ServerResponse;
+}
+
 /** How often, while draining, it is looked whether connections are left. */
 const DRAIN_STEP_MS = 50;
 /** While draining, an idle connection may still bring the request its client has just sent. */
@@ -60,43 +69,54 @@ export function createHttpServer({
   let draining = false;
 
   function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const started = performance.now();
     const { method = "", url = "", headers } = incoming;
-    const { pathname, search } = targetOf(url);
     const refusal = admission.refusal(incoming);
     // A client that was refused may have more to say on this connection that is not wanted.
     if (refusal || draining) outgoing.shouldKeepAlive = false;
-    const terms = { method, acceptEncoding: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] };
-
-    function finish(reply: Reply): void {
-      admission.inFlight--;
-      try {
-        const status = outgoing.destroyed ? 499 : reply.status;
-        send(outgoing, reply, isTls || cameOverTls(incoming, trustedProxies));
-        const ms = performance.now() - started;
-        metrics.answered(pathname, status, ms);
-        log.request(method, pathname, status, ms, reply.body.length);
-      } catch (error) {
-        breakOff(outgoing, error);
-      }
-    }
-    function fail(error: unknown): void {
-      log.error("request failed", error);
-      finish(plainReply(problem(500, "Something went wrong here."), terms));
-    }
-
+    const { pathname, search } = targetOf(url);
+    const asked: Asked = {
+      method,
+      pathname,
+      search,
+      acceptEncoding: headers["accept-encoding"],
+      ifNoneMatch: headers["if-none-match"],
+      overTls: isTls || cameOverTls(incoming, trustedProxies),
+      started: performance.now(),
+      outgoing,
+    };
     admission.inFlight++;
     let reply: Soon<Reply>;
     try {
-      const answered = refusal ?? answer({ method, pathname, search });
-      reply = whenThere(answered, (made) => replyWith(made, terms));
+      reply = whenThere(refusal ?? answer(asked), (made) => replyWith(made, asked));
     } catch (error) {
-      fail(error);
+      fail(asked, error);
       return;
     }
     // What is kept is there at once: a promise less for each request is felt.
-    if (reply instanceof Promise) reply.then(finish, fail);
-    else finish(reply);
+    if (reply instanceof Promise) {
+      reply.then(
+        (made) => finish(asked, made),
+        (error) => fail(asked, error),
+      );
+    } else finish(asked, reply);
+  }
+
+  function finish({ method, pathname, overTls, started, outgoing }: Asked, reply: Reply): void {
+    admission.inFlight--;
+    try {
+      const status = outgoing.destroyed ? 499 : reply.status;
+      send(outgoing, reply, overTls);
+      const ms = performance.now() - started;
+      metrics.answered(pathname, status, ms);
+      log.request(method, pathname, status, ms, reply.body.length);
+    } catch (error) {
+      breakOff(outgoing, error);
+    }
+  }
+
+  function fail(asked: Asked, error: unknown): void {
+    log.error("request failed", error);
+    finish(asked, plainReply(problem(500, "Something went wrong here."), asked));
   }
 
   function breakOff(outgoing: ServerResponse, error: unknown): void {

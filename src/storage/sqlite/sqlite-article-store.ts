@@ -67,7 +67,7 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async revision(): Promise<string> {
-    return this.#database.read(() => this.#readRevision());
+    return this.#readRevision();
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
