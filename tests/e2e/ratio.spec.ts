@@ -60,6 +60,8 @@ test("S5: a single number goes where it is pasted, and anything else is refused 
 test("issue 9: a resolution is kept, and drawn and named as the ratio it comes to", async ({ page }) => {
   await main.editor(1).width.focus();
   await main.paste("3440x1440");
+  // What reads it comes with its first use.
+  await main.editor(1).expectShown("27", "INCHES", "3440", "1440");
   await main.commit(1);
   await expect(page).toHaveURL(/\?screens=27in-3440x1440-blue~/);
   await expect(main.drawing.locator("[data-label='1']")).toContainText("27″ 43:18");
