@@ -40,6 +40,16 @@ describe("the log", () => {
     ]);
   });
 
+  it("keeps their order and their characters, however many and however long they are", async () => {
+    const urls = Array.from({ length: 3_000 }, (_, index) =>
+      `/${index}/straße–27″`.repeat(index % 1_000 === 7 ? 9_000 : 1),
+    );
+    const lines = await logged((log) => {
+      for (const url of urls) log.info("started", { url });
+    });
+    expect(lines.map(({ url }) => url)).toEqual(urls);
+  });
+
   it("tells of an error its name, message, cause and where it came from", async () => {
     const [line] = await logged((log) => {
       log.error("answer failed", new TypeError("no", { cause: new Error("because") }), { path: "/x" });
