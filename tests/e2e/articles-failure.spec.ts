@@ -30,6 +30,7 @@ for (const [failure, fail] of WAYS_TO_FAIL) {
     const askedBefore = api.lists.length;
     await list.tryAgain.click();
     await expect.poll(() => api.lists.length, "it is asked for again").toBeGreaterThan(askedBefore);
+    await expect.poll(() => api.pending).toBe(0);
     await expect(list.failure).toBeVisible();
     api.letThrough();
     await list.tryAgain.click();

@@ -9,6 +9,9 @@ export class InfoApi {
     return this.calls.filter((call) => !call.startsWith("/info/"));
   }
 
+  /** How many calls nothing has become of yet: they are not answered, broken off or let through. */
+  pending = 0;
+
   #answer: (route: Route, call: string) => Promise<void> = (route) => route.continue();
 
   static async watch(page: Page): Promise<InfoApi> {
@@ -17,7 +20,9 @@ export class InfoApi {
       const { pathname, search } = new URL(route.request().url());
       const call = pathname.slice(pathname.indexOf("/info")) + search;
       api.calls.push(call);
+      api.pending++;
       await api.#answer(route, call);
+      api.pending--;
     });
     return api;
   }

@@ -9,10 +9,6 @@ import { siteMap, siteMapPart } from "./site-map.ts";
 
 /** Begins to make what machines read of the site (D18), by path; null where the path is none of these. */
 export function feedAt(pathname: string, articles: ArticleSource, siteUrl: string): Promise<Made> | null {
-  const text = async (mediaType: string, making: string | Promise<string | null>): Promise<Made> => {
-    const document = await making;
-    return document === null ? { once: problem(404, "There is no such part.") } : { keep: answer(mediaType, document) };
-  };
   switch (pathname) {
     case "/feed.xml":
       return text("application/atom+xml; charset=utf-8", atomFeed(articles, siteUrl));
@@ -23,6 +19,11 @@ export function feedAt(pathname: string, articles: ArticleSource, siteUrl: strin
   }
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(pathname)?.[1];
   return part ? text("application/xml", siteMapPart(articles, siteUrl, Number(part))) : null;
+}
+
+async function text(mediaType: string, making: string | Promise<string | null>): Promise<Made> {
+  const document = await making;
+  return document === null ? { once: problem(404, "There is no such part.") } : { keep: answer(mediaType, document) };
 }
 
 function answer(mediaType: string, document: string): Answer {

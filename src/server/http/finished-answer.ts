@@ -20,7 +20,7 @@ const REPEATED_WHEN_UNCHANGED = [
 ];
 
 /**
- * What a form takes beside its body, in bytes, measured: its head as text, as headers and as it was sent last, that of
+ * What a form takes beside its body, in bytes, measured on answers of the API: its head as text, as headers and as it was sent last, that of
  * a 304, and the objects around them.
  * Without it ten thousand searches that find nothing, of 27 bytes each, would count as next to nothing.
  */

@@ -25,7 +25,6 @@ export class Head {
   constructor(status: number, shared: Headers, own: Headers) {
     this.#shared = shared;
     this.#own = own;
-    // Joined, and not added up: what is added up is put together anew by each answer that sends it.
     this.text = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
       sharedLinesOf(shared),
@@ -37,6 +36,7 @@ export class Head {
   endingIn(end: string): string {
     if (end !== this.#end) {
       this.#end = end;
+      // Joined, and not added up: what is added up is put together anew by each answer that sends it.
       this.#whole = [this.text, end].join("");
     }
     return this.#whole;

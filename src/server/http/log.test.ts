@@ -40,14 +40,18 @@ describe("the log", () => {
     ]);
   });
 
-  it("keeps their order and their characters, however many and however long they are", async () => {
-    const urls = Array.from({ length: 3_000 }, (_, index) =>
-      `/${index}/straße–27″`.repeat(index % 1_000 === 7 ? 9_000 : 1),
+  it("keeps their order and their characters, however many and long they are and however often it writes", async () => {
+    const paths = Array.from({ length: 3_000 }, (_, index) =>
+      `/${index}/straße–27″`.repeat(index % 1_000 === 8 ? 9_000 : 1),
     );
     const lines = await logged((log) => {
-      for (const url of urls) log.info("started", { url });
+      for (const [index, path] of paths.entries()) {
+        if (index % 2 === 0) log.info("started", { path });
+        else log.request("GET", path, 200, 1, 1);
+        if (index % 100 === 0) void log.flush();
+      }
     });
-    expect(lines.map(({ url }) => url)).toEqual(urls);
+    expect(lines.map(({ path }) => path)).toEqual(paths);
   });
 
   it("tells of an error its name, message, cause and where it came from", async () => {

@@ -70,6 +70,22 @@ describe("a finished answer", () => {
     }
   });
 
+  it("says when it is sent, each time", async () => {
+    const { raw } = await serve({ answer: () => finished });
+    const now = vi.spyOn(Date, "now");
+    try {
+      for (const time of ["Sun, 22 Nov 2026 09:59:59 GMT", "Sun, 22 Nov 2026 10:00:00 GMT"]) {
+        now.mockReturnValue(Date.parse(time));
+        const { text } = await raw(
+          "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+        );
+        expect(text.slice(0, text.indexOf("\r\n\r\n"))).toContain(`\r\nDate: ${time}\r\n`);
+      }
+    } finally {
+      now.mockRestore();
+    }
+  });
+
   it.each([
     ["short text", "hello"],
     ["long text", "hello ".repeat(5_000)],

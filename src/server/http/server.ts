@@ -43,7 +43,8 @@ export interface HttpServer {
 }
 
 /** A request: what it asks, the terms of its reply and where that goes. */
-interface Asked extends Question, Terms {
+interface Asked extends Terms {
+  readonly question: Question;
   /** Whether the visitor's own connection is encrypted. */
   readonly overTls: boolean;
   /** Milliseconds, by `performance.now`. */
@@ -69,25 +70,25 @@ export function createHttpServer({
   let draining = false;
 
   function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const started = performance.now();
     const { method = "", url = "", headers } = incoming;
     const refusal = admission.refusal(incoming);
     // A client that was refused may have more to say on this connection that is not wanted.
     if (refusal || draining) outgoing.shouldKeepAlive = false;
     const { pathname, search } = targetOf(url);
     const asked: Asked = {
+      question: { method, pathname, search },
       method,
-      pathname,
-      search,
       acceptEncoding: headers["accept-encoding"],
       ifNoneMatch: headers["if-none-match"],
       overTls: isTls || cameOverTls(incoming, trustedProxies),
-      started: performance.now(),
+      started,
       outgoing,
     };
     admission.inFlight++;
     let reply: Soon<Reply>;
     try {
-      reply = whenThere(refusal ?? answer(asked), (made) => replyWith(made, asked));
+      reply = whenThere(refusal ?? answer(asked.question), (made) => replyWith(made, asked));
     } catch (error) {
       fail(asked, error);
       return;
@@ -101,14 +102,14 @@ export function createHttpServer({
     } else finish(asked, reply);
   }
 
-  function finish({ method, pathname, overTls, started, outgoing }: Asked, reply: Reply): void {
+  function finish({ question, overTls, started, outgoing }: Asked, reply: Reply): void {
     admission.inFlight--;
     try {
       const status = outgoing.destroyed ? 499 : reply.status;
       send(outgoing, reply, overTls);
       const ms = performance.now() - started;
-      metrics.answered(pathname, status, ms);
-      log.request(method, pathname, status, ms, reply.body.length);
+      metrics.answered(question.pathname, status, ms);
+      log.request(question.method, question.pathname, status, ms, reply.body.length);
     } catch (error) {
       breakOff(outgoing, error);
     }

@@ -67,6 +67,7 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async revision(): Promise<string> {
+    // One row needs no transaction of its own.
     return this.#readRevision();
   }
 
