@@ -59,7 +59,9 @@ test("offline: an article cannot be loaded; back online, trying again loads it",
   await context.setOffline(true);
   await card(pages).click();
   await expect(pages.failure).toBeVisible();
+  const failedAgain = page.waitForEvent("requestfailed");
   await pages.tryAgain.click();
+  await failedAgain;
   await expect(pages.failure).toBeVisible();
   await context.setOffline(false);
   await pages.tryAgain.click();

@@ -20,9 +20,9 @@ const REPEATED_WHEN_UNCHANGED = [
 ];
 
 /**
- * What a form takes beside its body, in bytes, measured on answers of the API: its head as text, as headers and as it was sent last, that of
- * a 304, and the objects around them.
- * Without it ten thousand searches that find nothing, of 27 bytes each, would count as next to nothing.
+ * What a form takes beside its body, in bytes, measured on answers of the API: its head as text, as headers and as it
+ * was sent last, that of a 304, and the objects around them. Without it ten thousand searches that find nothing, of 27
+ * bytes each, would count as next to nothing.
  */
 export const FORM_BYTES = 2_500;
 
