@@ -40,9 +40,8 @@ export class Metrics {
     const seconds = ms / 1000;
     this.#count++;
     this.#seconds += seconds;
-    let bucket = 0;
-    while (seconds > (BUCKETS[bucket] ?? Number.POSITIVE_INFINITY)) bucket++;
-    if (bucket < BUCKETS.length) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
+    const bucket = BUCKETS.findIndex((end) => seconds <= end);
+    if (bucket >= 0) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
   }
 
   text(): string {
