@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { ConfigError, readConfig } from "./config.ts";
 import { STOP_MAX_MS } from "./http/limits.ts";
 import type { RunningSite } from "./start-site.ts";
@@ -17,6 +18,8 @@ const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { startSite } = await import("./start-site.ts");
+  // docs/decisions/objects-begin-young.md; not before, or what V8 has compiled once for all is compiled anew.
+  setFlagsFromString("--no-allocation-site-pretenuring");
   const site = await startSite(config, buildDir);
   stopWhenAsked(site);
   process.on("unhandledRejection", (error) => site.log.error("unhandled rejection", error));
