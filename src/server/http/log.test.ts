@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { jsonLog } from "./log.ts";
+import { jsonLog, type Log } from "./log.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "log-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,6 +38,21 @@ describe("the log", () => {
         bytes: 7,
       },
     ]);
+  });
+
+  it("tells of each request what is its own, though all of them come at once", async () => {
+    const requests: Parameters<Log["request"]>[] = [
+      ["GET", "/", 200, 1, 10],
+      ["GET", "/a", 200, 1, 10],
+      ["HEAD", "/a", 200, 1, 10],
+      ["HEAD", "/a", 304, 1, 10],
+      ["HEAD", "/a", 304, 1, 11],
+      ["GET", "/a", 304, 2, 11],
+    ];
+    const lines = await logged((log) => {
+      for (const request of requests) log.request(...request);
+    });
+    expect(lines.map(({ method, path, status, ms, bytes }) => [method, path, status, ms, bytes])).toEqual(requests);
   });
 
   it("keeps their order and their characters, however many and long they are and however often it writes", async () => {

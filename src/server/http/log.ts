@@ -53,29 +53,32 @@ export function jsonLog(descriptor: number): Log {
 }
 
 function lineOf(level: string, event: string, fields: Fields): string {
-  return `${JSON.stringify({ time: timeNow(), level, event, ...fields })}\n`;
+  return `${JSON.stringify({ time: new Date(), level, event, ...fields })}\n`;
 }
 
-/** As `lineOf`, written out: there is one of these for every request. */
+/** As `lineOf`, written out: there is one of these for every request, and each piece of it is put together on its own. */
 function requestLine(method: string, pathname: string, status: number, ms: number, bytes: number): string {
   const path = JSON.stringify(
     pathname.length > LOGGED_PATH_MAX_CHARACTERS ? pathname.slice(0, LOGGED_PATH_MAX_CHARACTERS) : pathname,
   );
   const took = Math.round(ms * 100) / 100;
-  return `{"time":"${timeNow()}","level":"info","event":"request","method":"${method}","path":${path},"status":${status},"ms":${took},"bytes":${bytes}}\n`;
+  return `${beginningOf(method)}${path},"status":${status},"bytes":${bytes},"ms":${took}}\n`;
 }
 
-let lastTime = 0;
-let lastTimeText = "";
+let lastBeginning = { time: 0, method: "", text: "" };
 
-/** Many lines fall into one millisecond. */
-function timeNow(): string {
-  const now = Date.now();
-  if (now !== lastTime) {
-    lastTime = now;
-    lastTimeText = new Date(now).toISOString();
+/** What comes before the path; many requests of one method fall into one millisecond. */
+function beginningOf(method: string): string {
+  const time = Date.now();
+  if (time !== lastBeginning.time || method !== lastBeginning.method) {
+    // Joined, so that it is one piece.
+    const text = [
+      `{"time":"${new Date(time).toISOString()}",`,
+      `"level":"info","event":"request","method":"${method}","path":`,
+    ].join("");
+    lastBeginning = { time, method, text };
   }
-  return lastTimeText;
+  return lastBeginning.text;
 }
 
 function described(error: unknown): Fields {
