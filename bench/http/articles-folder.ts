@@ -22,7 +22,7 @@ const SAMPLE = 50_000;
 
 /** Made with the first run, which takes some minutes, and kept in .cache for the next ones. */
 export async function articlesFolder(): Promise<ArticlesFolder> {
-  const folder = join(import.meta.dirname, "..", "..", ".cache", "bench", `settled-articles-${COUNT}`);
+  const folder = join(import.meta.dirname, "..", "..", ".cache", "bench", `digested-articles-${COUNT}`);
   const index = join(folder, "index.json");
   if (!existsSync(index)) {
     mkdirSync(folder, { recursive: true });

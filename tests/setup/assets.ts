@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 export interface Asset {
   /** Its path, or where in the document it stands. */
@@ -20,11 +20,12 @@ export interface Assets {
  */
 export async function loadedAssets(page: Page, url: string, settled?: () => Promise<void>): Promise<Assets> {
   const fetched: { type: string; asset: Promise<Asset> }[] = [];
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     const type = response.headers()["content-type"] ?? "";
     if (!/javascript|css/.test(type)) return;
     fetched.push({ type, asset: assetAt(page, response.url()) });
-  });
+  };
+  page.on("response", note);
   await page.goto(url, { waitUntil: "networkidle" });
   await settled?.();
   const inline = await page.evaluate(() => {
@@ -37,6 +38,8 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
       styles: inDocument(document.querySelectorAll("style")),
     };
   });
+  // What comes later belongs to whatever the test does next, and may come when the test is over.
+  page.off("response", note);
   const ofType = (kind: RegExp) => Promise.all(fetched.filter(({ type }) => kind.test(type)).map(({ asset }) => asset));
   return {
     scripts: [...inline.scripts, ...(await ofType(/javascript/))],
