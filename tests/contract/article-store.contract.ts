@@ -5,6 +5,7 @@ import type { ArticleStore } from "../../src/domain/article/ports.ts";
 import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
 import { arbitraryArticle, arbitraryId, arbitrarySearch } from "./arbitrary-articles.ts";
 import { ArticleModel } from "./article-model.ts";
+import { DIGEST } from "./digest.ts";
 
 /** What every store must do, whatever keeps the articles. `newStore` answers the settings of a new, empty one. */
 export function describeArticleStore(kind: string, newStore: () => Promise<StoreSettings>): void {
@@ -37,7 +38,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       const article = { id: `5-${odd}`, title: odd, summary: odd, thumbnail: odd, content: odd.repeat(5000) };
       await fill([article, { ...article, id: "4-b", thumbnail: null }]);
       const { content, ...info } = article;
-      expect(await store.get(article.id)).toEqual({ id: article.id, title: odd, content });
+      expect(await store.get(article.id)).toEqual({ id: article.id, title: odd, content, digest: DIGEST });
       expect((await store.list({ search: "", page: 1 })).infos).toEqual([
         info,
         { ...info, id: "4-b", thumbnail: null },
@@ -194,9 +195,19 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
         fc.asyncProperty(steps, async (some) => {
           await fill([]);
           const model = new ArticleModel();
+          /** What was seen under each digest. */
+          const digested = new Map<string, string>();
           for (const step of some) {
             if ("publish" in step) {
               expect(await store.publish(step.publish)).toEqual(model.publish(step.publish));
+              for (const { id } of step.publish) {
+                const { digest, ...article } = (await store.get(id)) ?? { digest: null };
+                expect({ id, ...article }).toEqual(model.get(id));
+                if (digest === null) continue;
+                const text = JSON.stringify(article);
+                expect(digested.get(`${id} ${digest}`) ?? text).toBe(text);
+                digested.set(`${id} ${digest}`, text);
+              }
             } else if ("remove" in step) {
               expect(await store.remove(step.remove)).toBe(model.remove(step.remove));
               expect(await store.get(step.remove)).toBeNull();
@@ -209,7 +220,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
           const ids = await store.ids(0, 1000);
           expect(ids).toEqual(model.ids(0, 1000));
           expect(await store.ids(3, 4)).toEqual(model.ids(3, 4));
-          for (const id of ids) expect(await store.get(id)).toEqual(model.get(id));
+          for (const id of ids) expect(await store.get(id)).toEqual({ ...model.get(id), digest: DIGEST });
         }),
         { numRuns: 40 },
       );

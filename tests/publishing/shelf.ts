@@ -8,7 +8,7 @@ export class Shelf extends MemoryArticles {
   readonly batches: number[] = [];
 
   override async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
-    const former = await Promise.all(articles.map(({ id }) => this.get(id)));
+    const former = articles.map(({ id }) => this.published(id));
     await super.publish(articles);
     this.batches.push(articles.length);
     return articles.map((article, index) => {
@@ -20,6 +20,6 @@ export class Shelf extends MemoryArticles {
   /** Every article, newest first. */
   async all(): Promise<PublishedArticle[]> {
     const ids = await this.ids(0, Number.POSITIVE_INFINITY);
-    return (await Promise.all(ids.map((id) => this.get(id)))).filter((article) => article !== null);
+    return ids.map((id) => this.published(id)).filter((article) => article !== null);
   }
 }

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
+import type { DigestedArticle, PublishedArticle } from "../../src/domain/article/article.ts";
 import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
 import {
   type ArticlePage,
@@ -12,6 +12,8 @@ export class MemoryArticles implements ArticleStore {
   #articles: PublishedArticle[] = [];
   #changes = 0;
   asked = 0;
+  /** What is told as every article's digest. */
+  digest: string | null = null;
   /** While true every answer fails, as when the database is gone. */
   isDown = false;
 
@@ -28,8 +30,14 @@ export class MemoryArticles implements ArticleStore {
     return { infos, totalPages: Math.ceil(found.length / 10) };
   }
 
-  async get(id: string): Promise<PublishedArticle | null> {
+  async get(id: string): Promise<DigestedArticle | null> {
     this.#ask();
+    const article = this.published(id);
+    return article ? { ...article, digest: this.digest } : null;
+  }
+
+  /** As it was published, unasked. */
+  published(id: string): PublishedArticle | null {
     return this.#articles.find((article) => article.id === id) ?? null;
   }
 
@@ -39,6 +47,7 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
+    this.#answer();
     const ids = new Set(articles.map(({ id }) => id));
     const known = new Set(this.#articles.map(({ id }) => id));
     this.#articles = sorted([...this.#articles.filter(({ id }) => !ids.has(id)), ...articles]);
@@ -47,6 +56,7 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async remove(id: string): Promise<boolean> {
+    this.#answer();
     const before = this.#articles.length;
     this.#articles = this.#articles.filter((article) => article.id !== id);
     this.#changes++;
@@ -56,7 +66,7 @@ export class MemoryArticles implements ArticleStore {
   async settle(_changed: number, _goOn?: () => boolean): Promise<void> {}
 
   async revision(): Promise<string> {
-    if (this.isDown) throw new StoreUnavailable("the test says so");
+    this.#answer();
     return String(this.#changes);
   }
 
@@ -64,6 +74,10 @@ export class MemoryArticles implements ArticleStore {
 
   #ask(): void {
     this.asked++;
+    this.#answer();
+  }
+
+  #answer(): void {
     if (this.isDown) throw new StoreUnavailable("the test says so");
   }
 }

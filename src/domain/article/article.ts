@@ -16,5 +16,11 @@ export interface Article {
   readonly content: string;
 }
 
+/** An article as a source gives it that knows whether it is still the same. */
+export interface DigestedArticle extends Article {
+  /** Another one as soon as title or content is another, made when it was published; null where it is not known. */
+  readonly digest: string | null;
+}
+
 /** Everything that is known of an article when it is published. */
 export interface PublishedArticle extends ArticleSummary, Article {}

@@ -1,5 +1,5 @@
 import type { Soon } from "../soon.ts";
-import type { Article, ArticleSummary, PublishedArticle } from "./article.ts";
+import type { Article, ArticleSummary, DigestedArticle, PublishedArticle } from "./article.ts";
 import type { ArticleQuery } from "./article-query.ts";
 
 /** One page of the list: at most ten articles, newest first (D15); `totalPages` is 0 where nothing is found (D22). */
@@ -18,8 +18,9 @@ export interface ArticleReader {
   get(id: string): Soon<Article | null>;
 }
 
-/** What the site asks for beyond S7: whether anything has changed, and what a site map lists. */
+/** What the site asks for beyond S7: whether anything, or one article, has changed, and what a site map lists. */
 export interface ArticleSource extends ArticleReader {
+  get(id: string): Soon<DigestedArticle | null>;
   /** A value that changes whenever what readers see changes; cheap enough to ask on every request. */
   revision(): Promise<string>;
   /** At most `count` ids, newest first (D15), after leaving out the newest `skip`. */

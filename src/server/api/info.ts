@@ -1,6 +1,6 @@
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader, ArticleSource } from "../../domain/article/ports.ts";
 import { type Soon, whenThere } from "../../domain/soon.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
@@ -32,14 +32,22 @@ export function listAnswer(articles: ArticleReader, query: ArticleQuery): Soon<M
   });
 }
 
+/**
+ * Stands in an article's tag beside its digest. To be changed together with the answer's form, or clients would keep the
+ * former one; what the digest does not know of, the summary for one, may not be in the answer.
+ */
+const ARTICLE_FORM = 1;
+
 /** D21: `GET /info/{id}` → `{ id, title, content }`; `id` is what stands in the address, decoded. */
-export function articleAnswer(articles: ArticleReader, id: string): Soon<Made> {
+export function articleAnswer(articles: ArticleSource, id: string): Soon<Made> {
   if (!isArticleId(id)) {
     return { once: problem(400, "An article's id is digits, a hyphen, then any text.", OPEN_FOR_READS) };
   }
   return whenThere(articles.get(id), (article) => {
     if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
-    return { keep: json({ id: article.id, title: article.title, content: article.content }) };
+    const { title, content, digest } = article;
+    const answer = json({ id: article.id, title, content });
+    return { keep: digest === null ? answer : { ...answer, tag: `"${ARTICLE_FORM}-${digest}"` } };
   });
 }
 

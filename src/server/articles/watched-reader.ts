@@ -11,7 +11,12 @@ export class WatchedReader implements ArticleReader {
   }
 
   list: ArticleReader["list"] = (query) => this.#watch(() => this.#reader.list(query));
-  get: ArticleReader["get"] = (id) => this.#watch(() => this.#reader.get(id));
+  /** Without the digest, which would travel with the page. */
+  get: ArticleReader["get"] = (id) =>
+    this.#watch(async () => {
+      const article = await this.#reader.get(id);
+      return article && { id: article.id, title: article.title, content: article.content };
+    });
 
   async #watch<T>(ask: () => Soon<T>): Promise<T> {
     try {

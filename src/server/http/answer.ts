@@ -14,6 +14,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
+  /**
+   * A strong validator (RFC 9110, 8.8.3), quotes included, of an answer to be kept, where it need not be made of the body.
+   * An answer for one request has its own among the headers.
+   */
+  readonly tag?: string;
 }
 
 /** Text is sent as UTF-8. */

@@ -70,7 +70,7 @@ export class FinishedAnswer {
 
   /** `compressed` are forms that exist already; `grew` is told of the bytes that a form made later takes. */
   constructor(
-    { status, headers, body }: Answer,
+    { status, headers, body, tag }: Answer,
     compressed: Partial<Record<Packing, Bytes>> = {},
     grew: (bytes: number) => void = () => {},
   ) {
@@ -80,7 +80,7 @@ export class FinishedAnswer {
     this.status = status;
     this.#headers = headers;
     this.#own = isText ? VARYING : NO_HEADERS;
-    this.#identity = new Form(status, headers, this.#own, entityTag(sent), sent);
+    this.#identity = new Form(status, headers, this.#own, tag ?? entityTag(sent), sent);
     for (const coding of ["br", "gzip"] as const) {
       const packed = compressed[coding];
       if (packed) this.#packed[coding] = this.#compressedForm(coding, packed);

@@ -1,4 +1,4 @@
-import type { Article, PublishedArticle } from "../../domain/article/article.ts";
+import type { DigestedArticle, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleStore, PublishOutcome } from "../../domain/article/ports.ts";
@@ -47,7 +47,7 @@ export class PostgresArticleStore implements ArticleStore {
     return { infos: rows.map(toSummary), totalPages: pagesOf(total) };
   }
 
-  async get(id: string): Promise<Article | null> {
+  async get(id: string): Promise<DigestedArticle | null> {
     if (!isStorableId(id)) return null;
     await this.#ready();
     const [row] = await this.#connections.ask(SQL.article, [listTime(id), id]);

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from "../../domain/article/article.ts";
+import type { ArticleSummary, DigestedArticle } from "../../domain/article/article.ts";
 import type { StoredArticle } from "../stored-article.ts";
 import type { Row } from "./connections.ts";
 
@@ -6,8 +6,9 @@ export function toSummary({ id, title, summary, thumbnail }: Row): ArticleSummar
   return { id, title, summary, thumbnail };
 }
 
-export function toArticle({ id, title, content }: Row): Article {
-  return { id, title, content };
+/** Without a digest: to hash an answer is little beside what the database takes for it. */
+export function toArticle({ id, title, content }: Row): DigestedArticle {
+  return { id, title, content, digest: null };
 }
 
 /** PostgreSQL sends its long integers as text; ours fit a number. */

@@ -38,16 +38,24 @@ const MIGRATIONS: readonly string[] = [
   INSERT INTO words (words, rank) VALUES ('automerge', 16);
   INSERT INTO title_words (title_words, rank) VALUES ('automerge', 16);
   `,
+  // Null for what an earlier version has published, even one that still publishes while this one serves.
+  "ALTER TABLE article ADD COLUMN digest TEXT",
 ];
 
 /**
  * Brings the file to the present form. Safe when several processes do so at once: one does it, the others wait.
- * @throws StoreUnavailable when a newer version of the product has written the file
+ * @throws StoreUnavailable when a newer version of the product has written the file, or an earlier one a file that may
+ *   only be read
  */
 export function migrate(database: Database): void {
   const version = database.prepare("PRAGMA user_version");
   const done = () => Number(version.get()?.[0]);
   if (done() < MIGRATIONS.length) {
+    if (database.isReadOnly) {
+      throw new StoreUnavailable(
+        `The article store ${database.file} was written by an earlier version of this program and is write-protected: open it once where it may be written, with npm run articles -- list.`,
+      );
+    }
     database.write(() => {
       for (const migration of MIGRATIONS.slice(done())) database.exec(migration);
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { PublishOutcome } from "../../domain/article/ports.ts";
 import { articleWords } from "../../domain/article/words.ts";
 import { FIRST_REACH, keyBetween, makeRoom, type Neighbours, type Room } from "../article-key.ts";
@@ -75,7 +76,7 @@ export class Publisher {
   #putIn(key: number, article: StoredArticle): void {
     const { time, id, title, summary, thumbnail, content } = article;
     const words = articleWords(article);
-    this.#sql("addArticle").run(key, time, id, title, summary, thumbnail);
+    this.#sql("addArticle").run(key, time, id, title, summary, thumbnail, digestOf(article));
     this.#sql("addBody").run(key, content);
     this.#sql("addWords").run(key, [...words.all].join(" "));
     this.#sql("addTitleWords").run(key, [...words.title].join(" "));
@@ -93,4 +94,9 @@ export class Publisher {
 
 function keyIn(row: Row | undefined, otherwise: number): number {
   return row === undefined ? otherwise : keyOf(row);
+}
+
+/** Neither title nor text of a stored article holds the sign between them. */
+function digestOf({ title, content }: StoredArticle): string {
+  return hash("sha256", `${title}\0${content}`, "base64url").slice(0, 27);
 }

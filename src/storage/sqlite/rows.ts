@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from "../../domain/article/article.ts";
+import type { ArticleSummary, DigestedArticle } from "../../domain/article/article.ts";
 import type { StoredArticle } from "../stored-article.ts";
 import type { Row } from "./database.ts";
 
@@ -12,14 +12,18 @@ export function toSummary([id, title, summary, thumbnail = null]: Row): ArticleS
     id: String(id),
     title: String(title),
     summary: String(summary),
-    thumbnail: thumbnail === null ? null : String(thumbnail),
+    thumbnail: textOrNull(thumbnail),
   };
 }
 
-export function toArticle([id, title, content]: Row): Article {
-  return { id: String(id), title: String(title), content: String(content) };
+export function toArticle([id, title, content, digest = null]: Row): DigestedArticle {
+  return { id: String(id), title: String(title), content: String(content), digest: textOrNull(digest) };
 }
 
 export function toStoredArticle([, time, content, ...summary]: Row): StoredArticle {
   return { ...toSummary(summary), time: Number(time), content: String(content) };
+}
+
+function textOrNull(value: Row[number]): string | null {
+  return value === null ? null : String(value);
 }

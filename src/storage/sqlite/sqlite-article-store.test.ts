@@ -69,6 +69,67 @@ function overwriteMiddle(length: number): void {
   writeFileSync(file, bytes);
 }
 
+describe("the digest of an article", () => {
+  it("is another one for another title or text, and the same one for the same", async () => {
+    const first = { id: "5-a", title: "a", summary: "", thumbnail: null, content: "bc" };
+    const versions = [
+      first,
+      { ...first, content: "bcd" },
+      { ...first, title: "A" },
+      // The same letters, parted elsewhere.
+      { ...first, title: "ab", content: "c" },
+      { ...first, title: "a\0" },
+      { ...first, title: "", content: "abc" },
+    ];
+    const store = SqliteArticleStore.open(file);
+    const digests: (string | null | undefined)[] = [];
+    for (const version of versions) {
+      await store.publish([version]);
+      digests.push(store.get(version.id)?.digest);
+    }
+    for (const digest of digests) expect(digest).toMatch(/^[\w-]{27}$/);
+    expect(new Set(digests).size).toBe(versions.length);
+    await store.publish([{ ...first, summary: "Another one" }]);
+    expect(store.get(first.id)?.digest).toBe(digests[0]);
+    await store.close();
+  });
+});
+
+describe("a file that an earlier version wrote", () => {
+  it("is brought to the present form; its articles have no digest before they change", async () => {
+    await filledStore(2);
+    becomeEarlier();
+    const store = SqliteArticleStore.open(file);
+    const { id, title, content } = article(1);
+    expect(await store.get(id)).toEqual({ id, title, content, digest: null });
+    expect(await store.publish([article(1), { ...article(0), title: "Changed" }])).toEqual(["unchanged", "updated"]);
+    expect(await store.get(id)).toMatchObject({ title, digest: null });
+    expect(await store.get(article(0).id)).toMatchObject({ title: "Changed", digest: expect.any(String) });
+    await store.close();
+  });
+
+  it("may still be written by that version: it puts a changed article in anew, without a digest", async () => {
+    await filledStore(1);
+    const earlier = Database.open(file);
+    const put = earlier.prepare(
+      "INSERT INTO article (key, time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?, ?)",
+    );
+    earlier.exec("DELETE FROM article");
+    put.run(0, 0, "0-article", "Changed", "", null);
+    earlier.close();
+    const store = SqliteArticleStore.open(file);
+    expect(await store.get("0-article")).toMatchObject({ title: "Changed", digest: null });
+    await store.close();
+  });
+});
+
+/** Makes the file what the version before the digests left; each migration to come needs its line here. */
+function becomeEarlier(): void {
+  const database = Database.open(file);
+  database.exec("ALTER TABLE article DROP COLUMN digest; PRAGMA user_version = 2");
+  database.close();
+}
+
 describe("a full disk", () => {
   it("is named, loses nothing, and goes on answering", async () => {
     const database = Database.open(file);
@@ -109,6 +170,14 @@ describe("a write-protected folder", () => {
       const store = SqliteArticleStore.open(file);
       expect((await store.list({ search: "article", page: 1 })).totalPages).toBe(2);
       await store.close();
+    });
+  });
+
+  it("with a store that an earlier version wrote is an error that says what to do", async () => {
+    await filledStore(1);
+    becomeEarlier();
+    await withoutPermission(() => {
+      expect(() => SqliteArticleStore.open(file)).toThrow(/an earlier version .* open it once where it may be written/);
     });
   });
 

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import type { Article, PublishedArticle } from "../../domain/article/article.ts";
+import type { DigestedArticle, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleStore, DamagedStore, type PublishOutcome } from "../../domain/article/ports.ts";
@@ -56,7 +56,7 @@ export class SqliteArticleStore implements ArticleStore {
     });
   }
 
-  get(id: string): Article | null {
+  get(id: string): DigestedArticle | null {
     if (!isStorableId(id)) return null;
     const row = this.#database.read(() => this.#sql("article").get(listTime(id), id));
     return row === undefined ? null : toArticle(row);

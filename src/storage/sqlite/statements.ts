@@ -13,7 +13,7 @@ export const SQL = {
 
   page: "SELECT id, title, summary, thumbnail FROM article WHERE key < ? ORDER BY key DESC LIMIT 0 + ? OFFSET ?",
   ids: "SELECT id FROM article WHERE key < ? ORDER BY key DESC LIMIT 0 + ? OFFSET ?",
-  article: "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+  article: "SELECT id, title, content, digest FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
   infos: "SELECT key, id, title, summary, thumbnail FROM article WHERE key IN (SELECT value FROM json_each(?))",
 
   // No letter or digit comes before 0, and none after the last character there can be.
@@ -38,7 +38,7 @@ export const SQL = {
   storedAt: `
     SELECT key, time, content, id, title, summary, thumbnail FROM article JOIN body USING (key) WHERE key = ?`,
 
-  addArticle: "INSERT INTO article (key, time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?, ?)",
+  addArticle: "INSERT INTO article (key, time, id, title, summary, thumbnail, digest) VALUES (?, ?, ?, ?, ?, ?, ?)",
   addBody: "INSERT INTO body (key, content) VALUES (?, ?)",
   addWords: "INSERT INTO words (rowid, word) VALUES (?, ?)",
   addTitleWords: "INSERT INTO title_words (rowid, word) VALUES (?, ?)",
