@@ -11,6 +11,8 @@ export default defineConfig({
     // Generous: a check of thousands of random sequences shares two cores with everything else.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // As in the browser: processes, sockets and databases share a noisy machine. What passes only then is told by name.
+    retry: 1,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runInGroup } from "./process.mjs";
+import { toldByPlaywright, toldByVitest } from "./reports.mjs";
 import { root } from "./setup.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, trouble?: string }} Counts */
+/** @typedef {import("./reports.mjs").Told & { trouble?: string }} Counts */
 /** @typedef {(files: string[]) => Promise<Counts>} Step  `files`: only these, where the step can choose */
 
 /** No file of the product is longer than this; a longer one holds more than one concept. */
@@ -64,7 +65,7 @@ function withoutKnownNoise(output) {
 
 /** @param {boolean} ok @param {string} [trouble] @returns {Counts} */
 function one(ok, trouble) {
-  const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : ["failed"] };
   return trouble === undefined ? counts : { ...counts, trouble: trouble.replace(/^\s*\n|\s+$/g, "") };
 }
 
@@ -82,17 +83,7 @@ async function vitest(project, minutes, files) {
   const report = freshReport(project);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const outcome = await runInGroup("vitest", [...args, ...files], { minutes, show: true, env: STRICT });
-  return counted(outcome, minutes, report, (json) => ({
-    passed: json.numPassedTests,
-    // A file that could not be loaded has no test to count, and is a failure all the same.
-    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }));
-}
-
-/** @param {{ status: string, assertionResults: { status: string }[] }} file */
-function isBrokenFile(file) {
-  return file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed");
+  return counted(outcome, minutes, report, toldByVitest);
 }
 
 /** @param {number} minutes @param {string[]} files */
@@ -101,12 +92,7 @@ async function playwright(minutes, files) {
   const env = { ...STRICT, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ["test", "--reporter=list,json"];
   const outcome = await runInGroup("playwright", [...args, ...files], { minutes, show: true, env });
-  return counted(outcome, minutes, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    ...(stats.flaky > 0 && { trouble: `${stats.flaky} passed at the second try only: see "flaky" above.` }),
-  }));
+  return counted(outcome, minutes, report, toldByPlaywright);
 }
 
 /** @param {string} name */
@@ -123,16 +109,15 @@ function freshReport(name) {
  * @param {import("./process.mjs").Outcome} outcome
  * @param {number} minutes
  * @param {string} report
- * @param {(json: any) => Counts} read
+ * @param {(report: any) => import("./reports.mjs").Told} read
  * @returns {Counts}
  */
 function counted({ code, timedOut }, minutes, report, read) {
   if (timedOut) return one(false, `Stopped after ${minutes} minutes.`);
   if (!existsSync(report)) return one(false, `Ended with code ${code} and without a report.`);
   const counts = read(JSON.parse(readFileSync(report, "utf8")));
-  if (code !== 0 && counts.failed === 0) {
-    return { ...counts, failed: 1, trouble: `Ended with code ${code} although no single test failed.` };
-  }
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, trouble: "Ran no test." };
-  return counts;
+  /** @param {string} trouble @returns {Counts} */
+  const failed = (trouble) => ({ ...counts, failed: 1, names: [...counts.names, `failed: ${trouble}`], trouble });
+  if (code !== 0 && counts.failed === 0) return failed(`Ended with code ${code} although no single test failed.`);
+  return counts.passed + counts.failed === 0 ? failed("Ran no test.") : counts;
 }

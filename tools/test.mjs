@@ -7,7 +7,7 @@
  *     npm test -- e2e tests/e2e/editor.spec.ts  one file in one step
  *     npm test -- src/domain                    the steps are found from the path
  *
- * It ends with the line `N passed, N failed` and with code 1 if anything failed.
+ * It ends with what failed, by name, and the line `N passed, N failed`, and with code 1 if anything failed.
  */
 import { enterHouse, SetupError } from "./setup.mjs";
 
@@ -30,25 +30,30 @@ const wanted = words.length === 0 ? names : named.length > 0 ? named : files.map
 const chosen = names.filter((name) => wanted.includes(name) || (name === "build" && wanted.includes("e2e")));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const told = [];
 let built = true;
-for (const name of chosen) {
+for (const step of chosen) {
   const started = Date.now();
-  console.log(`▸ ${name}`);
-  const counts = await outcomeOf(name);
-  if (name === "build") built = counts.failed === 0;
+  console.log(`▸ ${step}`);
+  const counts = await outcomeOf(step);
+  if (step === "build") built = counts.failed === 0;
   if (counts.trouble) console.log(`\n${counts.trouble}\n`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${line(counts)} (${seconds} s)`);
+  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${step}: ${line(counts)} (${seconds} s)`);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  told.push(...counts.names.map((name) => `${step} ${name}`));
 }
+// Of a long run often only the end is kept.
+if (told.length > 0) console.log(`\n${told.join("\n")}`);
 console.log(`\n${line(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /** @param {string} name @returns {Promise<import("./checks.mjs").Counts>} */
 async function outcomeOf(name) {
-  const failed = { passed: 0, failed: 1, skipped: 0 };
+  const failed = { passed: 0, failed: 1, skipped: 0, names: ["failed"] };
   if (name === "e2e" && !built) return { ...failed, trouble: "Not run, since there is no build to look at." };
   try {
     return await /** @type {import("./checks.mjs").Step} */ (steps[name])(files);
