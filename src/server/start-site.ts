@@ -7,6 +7,7 @@ import { createApp, pagesOf } from "./app.ts";
 import { RemoteArticleReader } from "./articles/remote-article-reader.ts";
 import { setAside } from "./articles/set-aside.ts";
 import { type Config, localAddress } from "./config.ts";
+import { CONNECTIONS_WAITING_MAX } from "./http/limits.ts";
 import { jsonLog, type Log, SILENT_LOG } from "./http/log.ts";
 import { Metrics, metricsServer } from "./http/metrics.ts";
 import { createHttpServer } from "./http/server.ts";
@@ -121,7 +122,7 @@ async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config): Prom
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: CONNECTIONS_WAITING_MAX }, () => {
       server.off("error", reject);
       resolve();
     });

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { freePort, shippedArticles, startSite } from "../../tools/site.mjs";
 import { startApiHost } from "../server/start-api-host.ts";
 import { ArticlePages } from "../setup/article-pages.ts";
@@ -11,6 +14,9 @@ import { expect, test } from "../setup/fixtures.ts";
 /** The production server as whoever runs it meets it. It is the same for both layouts. */
 
 const MAIN = join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
+
+/** More connections than Node lets wait by itself. */
+const CROWD = 1_000;
 
 test("wrong settings are all named with what they should be, and nothing starts", async () => {
   const env = { ...process.env, PORT: "web", SITE_URL: "diagonal", DATABASE_URL: "mysql://me:secret@db/x" };
@@ -94,6 +100,25 @@ test("the log has one line of JSON a request, without the query; the numbers hav
   expect(site.output()).not.toContain("private");
 });
 
+test("who comes while the server is busy is kept waiting, not turned away", async () => {
+  test.skip(systemsQueue() < CROWD, "This system lets fewer wait than the test sends.");
+  const site = await startAlone({});
+  // A process that is stopped takes no connection; the system makes them for it.
+  site.signal("SIGSTOP");
+  const sockets = Array.from({ length: CROWD }, () => connect(Number(new URL(site.url).port), "127.0.0.1"));
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    for (const socket of sockets) socket.write("GET /robots.txt HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+    site.signal("SIGCONT");
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
+    expect(answers.filter((answer) => !answer.startsWith("HTTP/1.1 200 "))).toEqual([]);
+  } finally {
+    site.signal("SIGCONT");
+    for (const socket of sockets) socket.destroy();
+    await site.stop();
+  }
+});
+
 test("issue 6: no place in the code makes its objects among the old ones", async () => {
   // V8 tells with each collection of young objects which places it has judged.
   const site = await startAlone({}, ["--trace-gc", "--trace-pretenuring-statistics"]);
@@ -165,6 +190,12 @@ test.describe("with the articles of another host (INFO_API_HOST)", () => {
   });
 });
 
+/** How many connections may wait for a server on this system at most; 0 where that is not told. */
+function systemsQueue(): number {
+  const file = "/proc/sys/net/core/somaxconn";
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+}
+
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "diagonal-operation-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -175,7 +206,7 @@ function temporaryFolder(): string {
 async function startAlone(
   env: Record<string, string>,
   flags: readonly string[] = [],
-): Promise<{ url: string; output(): string; stop(): Promise<unknown> }> {
+): Promise<{ url: string; output(): string; signal(name: NodeJS.Signals): void; stop(): Promise<unknown> }> {
   const settings = { ...process.env, PORT: "0", DATA_DIR: temporaryFolder(), LOG_FORMAT: "off", ...env };
   const child = spawn(process.execPath, [...flags, MAIN], { env: settings, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -190,6 +221,7 @@ async function startAlone(
   return {
     url,
     output: () => output,
+    signal: (name) => void child.kill(name),
     stop() {
       child.kill("SIGTERM");
       return ended;

@@ -34,6 +34,12 @@ export const STOP_MAX_MS = 9_500;
 export const CONNECTIONS_MAX = 4_096;
 /** So many more are accepted to be told so; beyond them connections are closed without a word. */
 export const CONNECTIONS_SPARE = 256;
+/**
+ * Connections that the system makes for us before we take them; Linux allows net.core.somaxconn of them, 4,096 by
+ * itself. Node's own 511 are fewer than may come while a turn is worked off: what comes then has to knock again a second
+ * later, or is broken off.
+ */
+export const CONNECTIONS_WAITING_MAX = CONNECTIONS_MAX;
 /** Connections at once from one address, where no proxy stands in front; a further one is closed. */
 export const CONNECTIONS_MAX_PER_ADDRESS = 512;
 /** Requests that are being answered at once; a further one gets 503 and is asked to come back. */
