@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runInGroup } from "./process.mjs";
-import { toldByPlaywright, toldByVitest } from "./reports.mjs";
+import { firstLine, toldByPlaywright, toldByVitest } from "./reports.mjs";
 import { root } from "./setup.mjs";
 
 /** @typedef {import("./reports.mjs").Told & { trouble?: string }} Counts */
@@ -64,9 +64,10 @@ function withoutKnownNoise(output) {
 }
 
 /** @param {boolean} ok @param {string} [trouble] @returns {Counts} */
-function one(ok, trouble) {
-  const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : ["failed"] };
-  return trouble === undefined ? counts : { ...counts, trouble: trouble.replace(/^\s*\n|\s+$/g, "") };
+export function one(ok, trouble = "") {
+  if (ok) return { passed: 1, failed: 0, skipped: 0, names: [] };
+  const names = [`failed: ${firstLine(trouble)}`];
+  return { passed: 0, failed: 1, skipped: 0, names, trouble: trouble.replace(/^\s*\n|\s+$/g, "") };
 }
 
 function fileSizes() {

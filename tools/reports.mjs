@@ -1,5 +1,7 @@
 // @ts-check
 /** What the reports of the test runners say, in the same form. */
+import { join, relative } from "node:path";
+import { root } from "./setup.mjs";
 
 const FAILED = "failed";
 const SECOND_TRY = "passed at the second try";
@@ -13,7 +15,7 @@ const SECOND_TRY = "passed at the second try";
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
  * @typedef {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { name: string, status: string, assertionResults: Assertion[] }[],
+ *   testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[],
  * }} VitestReport
  */
 
@@ -25,13 +27,13 @@ export function toldByVitest({ numPassedTests, numFailedTests, numPendingTests, 
       .filter(({ status, failureMessages }) => status === "failed" || failureMessages.length > 0)
       .map(({ status, fullName, failureMessages: [message = ""] }) => {
         const how = status === "failed" ? FAILED : SECOND_TRY;
-        return `${how}: ${name}: ${fullName}\n  ${message.split("\n", 1)[0]}`;
+        return `${how}: ${relative(root, name)}: ${fullName}\n  ${firstLine(message)}`;
       }),
   );
   // A file that could not be loaded has no test to count, and is a failure all the same.
   const broken = testResults
     .filter((file) => file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
-    .map(({ name }) => `${FAILED}: ${name}`);
+    .map(({ name, message }) => `${FAILED}: ${relative(root, name)}\n  ${firstLine(message)}`);
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
@@ -54,9 +56,16 @@ export function toldByPlaywright({ stats, ...root }) {
   const names = specsOf(root).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status in HOW)
-      .map(({ status, projectName }) => `${HOW[status]}: ${file}:${line} (${projectName}): ${title}`),
+      .map(
+        ({ status, projectName }) => `${HOW[status]}: ${join("tests/e2e", file)}:${line} (${projectName}): ${title}`,
+      ),
   );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, names };
+}
+
+/** @param {string} text */
+export function firstLine(text) {
+  return text.trim().split("\n", 1)[0] ?? "";
 }
 
 /** @param {Suite} suite @returns {Spec[]} */

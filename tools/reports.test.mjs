@@ -1,6 +1,8 @@
 // @ts-check
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { toldByPlaywright, toldByVitest } from "./reports.mjs";
+import { root } from "./setup.mjs";
 
 it("of Vitest's tests those that failed are told by name, with what they said, and those that passed at the second try; a file that did not load is one more", () => {
   const passed = { status: "passed", fullName: "is right", failureMessages: [] };
@@ -13,8 +15,8 @@ it("of Vitest's tests those that failed are told by name, with what they said, a
     numPendingTests: 2,
     numTodoTests: 3,
     testResults: [
-      { name: "src/a.test.ts", status: "failed", assertionResults: [passed, failed, late] },
-      { name: "src/b.test.ts", status: "failed", assertionResults: [] },
+      { name: join(root, "src/a.test.ts"), status: "failed", message: "", assertionResults: [passed, failed, late] },
+      { name: join(root, "src/b.test.ts"), status: "failed", message: "\nError: no b\n  at …", assertionResults: [] },
     ],
   };
   expect(toldByVitest(report)).toEqual({
@@ -24,7 +26,7 @@ it("of Vitest's tests those that failed are told by name, with what they said, a
     names: [
       "failed: src/a.test.ts: is wrong\n  Error: expected 1 to be 2",
       "passed at the second try: src/a.test.ts: is late\n  Error: expected 1 to be 2",
-      "failed: src/b.test.ts",
+      "failed: src/b.test.ts\n  Error: no b",
     ],
   });
 });
@@ -45,6 +47,9 @@ it("of Playwright's tests those that failed are told by name, and those that pas
     passed: 2,
     failed: 1,
     skipped: 1,
-    names: ["failed: a.spec.ts:7 (touch): closes", "passed at the second try: a.spec.ts:7 (touch): opens again"],
+    names: [
+      "failed: tests/e2e/a.spec.ts:7 (touch): closes",
+      "passed at the second try: tests/e2e/a.spec.ts:7 (touch): opens again",
+    ],
   });
 });
