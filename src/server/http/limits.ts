@@ -25,7 +25,9 @@ export const KEEP_ALIVE_MS = 65_000;
 export const ANSWER_TIMEOUT_MS = 10_000;
 /** Who asks for health wants to know sooner; then the articles count as not to be read. */
 export const HEALTH_TIMEOUT_MS = 2_000;
-/** After being asked to stop, the server waits this long for accepted requests … */
+/** After being asked to stop, the server goes on taking connections that wait for at most this long, … */
+export const TAKE_WAITING_MS = 1_000;
+/** … waits this long for accepted requests … */
 export const DRAIN_MS = 8_000;
 /** … and ends after this, whatever hangs: a service manager that waits ten seconds need not kill. */
 export const STOP_MAX_MS = 9_500;
@@ -35,8 +37,8 @@ export const CONNECTIONS_MAX = 4_096;
 /** So many more are accepted to be told so; beyond them connections are closed without a word. */
 export const CONNECTIONS_SPARE = 256;
 /**
- * Connections that the system makes for us before we take them; Linux allows net.core.somaxconn of them, 4,096 by
- * itself. Node's own 511 are fewer than may come while a turn is worked off: what comes then has to knock again a second
+ * Connections that may wait in the system's queue until we take them; Linux cuts this to net.core.somaxconn (4,096 since
+ * 5.4). Node's own 511 are fewer than may come while a turn is worked off: what comes then has to knock again a second
  * later, or is broken off.
  */
 export const CONNECTIONS_WAITING_MAX = CONNECTIONS_MAX;

@@ -56,7 +56,7 @@ function lineOf(level: string, event: string, fields: Fields): string {
   return `${JSON.stringify({ time: new Date(), level, event, ...fields })}\n`;
 }
 
-/** As `lineOf`, written out: there is one of these for every request, and each piece of it is put together on its own. */
+/** As `lineOf`, written out: there is one of these for every request, and the fewer its pieces, the sooner it is written. */
 function requestLine(method: string, pathname: string, status: number, ms: number, bytes: number): string {
   const path = JSON.stringify(
     pathname.length > LOGGED_PATH_MAX_CHARACTERS ? pathname.slice(0, LOGGED_PATH_MAX_CHARACTERS) : pathname,

@@ -15,6 +15,7 @@ import {
   KEEP_ALIVE_MS,
   REQUEST_TIMEOUT_MS,
   STALLED_TIMEOUT_MS,
+  TAKE_WAITING_MS,
 } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -142,7 +143,11 @@ export function createHttpServer({
   });
   server.setTimeout(STALLED_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_SPARE;
-  server.on("connection", (socket) => admission.connected(socket));
+  let taken = 0;
+  server.on("connection", (socket) => {
+    taken++;
+    admission.connected(socket);
+  });
   server.on("clientError", (error, socket) => answerBrokenRequest(error, socket));
   metrics.watch(
     { name: "diagonal_requests_in_flight", help: "Requests being answered.", value: () => admission.inFlight },
@@ -154,12 +159,22 @@ export function createHttpServer({
     },
   );
 
+  /** Connections that the system has already made for us: to close would cut them. One is taken each turn. */
+  async function takeWaiting(): Promise<void> {
+    const until = performance.now() + TAKE_WAITING_MS;
+    let before: number;
+    do {
+      before = taken;
+      // The first only ends the turn that has begun.
+      await nextTurn();
+      await nextTurn();
+    } while (taken > before && performance.now() < until);
+  }
+
   return {
     server,
     async drain() {
-      // Connections that the system has already made for us are still taken: closing now would cut them.
-      await nextTurn();
-      await nextTurn();
+      await takeWaiting();
       // Not before: whoever is told to close connects anew, and must find nobody then.
       draining = true;
       // Only the listening: http's own close() would also cut idle connections whose next request is on its way.
