@@ -52,8 +52,8 @@ export function toldByVitest({ numPassedTests, numFailedTests, numPendingTests, 
 const HOW = { unexpected: FAILED, flaky: SECOND_TRY };
 
 /** @param {PlaywrightReport} report @returns {Told} */
-export function toldByPlaywright({ stats, ...root }) {
-  const names = specsOf(root).flatMap(({ title, file, line, tests }) =>
+export function toldByPlaywright({ stats, ...suite }) {
+  const names = specsOf(suite).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status in HOW)
       .map(

@@ -168,6 +168,10 @@ test("a commit, an addition and a removal are each said once, in words", async (
   await page.keyboard.press("Enter");
   // 30 / √((21/9)² + 1) = 11.82; × 21/9 = 27.57
   await isSaid("Screen 2 is now 30 inch 21:9, 27.6 by 11.8 inches");
+  await main.editor(2).length.fill("29");
+  await page.keyboard.press("Enter");
+  // 29 / √((21/9)² + 1) = 11.42; × 21/9 = 26.66
+  await isSaid("Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches");
   await main.addTile.focus();
   await page.keyboard.press("Enter");
   // 27 / √((16/9)² + 1) = 13.24; × 16/9 = 23.53
@@ -177,5 +181,5 @@ test("a commit, an addition and a removal are each said once, in words", async (
   await isSaid("Screen 3 removed");
 
   await main.nextFrame();
-  expect([...said, ...(await heard())]).toHaveLength(3);
+  expect([...said, ...(await heard())]).toHaveLength(4);
 });
