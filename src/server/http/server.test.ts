@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { Agent, get as httpGet, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../../tests/server/raw-http.ts";
 import type { Answer } from "./answer.ts";
 import { FinishedAnswer, type Form } from "./finished-answer.ts";
-import { IN_FLIGHT_MAX, REQUESTS_BURST } from "./limits.ts";
+import { IN_FLIGHT_MAX, KEEP_ALIVE_MS, REQUESTS_BURST, STALLED_TIMEOUT_MS } from "./limits.ts";
 import { type Log, SILENT_LOG } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { createHttpServer, type HttpServer } from "./server.ts";
@@ -273,6 +273,41 @@ describe("too many requests", () => {
     await later(50);
     expect((await get("/")).status).toBe(200);
     for (const socket of slow) socket.destroy();
+  });
+});
+
+describe("a connection", () => {
+  it("whose client takes nothing of its answer is closed after a while, and waits longer when it has taken all", async () => {
+    const long = text("x".repeat(20_000_000));
+    const { server, port } = await serve({ answer: async () => long });
+    const taken = once(server, "connection");
+    const client = connect(port, "127.0.0.1", () => client.write("GET / HTTP/1.1\r\nHost: h\r\n\r\n")).pause();
+    client.on("error", () => {});
+    const [connection]: Socket[] = await taken;
+    const itsTime = (ms: number) => vi.waitFor(() => expect(connection?.timeout).toBe(ms), { timeout: 15_000 });
+    await itsTime(STALLED_TIMEOUT_MS);
+    client.resume();
+    await itsTime(KEEP_ALIVE_MS + server.keepAliveTimeoutBuffer);
+    client.pause().write("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+    await itsTime(STALLED_TIMEOUT_MS);
+    const closed = once(client.resume(), "close");
+    connection?.emit("timeout");
+    await closed;
+  });
+
+  it("is watched as well while an answer waits for the one before it", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { server, port } = await serve({
+      answer: ({ pathname }) => (pathname === "/slow" ? gate.promise.then(() => hello) : hello),
+    });
+    const taken = once(server, "connection");
+    const client = connect(port, "127.0.0.1", () => {
+      client.write("GET /slow HTTP/1.1\r\nHost: h\r\n\r\nGET / HTTP/1.1\r\nHost: h\r\n\r\n");
+    });
+    const [connection]: Socket[] = await taken;
+    await vi.waitFor(() => expect(connection?.timeout).toBe(STALLED_TIMEOUT_MS), { timeout: 15_000 });
+    gate.resolve();
+    client.destroy();
   });
 });
 

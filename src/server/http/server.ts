@@ -108,6 +108,8 @@ export function createHttpServer({
     try {
       const status = outgoing.destroyed ? 499 : reply.status;
       send(outgoing, reply, overTls);
+      // Only of who is slow: to set a time for everyone and take it back is felt.
+      if (outgoing.writableLength > 0) outgoing.req.socket.setTimeout(STALLED_TIMEOUT_MS);
       const ms = performance.now() - started;
       metrics.answered(question.pathname, status, ms);
       log.request(question.method, question.pathname, status, ms, reply.body.length);
@@ -132,6 +134,8 @@ export function createHttpServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 2_000,
+    // Nobody here waits for the end of a body that is not there, and to tell it is felt, too.
+    optimizeEmptyRequests: true,
   };
   const server = createServer(limits, (incoming, outgoing) => {
     try {
@@ -141,7 +145,6 @@ export function createHttpServer({
       breakOff(outgoing, error);
     }
   });
-  server.setTimeout(STALLED_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_SPARE;
   let taken = 0;
   server.on("connection", (socket) => {
