@@ -26,6 +26,8 @@ test("S2, D19: in the browser `/` takes the unknown path's place in the history"
   await skipIntro(page, site);
   const list = await ArticlePages.open(page, `${site}/info`);
   await list.compare.first().click();
+  // The list, too, has buttons that React has taken over.
+  await expect(page).toHaveURL(`${site}/`);
   const main = new MainScreen(page);
   await main.takenOver();
   const before = await historyLength(page);
