@@ -31,8 +31,8 @@ export async function observeDelays(page: Page): Promise<void> {
   });
 }
 
-/** How long a tapping finger stays on the glass, in milliseconds. */
-const TAP = 50;
+/** How long a finger stays where it came down, in milliseconds, before it is lifted or moves. */
+const REST = 50;
 
 /**
  * One tap of a finger, and nothing else: Playwright's own tap looks in the page, between the finger's coming and going,
@@ -43,7 +43,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing to tap.");
   const finger = await Finger.touchDown(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await finger.rest(TAP);
+  await finger.rest(REST);
   await finger.lift();
 }
 
@@ -71,6 +71,7 @@ export async function dragDelay(page: Page, { from, to }: { from: Place; to: Pla
     window.delays = [];
   });
   const finger = await Finger.touchDown(page, from);
+  await finger.rest(REST);
   await finger.moveTo(to, { durationMs: 400, steps: 12 });
   await finger.lift();
   await page.waitForTimeout(80);

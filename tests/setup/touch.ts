@@ -45,10 +45,13 @@ export class Finger {
     await Promise.all(received);
   }
 
-  /** Stays where it is, in milliseconds; a drag that rests before it ends has no speed left. */
+  /**
+   * Stays where it is, in milliseconds; a drag that rests before it ends has no speed left. What comes next tells the
+   * time at which it comes: how long the page took to hear of what came before is not the next event's delay.
+   */
   async rest(ms: number): Promise<void> {
     await sleep(ms);
-    this.#clock += ms;
+    this.#clock = Math.max(this.#clock + ms, Date.now());
   }
 
   async lift(): Promise<void> {
