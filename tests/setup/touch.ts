@@ -12,8 +12,8 @@ export class Finger {
   readonly #session: CDPSession;
   #place: Place;
   /**
-   * What the digitiser says of the time, in milliseconds: each event carries the moment it was meant for, so that the
-   * finger's speed is exact however late a busy machine hands it on.
+   * What the digitiser says of the time, in milliseconds: each event of a move carries the moment it was meant for, so
+   * that the finger's speed is exact however late a busy machine hands it on.
    */
   #clock = Date.now();
 

@@ -17,7 +17,7 @@ export const PAGE_MAX = 999_999_999;
 export const HEAD_TIMEOUT_MS = 10_000;
 /** A client has this long to send a whole request. */
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** A connection whose client takes nothing of what it is sent is closed after this. */
+/** A connection that brings no request, or whose client takes nothing of what it is sent, is closed after this. */
 export const STALLED_TIMEOUT_MS = 30_000;
 /** A connection waits this long for its next request: longer than the 60 s of common proxies, so that they close first. */
 export const KEEP_ALIVE_MS = 65_000;

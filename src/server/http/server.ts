@@ -108,7 +108,7 @@ export function createHttpServer({
     try {
       const status = outgoing.destroyed ? 499 : reply.status;
       send(outgoing, reply, overTls);
-      // Only of who is slow: to set a time for everyone and take it back is felt.
+      // Node's own way, a time for each request that is taken back with its answer, is felt.
       if (outgoing.writableLength > 0) outgoing.req.socket.setTimeout(STALLED_TIMEOUT_MS);
       const ms = performance.now() - started;
       metrics.answered(question.pathname, status, ms);
@@ -149,6 +149,8 @@ export function createHttpServer({
   let taken = 0;
   server.on("connection", (socket) => {
     taken++;
+    // Until the first answer, after which Node sets the time to the next request. Whoever is sent a 408 may not go away.
+    socket.setTimeout(STALLED_TIMEOUT_MS);
     admission.connected(socket);
   });
   server.on("clientError", (error, socket) => answerBrokenRequest(error, socket));
