@@ -277,8 +277,8 @@ describe("too many requests", () => {
 });
 
 describe("a connection", () => {
-  async function connected(answer: Parameters<typeof serve>[0]) {
-    const { server, port } = await serve(answer);
+  async function connected(options: Parameters<typeof serve>[0]) {
+    const { server, port } = await serve(options);
     const taken = once(server, "connection");
     const client = connect(port, "127.0.0.1").on("error", () => {});
     const [connection]: Socket[] = await taken;
@@ -291,7 +291,7 @@ describe("a connection", () => {
     };
   }
 
-  it("that brings nothing is closed, sooner than one that waits for its next request", async () => {
+  it("that brings nothing has less time than one that waits for its next request", async () => {
     const { ask, client, hasItsTime, betweenRequests } = await connected({});
     await hasItsTime(STALLED_TIMEOUT_MS);
     ask("/");

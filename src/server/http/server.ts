@@ -128,7 +128,7 @@ export function createHttpServer({
     outgoing.destroy();
   }
 
-  const limits = {
+  const options = {
     maxHeaderSize: HEAD_MAX_BYTES,
     headersTimeout: HEAD_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -137,7 +137,7 @@ export function createHttpServer({
     // Nobody here waits for the end of a body that is not there, and to tell it is felt, too.
     optimizeEmptyRequests: true,
   };
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer(options, (incoming, outgoing) => {
     try {
       serve(incoming, outgoing);
     } catch (error) {
