@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ASPECT_RATIO_PRESETS, sizeInInches } from "../domain/display/screen.ts";
 import { shownLength } from "./editor.ts";
-import { type ComparisonAction, type EditorField, reduceComparison } from "./reducer.ts";
+import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 
 function stateAfter(...actions: ComparisonAction[]): ComparisonState {
@@ -79,6 +79,13 @@ describe("add", () => {
     expect(state.entries).toHaveLength(10);
     expect(state.tileColour).toBeNull();
     expect(new Set(colours(state)).size).toBe(10);
+  });
+
+  it("appends what stands ready as the next entry, and at 10 screens none does", () => {
+    for (let state = INITIAL_STATE; state.entries.length < 10; state = reduceComparison(state, add())) {
+      expect(reduceComparison(state, add()).entries.at(-1)).toEqual(nextEntry(state));
+    }
+    expect(nextEntry(stateAfter(...adds(8)))).toBeNull();
   });
 
   it("S9: an eleventh screen is not added", () => {

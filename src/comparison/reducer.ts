@@ -111,15 +111,24 @@ function commitAll(state: ComparisonState): ComparisonState {
  * @param at the new screen's place in the list
  */
 function insert(state: ComparisonState, spec: NamedSpec, at: number, random: number): ComparisonState {
-  const { entries, tileColour, palette, nextId } = state;
-  if (tileColour === null || entries.length >= MAX_SCREENS) return state;
+  const { entries, palette, nextId } = state;
+  const entry = nextEntry(state, spec);
+  if (entry === null || entries.length >= MAX_SCREENS) return state;
   const drawn = palette[Math.floor(random * palette.length)] ?? null;
   return {
-    entries: entries.toSpliced(at, 0, entryOf(nextId, spec, tileColour)),
+    entries: entries.toSpliced(at, 0, entry),
     tileColour: drawn,
     palette: palette.filter((colour) => colour !== drawn),
     nextId: nextId + 1,
   };
+}
+
+/** What an addition appends, the add tile's where nothing else is said; null where there is no tile, at ten screens. */
+export function nextEntry(
+  { nextId, tileColour }: Pick<ComparisonState, "nextId" | "tileColour">,
+  spec: NamedSpec = DEFAULT_SPEC,
+): Entry | null {
+  return tileColour === null ? null : entryOf(nextId, spec, tileColour);
 }
 
 function placeAfter(state: ComparisonState, id: ScreenId | null): number {

@@ -350,3 +350,14 @@ function expectHue(colour: string | undefined, { from, to }: { from: number; to:
   expect(hue, `the hue of ${colour}`).toBeGreaterThan(from);
   expect(hue, `the hue of ${colour}`).toBeLessThan(to);
 }
+
+test("the editor that stands ready for the next screen takes no place and is out of reach", async ({ page }) => {
+  await main.showEditors();
+  const ready = page.locator('[role="group"][inert]');
+  await expect(ready).toHaveCount(1);
+  await expect(main.editors).toHaveCount(2);
+  const last = await main.editor(2).group.boundingBox();
+  const tile = await main.addTile.boundingBox();
+  // visual.md's step of 8 px, as between two editors.
+  expect((tile?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeCloseTo(8, 1);
+});

@@ -94,7 +94,7 @@ test("Tab reaches every button, link and input that is shown and works", async (
   );
   await stops(page);
   const missed = await page
-    .locator("button:visible:not([disabled]), a[href]:visible, input:visible")
+    .locator(":is(button:not([disabled]), a[href], input):visible:not([inert] *)")
     .evaluateAll((all) => all.filter((one) => !one.hasAttribute("data-reached")).map((one) => one.outerHTML));
   expect(missed).toEqual([]);
 });

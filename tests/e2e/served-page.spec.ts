@@ -63,7 +63,9 @@ test("nothing moves when the scripts start: every frame shows the same boxes, an
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
     const look = () => {
-      const boxes = [...document.querySelectorAll("[data-outline], header, main, [role=group]")]
+      const boxes = [
+        ...document.querySelectorAll("[data-outline], header, main, [role=group]:not([inert]), [data-add]"),
+      ]
         .filter((element) => element.getClientRects().length > 0)
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();

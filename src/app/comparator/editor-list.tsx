@@ -1,10 +1,21 @@
-import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  type Dispatch,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { HistoryAction } from "../../comparison/history.ts";
-import type { ComparisonState, Entry } from "../../comparison/state.ts";
+import { nextEntry } from "../../comparison/reducer.ts";
+import type { ComparisonState, Entry, ScreenId } from "../../comparison/state.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { ASPECT_RATIO_PRESETS, MAX_SCREENS, type Screen } from "../../domain/display/screen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, type MenuContent, type MenuHandle } from "../../ui/menu.tsx";
+import { afterPaint } from "../browser/after-paint.ts";
 import { useTemporary } from "../browser/temporary.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
@@ -37,6 +48,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
   const list = useRef<HTMLDivElement>(null);
   const menu = useRef<MenuHandle>(null);
   const isFull = tileColour === null;
+  const spare = useSpareEntry(state);
   const [removal, showRemoval, holdRemoval] = useTemporary<Removal>(REMOVED_SHOWN_FOR);
   const shownEntries = useRef(entries);
   /** Read when it is asked for: an editor that were told of it would be drawn anew with the tenth screen. */
@@ -84,11 +96,14 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
     wasFull.current = isFull;
     const wanted =
       focusNext.current ?? (isTileGone && document.activeElement === document.body ? entries.length : null);
-    if (wanted === null || list.current === null) return;
+    if (wanted === null) return;
     focusNext.current = null;
-    const buttons = [...list.current.querySelectorAll<HTMLElement>("[data-remove]")];
-    const next = buttons[wanted] ?? buttons.at(-1) ?? list.current.querySelector<HTMLElement>("[data-add]");
-    next?.focus({ preventScroll: true });
+    // Not before the paint: to give the focus, the browser would lay the page out before the frame does.
+    afterPaint(() => {
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-editor] [data-remove]") ?? [])];
+      const next = buttons[wanted] ?? buttons.at(-1) ?? list.current?.querySelector<HTMLElement>("[data-add]");
+      next?.focus({ preventScroll: true });
+    });
   }, [entries, isFull]);
 
   const isRemovalLast =
@@ -96,38 +111,41 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
     removal.left.length === entries.length &&
     removal.left.every((screen, index) => screen === entries[index]?.screen);
 
-  const notice = isRemovalLast && (
-    <RemovalNotice
-      key="removed"
-      onUndo={() => {
-        focusNext.current = removal.at;
-        showRemoval(null);
-        dispatch({ type: "undo" });
-      }}
-      onStay={holdRemoval}
-      onLeave={() => showRemoval(removal)}
+  const editors = (spare === null ? entries : [...entries, spare]).map((entry, index) => (
+    <Editor
+      key={entry.id}
+      entry={entry}
+      number={index + 1}
+      committable={committable}
+      showsErrors={showsErrors}
+      lifted={lifted === index + 1}
+      spare={entry === spare}
+      dispatch={dispatch}
+      onEnter={onEnter}
+      onPickRatio={onPickRatio}
+      onMore={onMore}
+      onRemove={onRemove}
     />
-  );
+  ));
+  if (isRemovalLast) {
+    const notice = (
+      <RemovalNotice
+        key="removed"
+        onUndo={() => {
+          focusNext.current = removal.at;
+          showRemoval(null);
+          dispatch({ type: "undo" });
+        }}
+        onStay={holdRemoval}
+        onLeave={() => showRemoval(removal)}
+      />
+    );
+    editors.splice(removal.at, 0, notice);
+  }
 
   return (
     <div ref={list} className={styles.list}>
-      {entries.map((entry, index) => [
-        index === removal?.at && notice,
-        <Editor
-          key={entry.id}
-          entry={entry}
-          number={index + 1}
-          committable={committable}
-          showsErrors={showsErrors}
-          lifted={lifted === index + 1}
-          dispatch={dispatch}
-          onEnter={onEnter}
-          onPickRatio={onPickRatio}
-          onMore={onMore}
-          onRemove={onRemove}
-        />,
-      ])}
-      {removal !== null && removal.at >= entries.length && notice}
+      {editors}
       {tileColour !== null && (
         <button
           type="button"
@@ -135,6 +153,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
           aria-label="Add screen"
           data-add
           style={{ "--screen-colour": colourHex(tileColour) } as React.CSSProperties}
+          onPointerDown={pressWithFocus}
           onClick={({ currentTarget }) => {
             // The tile goes with the tenth screen. Were the focus still in it, the browser would lay the page out twice.
             if (entries.length === MAX_SCREENS - 1) currentTarget.blur();
@@ -148,4 +167,27 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
       <Menu ref={menu} />
     </div>
   );
+}
+
+/**
+ * The next screen's entry, whose editor stands ready: to make it and lay it out takes a phone longer than a frame. It is
+ * made when what went before has been painted.
+ */
+function useSpareEntry({ nextId, tileColour }: ComparisonState): Entry | null {
+  const entry = useMemo(() => nextEntry({ nextId, tileColour }), [nextId, tileColour]);
+  const id = entry?.id ?? null;
+  const [readyId, setReadyId] = useState<ScreenId | null>(null);
+  useEffect(() => afterPaint(() => setReadyId(id)), [id]);
+  return readyId === id ? entry : null;
+}
+
+/**
+ * A finger gives what it presses the focus when it comes down. The browser would when it is lifted, with all the events
+ * of a mouse that it makes up, and the click would wait for them. Out of an input only the browser takes the focus: the
+ * keyboard that goes with it may move the page under the finger.
+ */
+function pressWithFocus(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType !== "touch" || document.activeElement instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }

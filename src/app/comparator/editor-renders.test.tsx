@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useCallback, useReducer, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseScreens, stateOf } from "../../comparison/address.ts";
@@ -66,6 +66,27 @@ describe.each(Object.entries(LAYOUTS))(
       for (let id = 4; id <= 10; id += 1) {
         expect(drawnBy(() => fireEvent.click(at(buttons("Add screen"), 1)))).toEqual([id]);
       }
+    });
+
+    it("the next screen's editor stands ready, out of reach, and an addition only shows it", async () => {
+      const { container } = render(<Layout />);
+      const groups = () => container.querySelectorAll('[role="group"]');
+      await waitFor(() => expect(groups()).toHaveLength(4));
+      const spare = groups()[3];
+      expect(spare?.hasAttribute("inert")).toBe(true);
+      fireEvent.click(at(buttons("Add screen"), 1));
+      expect(groups()).toHaveLength(4);
+      expect(groups()[3]).toBe(spare);
+      expect(spare?.hasAttribute("inert")).toBe(false);
+      await waitFor(() => expect(groups()).toHaveLength(5));
+    });
+
+    it("a removal leaves the other screens the elements they have", () => {
+      render(<Layout />);
+      const [, second, third] = inputs("Diagonal");
+      fireEvent.click(at(buttons("Remove"), 1));
+      expect(at(inputs("Diagonal"), 1)).toBe(second);
+      expect(at(inputs("Diagonal"), 2)).toBe(third);
     });
   },
 );

@@ -19,6 +19,8 @@ interface EditorProps {
   showsErrors: boolean;
   /** Whether its outline stands out now. */
   lifted: boolean;
+  /** Whether it only stands ready for a screen to come: nobody sees or reaches it. */
+  spare: boolean;
   dispatch: Dispatch<ComparisonAction>;
   onEnter(entry: Entry): void;
   onPickRatio(entry: Entry, anchor: HTMLElement): void;
@@ -31,7 +33,8 @@ interface EditorProps {
  * when its own entry changes.
  */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, number, committable, showsErrors, lifted, dispatch, onEnter, onPickRatio, onMore, onRemove } = props;
+  const { entry, number, committable, showsErrors, lifted, spare, dispatch, onEnter, onPickRatio, onMore, onRemove } =
+    props;
   const { id, editor, screen } = entry;
   const errorId = useId();
   const errors = editorErrors(editor);
@@ -61,8 +64,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
       aria-label={`Screen ${number}`}
       className={styles.editor}
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
-      data-editor={number}
+      data-editor={spare ? undefined : number}
       data-lifted={lifted || undefined}
+      inert={spare}
+      aria-hidden={spare || undefined}
       onKeyDown={onKeyDown}
     >
       <div className={styles.row}>
