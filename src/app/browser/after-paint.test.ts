@@ -15,6 +15,15 @@ it("what comes after the paint is not done before the frame, nor in it", async (
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
 });
 
+it("what is asked for after a frame waits for the next one", async () => {
+  const order: string[] = [];
+  afterPaint(() => order.push("first"));
+  await new Promise(requestAnimationFrame);
+  afterPaint(() => order.push("later"));
+  setTimeout(() => order.push("between"));
+  await vi.waitFor(() => expect(order).toEqual(["first", "between", "later"]));
+});
+
 it("it is done at once, and once, when the visitor leaves before", async () => {
   afterPaint(work);
   document.dispatchEvent(new Event("visibilitychange"));

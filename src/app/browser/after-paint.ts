@@ -1,7 +1,6 @@
 /** What is to be done when the next frame has been painted, in the order in which it was asked for. */
 const waiting = new Set<{ work(): void }>();
 let isAsked = false;
-let isListening = false;
 
 /**
  * Does something once the next frame has been painted, or at once where nothing is: what nobody sees need not make a
@@ -22,14 +21,22 @@ export function afterPaint(work: () => void): () => void {
 
 /** Once for all that waits: several are asked for with each change, and to ask the browser takes longer than the rest. */
 function ask() {
-  if (!isListening) document.addEventListener("visibilitychange", finish);
-  isListening = true;
-  if (!isAsked) requestAnimationFrame(() => setTimeout(finish));
+  if (isAsked) return;
   isAsked = true;
+  document.addEventListener("visibilitychange", finishAll);
+  requestAnimationFrame(() => {
+    isAsked = false;
+    // What is asked for from now on waits for a frame of its own.
+    const due = [...waiting];
+    setTimeout(() => finish(due));
+  });
 }
 
-function finish() {
-  isAsked = false;
-  // What one of them asks for anew comes after the next frame, and what it calls off does not come at all.
-  for (const asked of [...waiting]) if (waiting.delete(asked)) asked.work();
+function finishAll() {
+  finish([...waiting]);
+}
+
+/** What one of them calls off does not come. */
+function finish(due: readonly { work(): void }[]) {
+  for (const asked of due) if (waiting.delete(asked)) asked.work();
 }

@@ -55,6 +55,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
   const wasFull = useRef(isFull);
   /** The place in the list of the editor that the focus goes to with the next change. */
   const focusNext = useRef<number>(null);
+  const callOffFocus = useRef<() => void>(null);
 
   const onPickRatio = useCallback(
     (entry: Entry, anchor: HTMLElement) => {
@@ -98,8 +99,12 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
       focusNext.current ?? (isTileGone && document.activeElement === document.body ? entries.length : null);
     if (wanted === null) return;
     focusNext.current = null;
+    const focused = document.activeElement;
+    callOffFocus.current?.();
     // Not before the paint: to give the focus, the browser would lay the page out before the frame does.
-    afterPaint(() => {
+    callOffFocus.current = afterPaint(() => {
+      // The visitor may have moved it since.
+      if (document.activeElement !== focused) return;
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-editor] [data-remove]") ?? [])];
       const next = buttons[wanted] ?? buttons.at(-1) ?? list.current?.querySelector<HTMLElement>("[data-add]");
       next?.focus({ preventScroll: true });
