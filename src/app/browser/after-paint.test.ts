@@ -24,6 +24,19 @@ it("what is asked for after a frame waits for the next one", async () => {
   await vi.waitFor(() => expect(order).toEqual(["first", "between", "later"]));
 });
 
+it("an error in one is reported, and the others come all the same", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const error = new Error("of one");
+  afterPaint(() => {
+    throw error;
+  });
+  afterPaint(work);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  vi.unstubAllGlobals();
+});
+
 it("it is done at once, and once, when the visitor leaves before", async () => {
   afterPaint(work);
   document.dispatchEvent(new Event("visibilitychange"));

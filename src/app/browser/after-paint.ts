@@ -36,7 +36,14 @@ function finishAll() {
   finish([...waiting]);
 }
 
-/** What one of them calls off does not come. */
+/** What one of them calls off does not come; an error in one keeps none of the others from coming. */
 function finish(due: readonly { work(): void }[]) {
-  for (const asked of due) if (waiting.delete(asked)) asked.work();
+  for (const asked of due) {
+    if (!waiting.delete(asked)) continue;
+    try {
+      asked.work();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
