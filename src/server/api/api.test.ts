@@ -86,6 +86,12 @@ describe("GET /api/info/{id}", () => {
     },
   );
 
+  it("finds no list that is kept, whatever the id", async () => {
+    const { request } = api();
+    for (let asked = 0; asked < 3; asked++) await request("/api/info");
+    expect((await request("/api/info/list%201%20")).status).toBe(400);
+  });
+
   it("D24 answers 404 for an unknown article", async () => {
     const response = await api().request("/api/info/5-unknown");
     expect(response.status).toBe(404);

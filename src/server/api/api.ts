@@ -3,10 +3,9 @@ import { NO_BODY, type Question } from "../http/answer.ts";
 import type { Answered } from "../http/finished-answer.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 import { methodNotAllowed, problem } from "../http/problem.ts";
-import { decodePath } from "../http/request-target.ts";
 import { OPEN_FOR_READS, PREFLIGHT } from "./cors.ts";
 import { healthAnswer } from "./health.ts";
-import { articleAnswer, listAnswer, parseListQuery } from "./info.ts";
+import { articleAnswer, listAnswer, parseArticleId, parseListQuery } from "./info.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 const ARTICLE = /^\/api\/info\/([^/]*)$/;
@@ -46,8 +45,9 @@ export class Api {
   }
 
   #article(encodedId: string): Answered {
-    const id = decodePath(encodedId);
-    if (id === null) return problem(400, "The address is malformed.", OPEN_FOR_READS);
-    return this.#kept.get(`article ${id}`, () => articleAnswer(this.#articles, id));
+    const id = parseArticleId(encodedId);
+    if (typeof id !== "string") return id;
+    // An id begins with a digit, so that no list is kept under it.
+    return this.#kept.get(id, () => articleAnswer(this.#articles, id));
   }
 }

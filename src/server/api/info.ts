@@ -6,6 +6,7 @@ import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PAGE_MAX } from "../http/limits.ts";
 import { problem } from "../http/problem.ts";
+import { decodePath } from "../http/request-target.ts";
 import { BASE_SECURITY_HEADERS, NOTHING_TO_RUN } from "../http/security-headers.ts";
 import { SHARED_CACHE_CONTROL } from "../http/shared-cache.ts";
 import { OPEN_FOR_READS } from "./cors.ts";
@@ -24,6 +25,14 @@ export function parseListQuery(search: string): ArticleQuery | Answer {
   return { search: words.replace(/\s+/g, " ").trim(), page: Number(page) };
 }
 
+/** The id that stands in an article's address, decoded, or the reason why there is none (D24). */
+export function parseArticleId(encoded: string): string | Answer {
+  const id = decodePath(encoded);
+  if (id === null) return problem(400, "The address is malformed.", OPEN_FOR_READS);
+  if (isArticleId(id)) return id;
+  return problem(400, "An article's id is digits, a hyphen, then any text.", OPEN_FOR_READS);
+}
+
 /** D21: `GET /info` → `{ infos, totalPages }` */
 export function listAnswer(articles: ArticleReader, query: ArticleQuery): Soon<Made> {
   return whenThere(articles.list(query), ({ infos, totalPages }) => {
@@ -38,11 +47,8 @@ export function listAnswer(articles: ArticleReader, query: ArticleQuery): Soon<M
  */
 const ARTICLE_FORM = 1;
 
-/** D21: `GET /info/{id}` → `{ id, title, content }`; `id` is what stands in the address, decoded. */
+/** D21: `GET /info/{id}` → `{ id, title, content }` */
 export function articleAnswer(articles: ArticleSource, id: string): Soon<Made> {
-  if (!isArticleId(id)) {
-    return { once: problem(400, "An article's id is digits, a hyphen, then any text.", OPEN_FOR_READS) };
-  }
   return whenThere(articles.get(id), (article) => {
     if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
     const { title, content, digest } = article;
