@@ -25,10 +25,12 @@ export class Head {
   constructor(status: number, shared: Headers, own: Headers) {
     this.#shared = shared;
     this.#own = own;
-    // Added up, and not joined: `endingIn` puts it together, once for an answer that is sent once.
-    let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${sharedLinesOf(shared)}`;
-    for (const name in own) text += `${name}: ${own[name]}\r\n`;
-    this.text = text;
+    // Joined, and not added up: what is kept would hold on to every piece, the shared lines among them.
+    this.text = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
+      sharedLinesOf(shared),
+      ...Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`),
+    ].join("");
   }
 
   /** All of it, with what is told anew each time: put together once for all who are told the same. */
