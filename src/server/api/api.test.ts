@@ -89,6 +89,7 @@ describe("GET /api/info/{id}", () => {
   it("finds no list that is kept, whatever the id", async () => {
     const { request } = api();
     for (let asked = 0; asked < 3; asked++) await request("/api/info");
+    // Decoded it is the key under which the list is kept now.
     expect((await request("/api/info/list%201%20")).status).toBe(400);
   });
 
