@@ -4,9 +4,8 @@ export default {
   appDirectory: "src/app",
   buildDirectory: "build",
   ssr: true,
-  // Half a dozen routes: every page knows them all, and no request has to ask for one.
+  // The routes are few, so every page carries the whole list and never asks the server for it.
   routeDiscovery: { mode: "initial" },
-  // A page's loader is a few lines: apart from its page it is one more file to fetch, and the router waits for ever
-  // where only that one cannot be fetched.
+  // A separate file for a loader of a few lines costs a request, and the router hangs where only that request fails.
   splitRouteModules: false,
 } satisfies Config;
