@@ -1,8 +1,8 @@
 /**
- * The import law: which room may know which. Types obey it too.
- * Each rule names a room and the only rooms it may import; the reason stands beside it.
+ * The import rules: which module may import which. They apply to types too.
+ * Each rule names a module, the only modules it may import, and the reason.
  */
-const room = (name, allowed, why) => ({
+const module = (name, allowed, why) => ({
   name: `${name.replaceAll("/", "-")}-imports-only`,
   severity: "error",
   comment: why,
@@ -15,56 +15,52 @@ const room = (name, allowed, why) => ({
 
 export default {
   forbidden: [
-    room("domain", [], "What is true with no screen, clock or network stands on nothing else."),
-    room(
+    module("domain", [], "Code that needs no screen, clock or network imports nothing else."),
+    module(
       "comparison",
       ["domain"],
-      "The visitor's choices are values over the domain; they know no picture and no page.",
+      "The visitor's choices are values of the domain. They know no drawing and no page.",
     ),
-    room("drawing", ["comparison", "domain"], "A picture is made of choices and geometry, wherever it is shown."),
-    room("ui", [], "A widget that knows this product could not be used unchanged by another site."),
-    room(
-      "app",
-      ["drawing", "comparison", "domain", "ui"],
-      "The pages never reach the store, the publisher or the server, so that server code cannot reach the browser.",
-    ),
-    room("publishing", ["domain"], "Turning a file into an article needs no store and no server."),
-    room("storage", ["domain"], "The stores implement the domain's ports and know nothing of who uses them."),
-    room(
+    module("drawing", ["comparison", "domain"], "A drawing needs only choices and geometry, wherever it is shown."),
+    module("ui", [], "Another site must be able to use a widget unchanged."),
+    module("app", ["drawing", "comparison", "domain", "ui"], "Server code must not reach the browser."),
+    module("publishing", ["domain"], "Turning a file into an article needs no store and no server."),
+    module("storage", ["domain"], "The stores implement the domain's interfaces and do not know their users."),
+    module(
       "server",
       ["storage", "drawing", "comparison", "domain", "app"],
-      "The server puts the parts together; the command does the publishing.",
+      "The server assembles the parts. Only the command publishes.",
     ),
-    room(
+    module(
       "cli",
       ["publishing", "storage", "domain", "server/config"],
-      "The command publishes into the store; it serves no page.",
+      "The command publishes into the store and serves no page.",
     ),
     {
       name: "only-server-app-imports-app",
       severity: "error",
-      comment: "One place in the server knows that there are pages.",
+      comment: "One file of the server connects it to the pages.",
       from: { path: "^src/server/", pathNot: "^src/server/app\\.ts$|\\.test\\.ts$" },
       to: { path: "^src/app/" },
     },
     {
       name: "comparator-and-articles-apart",
       severity: "error",
-      comment: "What both need is in ui/ or domain/.",
+      comment: "Code that both need belongs in ui/ or domain/.",
       from: { path: "^src/app/(comparator|articles)/" },
       to: { path: "^src/app/(comparator|articles)/", pathNot: "^src/app/$1/" },
     },
     {
       name: "no-cycles",
       severity: "error",
-      comment: "Two files that need each other are one file, or three.",
+      comment: "Merge two files that need each other, or extract what they share.",
       from: {},
       to: { circular: true },
     },
     {
-      name: "nothing-imports-the-scaffolding",
+      name: "nothing-imports-tests-or-tools",
       severity: "error",
-      comment: "Tests, benchmarks and tools look at the product; the product does not know them.",
+      comment: "The product does not depend on its tests, benchmarks and tools.",
       from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(tests|bench|tools)/" },
     },

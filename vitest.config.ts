@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,tests,bench}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
+          include: ["{src,tests,bench,tools}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", "tests/contract/**", "src/storage/postgres/**"],
         },
       },

@@ -1,4 +1,4 @@
-import { type RunningSite, startSite } from "../tools/site.mjs";
+import { type RunningSite, startSite } from "../tests/setup/start-site.ts";
 import { articlesFolder } from "./http/articles-folder.ts";
 import { startBareServer } from "./http/bare-server.ts";
 import { type Load, load } from "./http/load.ts";

@@ -1,5 +1,6 @@
-import { ensureChromium } from "../tools/chromium.mjs";
-import { shippedArticles, startSite } from "../tools/site.mjs";
+import { startSite } from "../tests/setup/start-site.ts";
+import { shippedArticles } from "../tools/articles.ts";
+import { ensureChromium } from "../tools/chromium.ts";
 import { type Audit, audit } from "./lighthouse/audit.ts";
 import { lighthouseScript } from "./lighthouse/install.ts";
 import { median } from "./rate.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { shippedArticles, startSite } from "../tools/site.mjs";
+import { startSite } from "../tests/setup/start-site.ts";
+import { shippedArticles } from "../tools/articles.ts";
 import { type LoadResult, load } from "./http/load.ts";
 import type { Row } from "./row.ts";
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { ensureChromium } from "../tools/chromium.mjs";
-import { startSite } from "../tools/site.mjs";
+import { startSite } from "../tests/setup/start-site.ts";
+import { ensureChromium } from "../tools/chromium.ts";
 import { serveEmptyPage } from "./empty-page.ts";
 import { FRAME_MS, type Frames, framesOf } from "./frames.ts";
 import {

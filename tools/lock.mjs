@@ -1,23 +1,19 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Runs `work` while no other process of this machine runs work under the same lock file. A lock whose process has
- * died is taken over.
+ * Runs `work` while no other process of this machine holds the same lock. The lock of a dead process is ignored.
  * @template T
- * @param {string} file the lock: a file that holds the number of the process at work
- * @param {string} what is being waited for, for the line that says so
+ * @param {string} file holds the id of the working process
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function underLock(file, what, work) {
+export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true });
-  let told = false;
-  while (!take(file)) {
-    if (!told) console.log(`Waiting for another command that is ${what} …`);
-    told = true;
+  for (let attempt = 0; !take(file); attempt++) {
+    if (attempt === 0) console.log(`Waiting for another command, which holds ${file} …`);
     await sleep(200);
   }
   const release = () => rmSync(file, { force: true });
@@ -30,40 +26,31 @@ export async function underLock(file, what, work) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {boolean}
- */
+/** @param {string} file @returns {boolean} */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
+    if (isHeld(file)) return false;
+    rmSync(file, { force: true });
+    return take(file);
   }
-  if (isHeld(file)) return false;
-  // Renamed first, so that of several that wait only one clears the dead lock away.
-  const dead = `${file}.${process.pid}`;
-  try {
-    renameSync(file, dead);
-    rmSync(dead, { force: true });
-  } catch {
-    // Another one was quicker.
-    return false;
-  }
-  return take(file);
 }
 
 /** @param {string} file */
 function isHeld(file) {
   try {
-    const holder = Number(readFileSync(file, "utf8"));
-    // Between the creation and the writing of the file it is empty for a moment.
-    if (!holder) return Date.now() - statSync(file).mtimeMs < 5000;
-    process.kill(holder, 0);
+    process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;
   } catch (error) {
-    // EPERM: the process lives and belongs to someone else. ENOENT: just released, the next attempt will tell.
-    return /** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH";
+    // EPERM: the process runs as another user. ENOENT: the lock was released just now.
+    return codeOf(error) !== "ESRCH";
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type RunningSite, startSite } from "../../tools/site.mjs";
 import { runArticles } from "../setup/command.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { type RunningSite, startSite } from "../setup/start-site.ts";
 
 /**
  * issue 7: nothing live comes out in title, summary, page title, JSON-LD, feed and site map. (The articles' text is

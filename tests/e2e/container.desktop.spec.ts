@@ -30,7 +30,7 @@ test("issue 7: what the Containerfile copies is enough to build, to publish and 
   copyInto(building, STAGES[0] ?? []);
   // In place of `npm ci`, and of the packages that the second stage takes over.
   symlinkSync(join(ROOT, "node_modules"), join(building, "node_modules"));
-  const built = spawn(process.execPath, [join(building, "tools", "build.mjs")], { cwd: building, stdio: "ignore" });
+  const built = spawn(process.execPath, [join(building, "tools", "build.ts")], { cwd: building, stdio: "ignore" });
   expect(await once(built, "exit")).toEqual([0, null]);
 
   copyInto(serving, STAGES[1] ?? []);

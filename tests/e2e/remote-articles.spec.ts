@@ -1,7 +1,7 @@
-import { startSite } from "../../tools/site.mjs";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { startSite } from "../setup/start-site.ts";
 
 // S7: "The host is a separate api host." Here it is the site that the other tests visit.
 test.use({ allowedTrouble: [/request to another host/] });

@@ -1,4 +1,5 @@
-import { shippedArticles, startSite } from "../../tools/site.mjs";
+import { shippedArticles } from "../../tools/articles.ts";
+import { startSite } from "./start-site.ts";
 
 /** Before the browser tests: the production site with the shipped articles. Its address is in `DIAGONAL_TEST_SITE`. */
 export default async function startSharedSite() {

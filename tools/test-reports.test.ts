@@ -1,10 +1,9 @@
-// @ts-check
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { toldByPlaywright, toldByVitest } from "./reports.mjs";
 import { root } from "./setup.mjs";
+import { type PlaywrightReport, readPlaywrightReport, readVitestReport, type VitestReport } from "./test-reports.ts";
 
-it("of Vitest's tests those that failed are told by name, with what they said, and those that passed at the second try; a file that did not load is one more", () => {
+it("names the Vitest tests that failed or passed when retried, and counts a file that did not load as a failure", () => {
   const passed = { status: "passed", fullName: "is right", failureMessages: [] };
   const failureMessages = ["Error: expected 1 to be 2\n  at …"];
   const failed = { status: "failed", fullName: "is wrong", failureMessages };
@@ -19,21 +18,25 @@ it("of Vitest's tests those that failed are told by name, with what they said, a
       { name: join(root, "src/b.test.ts"), status: "failed", message: "\nError: no b\n  at …", assertionResults: [] },
     ],
   };
-  expect(toldByVitest(report)).toEqual({
+  expect(readVitestReport(report as unknown as VitestReport)).toEqual({
     passed: 2,
     failed: 2,
     skipped: 5,
     names: [
       "failed: src/a.test.ts: is wrong\n  Error: expected 1 to be 2",
-      "passed at the second try: src/a.test.ts: is late\n  Error: expected 1 to be 2",
+      "passed when retried: src/a.test.ts: is late\n  Error: expected 1 to be 2",
       "failed: src/b.test.ts\n  Error: no b",
     ],
   });
 });
 
-it("of Playwright's tests those that failed are told by name, and those that passed at the second try", () => {
-  /** @param {string} title @param {string} status */
-  const spec = (title, status) => ({ title, file: "a.spec.ts", line: 7, tests: [{ status, projectName: "touch" }] });
+it("names the Playwright tests that failed or passed when retried", () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: "a.spec.ts",
+    line: 7,
+    tests: [{ status, projectName: "touch" }],
+  });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [
@@ -43,13 +46,13 @@ it("of Playwright's tests those that failed are told by name, and those that pas
       },
     ],
   };
-  expect(toldByPlaywright(report)).toEqual({
+  expect(readPlaywrightReport(report as unknown as PlaywrightReport)).toEqual({
     passed: 2,
     failed: 1,
     skipped: 1,
     names: [
       "failed: tests/e2e/a.spec.ts:7 (touch): closes",
-      "passed at the second try: tests/e2e/a.spec.ts:7 (touch): opens again",
+      "passed when retried: tests/e2e/a.spec.ts:7 (touch): opens again",
     ],
   });
 });

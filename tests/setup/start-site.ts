@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { publishArticles } from "../../tools/articles.ts";
+import { ensureBuilt } from "../../tools/build.ts";
+import { root } from "../../tools/setup.mjs";
+
+const START_TIMEOUT_MS = 60_000;
+
+/** The settings of whoever runs the tests do not reach the site under test. */
+const SETTINGS =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|INFO_API_HOST|SITE_URL|CONTACT_EMAIL|TRUST_PROXY|METRICS_PORT|LOG_FORMAT)$/;
+
+export interface RunningSite {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  /** The folder of its store. */
+  readonly dataDir: string;
+  readonly pid: number;
+  /** The last megabyte of what it has printed. */
+  output(): string;
+  /** Sends SIGTERM and returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the production site as a process with an empty store in a temporary folder, and waits until it responds.
+ * `publish` is a folder of articles that are put into the store first.
+ */
+export async function startSite({ env = {}, publish }: StartOptions = {}): Promise<RunningSite> {
+  await ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-site-"));
+  const dataDir = env.DATA_DIR ?? join(folder, "data");
+  const port = env.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...env };
+  const siteEnv = { ...Object.fromEntries(inherited), ...settings };
+  if (publish !== undefined) {
+    const { code, output } = await publishArticles(publish, [], siteEnv);
+    if (code !== 0) throw new Error(`Publishing ${publish} failed (${code}).\n${output}`);
+  }
+
+  // A file, because reading a pipe would take processor time from whoever measures the site.
+  const outputFile = join(folder, "output.txt");
+  const descriptor = openSync(outputFile, "a");
+  const child = spawn(process.execPath, [join(root, "src", "server", "main.ts")], {
+    cwd: root,
+    env: siteEnv,
+    stdio: ["ignore", descriptor, descriptor],
+  });
+  closeSync(descriptor);
+  const exited = once(child, "exit");
+  let lastOutput: string | undefined;
+  const output = () =>
+    lastOutput ??
+    readFileSync(outputFile)
+      .subarray(-(2 ** 20))
+      .toString();
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await exited;
+    lastOutput ??= output();
+    rmSync(folder, { recursive: true, force: true });
+    return child.exitCode;
+  };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await responds(`${url}/api/health`))) {
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      await sleep(50);
+      continue;
+    }
+    await stop();
+    throw new Error(`The site did not start.\n${output()}`);
+  }
+  return { url, dataDir, pid: child.pid as number, output, stop };
+}
+
+export interface StartOptions {
+  readonly env?: Record<string, string>;
+  readonly publish?: string | undefined;
+}
+
+/** A port on which nothing listens at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+async function responds(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => undefined);
+  return response !== undefined && response.status < 500;
+}

@@ -1,0 +1,96 @@
+/** What `npm test` does, step by step. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ensureBuilt } from "./build.ts";
+import { runInGroup } from "./process.ts";
+import { root } from "./setup.mjs";
+import { type Counts, firstLine, readPlaywrightReport, readVitestReport } from "./test-reports.ts";
+
+export interface Result extends Counts {
+  /** What to show of a failure. */
+  readonly details?: string;
+}
+
+export interface Selection {
+  /** Only these test files; all of them when empty. */
+  readonly files: readonly string[];
+  /** Only the tests that uncommitted changes affect, as far as the runner can tell. */
+  readonly isChangedOnly: boolean;
+}
+
+/** With CI set the runners reject a forgotten `.only` and a snapshot that is not in the repository. */
+const STRICT = { ...process.env, CI: "1" };
+
+/** These print nothing while they run, so they run side by side. */
+export const checks: Record<string, () => Promise<Result>> = {
+  build: () => ensureBuilt().then(passed, (error) => failed(String(error))),
+  types: () => check("react-router typegen", "tsc --noEmit -p tsconfig.json", "tsc --noEmit -p tsconfig.pure.json"),
+  style: () => check("biome check --error-on-warnings --max-diagnostics=50"),
+  imports: () => check("depcruise --config .dependency-cruiser.mjs --output-type err-long src"),
+};
+
+/** These share the machine badly, so they run one after the other. */
+export const suites: Record<string, (selection: Selection) => Promise<Result>> = {
+  unit: (selection) => vitest("unit", selection),
+  contract: (selection) => vitest("contract", selection),
+  e2e: playwright,
+};
+
+async function check(...commands: string[]): Promise<Result> {
+  for (const line of commands) {
+    const [command = "", ...args] = line.split(" ");
+    const { code, output, timedOut } = await runInGroup(command, args, { minutes: 5 });
+    if (timedOut) return failed(`${output}\n${command} was stopped after 5 minutes.`);
+    if (code !== 0) return failed(output);
+  }
+  return passed();
+}
+
+async function vitest(project: string, { files, isChangedOnly }: Selection): Promise<Result> {
+  const report = freshReport(project);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  if (isChangedOnly) args.push("--changed", "--passWithNoTests");
+  return runSuite("vitest", [...args, ...files], 15, report, readVitestReport);
+}
+
+async function playwright({ files, isChangedOnly }: Selection): Promise<Result> {
+  const { ensureChromium } = await import("./chromium.ts");
+  const report = freshReport("e2e");
+  const args = ["test", "--reporter=list,json"];
+  if (isChangedOnly) args.push("--only-changed", "--pass-with-no-tests");
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runSuite("playwright", [...args, ...files], 40, report, readPlaywrightReport, env);
+}
+
+function freshReport(name: string): string {
+  const file = join(root, ".cache", "test", `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Counts what the runner's report says; a run that failed without a failed test counts as one failure. */
+async function runSuite<Report>(
+  command: string,
+  args: string[],
+  minutes: number,
+  report: string,
+  read: (report: Report) => Counts,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
+  const { code, timedOut } = await runInGroup(command, args, { minutes, show: true, env: { ...STRICT, ...env } });
+  if (timedOut) return failed(`Stopped after ${minutes} minutes.`);
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : null;
+  if (code !== 0 && !counts?.failed) return failed(`${command} ended with code ${code} and without a failed test.`);
+  const isEmpty = !counts || counts.passed + counts.failed === 0;
+  if (isEmpty && !args.some((arg) => /^--pass-?with/i.test(arg))) return failed("Ran no test.");
+  return counts ?? { ...passed(), passed: 0 };
+}
+
+function passed(): Result {
+  return { passed: 1, failed: 0, skipped: 0, names: [] };
+}
+
+export function failed(details: string): Result {
+  return { passed: 0, failed: 1, skipped: 0, names: [`failed: ${firstLine(details)}`], details: details.trim() };
+}

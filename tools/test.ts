@@ -1,0 +1,64 @@
+/**
+ *     npm test                                  everything
+ *     npm test -- types unit                    some steps
+ *     npm test -- e2e tests/e2e/editor.spec.ts  some files in one step
+ *     npm test -- src/domain                    some files; the path tells the step
+ *     npm test -- changed                       all checks, and the tests that uncommitted changes affect
+ *
+ * It ends with the names of the tests that failed and the line `N passed, N failed`, and with code 1 if one failed.
+ */
+import { SetupError } from "./setup.mjs";
+import type { Counts } from "./test-reports.ts";
+import { checks, failed, type Result, type Selection, suites } from "./test-steps.ts";
+
+const words = process.argv.slice(2);
+const steps = words.filter((word) => word in checks || word in suites);
+const isChangedOnly = words.includes("changed");
+const files = words.filter((word) => !steps.includes(word) && word !== "changed");
+const isEverything = steps.length === 0 && files.length === 0;
+const selected = new Set(steps.length > 0 ? steps : files.map(stepOf));
+// The browser tests need a build.
+if (selected.has("e2e")) selected.add("build");
+
+const results = new Map<string, Result>();
+await Promise.all(namesOf(checks).map((name) => runStep(name, checks[name])));
+for (const name of namesOf(suites)) {
+  if (name === "e2e" && results.get("build")?.failed) results.set(name, failed("Not run, because the build failed."));
+  else await runStep(name, suites[name]);
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, result] of results) {
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
+  for (const test of result.names) console.log(`${name} ${test}`);
+}
+console.log(`\n${format(total)}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function namesOf(group: object): string[] {
+  return Object.keys(group).filter((name) => isEverything || selected.has(name));
+}
+
+async function runStep(name: string, step?: (selection: Selection) => Promise<Result>): Promise<void> {
+  if (!step) return;
+  const started = Date.now();
+  console.log(`▸ ${name}`);
+  const result = await step({ files, isChangedOnly }).catch((error) =>
+    failed(error instanceof SetupError ? error.message : String(error)),
+  );
+  if (result.details) console.log(`\n${result.details}\n`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${format(result)} (${seconds} s)`);
+  results.set(name, result);
+}
+
+function stepOf(file: string): string {
+  if (file.includes("e2e")) return "e2e";
+  return file.includes("contract") || file.includes("postgres") ? "contract" : "unit";
+}
+
+function format({ passed, failed, skipped }: Omit<Counts, "names">): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
