@@ -48,7 +48,6 @@ async function fill(folder: string): Promise<Pick<ArticlesFolder, "ids" | "rareW
     batch = [];
   }
   if (batch.length > 0) await store.publish(batch);
-  await store.settle(ids.length);
   await store.close();
   const between = (least: number, most: number) =>
     [...articlesWith].filter(([, count]) => count >= least && count <= most).map(([word]) => word);

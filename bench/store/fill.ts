@@ -44,9 +44,6 @@ for (const article of generatedArticles(Number(count))) {
   }
 }
 if (batch.length > 0) await publish(batch);
-const settling = performance.now();
-await store.settle(ids.length);
-took += performance.now() - settling;
 await store.close();
 
 const between = (least: number, most: number) =>

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
 import { liveParts } from "../../tests/publishing/live-parts.ts";
 import { Shelf } from "../../tests/publishing/shelf.ts";
-import { DamagedStore, StoreUnavailable } from "../domain/article/ports.ts";
+import { StoreUnavailable } from "../domain/article/ports.ts";
 import { memoryLedger } from "./ledger.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, type PublishRun, publishFiles } from "./publish-files.ts";
@@ -43,34 +43,6 @@ describe("D26: publishing", () => {
     write(folder, "a.md", article("A", "Other text"));
     expect(await publish(join(folder, "a.md"))).toMatchObject({ updated: 1 });
     expect(await shelf.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
-  });
-
-  it("tells the store how much it has changed, when all is published", async () => {
-    const { shelf, publish } = site();
-    const settle = vi.spyOn(shelf, "settle");
-    const folder = folderWith({ "a.md": article("A"), "b.md": article("B"), "c.md": "# No date\n\nText" });
-    await publish(folder);
-    write(folder, "a.md", article("A", "Other text"));
-    await publish(folder);
-    expect(settle.mock.calls.map(([changed]) => changed)).toEqual([2, 1]);
-  });
-
-  it("is whole when all is stored, though the store cannot tidy up or is told to leave it", async () => {
-    const { shelf, publish } = site();
-    const folder = folderWith({ "a.md": article("A") });
-    const settle = vi.spyOn(shelf, "settle").mockRejectedValueOnce(new StoreUnavailable("the disk is full"));
-    expect(await publish(folder)).toMatchObject({ added: 1, stopped: false });
-
-    const stop = new AbortController();
-    settle.mockImplementationOnce(async (_changed, goOn) => {
-      stop.abort();
-      expect(goOn?.()).toBe(false);
-    });
-    write(folder, "a.md", article("A", "Other text"));
-    expect(await publish(folder, { signal: stop.signal })).toMatchObject({ updated: 1, stopped: false });
-
-    settle.mockRejectedValueOnce(new DamagedStore("articles.sqlite"));
-    await expect(publish(folder)).rejects.toBeInstanceOf(DamagedStore);
   });
 
   it("names a wrong file with its line and the reason, and publishes the good ones", async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { type ArticleStore, DamagedStore, type PublishOutcome, StoreUnavailable } from "../domain/article/ports.ts";
+import type { ArticleStore, PublishOutcome } from "../domain/article/ports.ts";
 import { type ArticleFile, findArticleFiles } from "./article-files.ts";
 import { readArticleSource } from "./article-source.ts";
 import { Batches, type ReadyArticle } from "./batches.ts";
@@ -88,9 +88,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   } finally {
     await Promise.all(workshops.map((workshop) => workshop.close()));
   }
-  const stopped = signal?.aborted === true;
-  await settle(store, counts.added + counts.updated, signal);
-  return { ...counts, refused, stopped };
+  return { ...counts, refused, stopped: signal?.aborted === true };
 
   /** Takes file after file, with other lanes beside this one, until there is none left or one of them has failed. */
   async function publishFrom(queue: Iterator<ArticleFile>, means: Means): Promise<void> {
@@ -105,15 +103,6 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
         refuse({ file: next.value.shown, line: error.line, reason: error.reason, remedy: error.remedy });
       }
     }
-  }
-}
-
-/** All is published by now: where the disk is too full to tidy up, or others write, a later run does it. */
-async function settle(store: ArticleStore, changed: number, signal?: AbortSignal): Promise<void> {
-  try {
-    await store.settle(changed, () => !signal?.aborted);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable) || error instanceof DamagedStore) throw error;
   }
 }
 

@@ -4,19 +4,19 @@ import { type ArticleStore, StoreUnavailable } from "../domain/article/ports.ts"
 import { PostgresArticleStore } from "./postgres/postgres-article-store.ts";
 import { SqliteArticleStore } from "./sqlite/sqlite-article-store.ts";
 
-/** The name of the SQLite store's file in the data folder. */
+/** The name of the SQLite file in the data folder. */
 export const STORE_FILE = "articles.sqlite";
 
 export interface StoreSettings {
-  /** Address of a PostgreSQL database; without one the articles are in a file of the data folder. */
+  /** Address of a PostgreSQL database. Without it the articles are in a SQLite file in the data folder. */
   readonly databaseUrl?: string;
-  /** Folder for what the site keeps; made if it is missing. */
+  /** The site's data folder; made if it is missing. */
   readonly dataDir: string;
 }
 
 /**
- * Opens the store that the settings choose and brings it to the present form. PostgreSQL is not asked before the first
- * question, so that a server may start before its database and answers as soon as that does.
+ * Opens the store that the settings choose and migrates it. PostgreSQL connects on the first call, so that a server can
+ * start before its database.
  * @throws StoreUnavailable when the file cannot be opened, `DamagedStore` when it is damaged
  */
 export async function openArticleStore({ databaseUrl, dataDir }: StoreSettings): Promise<ArticleStore> {

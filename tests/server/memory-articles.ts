@@ -1,4 +1,4 @@
-import type { DigestedArticle, PublishedArticle } from "../../src/domain/article/article.ts";
+import type { Article, PublishedArticle } from "../../src/domain/article/article.ts";
 import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
 import {
   type ArticlePage,
@@ -12,8 +12,6 @@ export class MemoryArticles implements ArticleStore {
   #articles: PublishedArticle[] = [];
   #changes = 0;
   asked = 0;
-  /** What is told as every article's digest. */
-  digest: string | null = null;
   /** While true every answer fails, as when the database is gone. */
   isDown = false;
 
@@ -30,10 +28,10 @@ export class MemoryArticles implements ArticleStore {
     return { infos, totalPages: Math.ceil(found.length / 10) };
   }
 
-  async get(id: string): Promise<DigestedArticle | null> {
+  async get(id: string): Promise<Article | null> {
     this.#ask();
     const article = this.published(id);
-    return article ? { ...article, digest: this.digest } : null;
+    return article && { id: article.id, title: article.title, content: article.content };
   }
 
   /** As it was published, unasked. */
@@ -62,8 +60,6 @@ export class MemoryArticles implements ArticleStore {
     this.#changes++;
     return this.#articles.length < before;
   }
-
-  async settle(_changed: number, _goOn?: () => boolean): Promise<void> {}
 
   async revision(): Promise<string> {
     this.#answer();

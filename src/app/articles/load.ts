@@ -2,7 +2,6 @@ import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
-import type { Soon } from "../../domain/soon.ts";
 import { FailedAnswer } from "../browser/http-article-reader.ts";
 
 /**
@@ -82,7 +81,7 @@ export function articleAddress(id: string): string {
   return `/info/${encodeURIComponent(id)}`;
 }
 
-async function attempt<T>(ask: () => Soon<T | null>): Promise<Loaded<T>> {
+async function attempt<T>(ask: () => Promise<T | null>): Promise<Loaded<T>> {
   try {
     const value = await ask();
     return value === null ? { ok: false, status: 404 } : { ok: true, value };

@@ -1,12 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../../tests/arbitrary/any-text.ts";
-import { ARTICLES_PER_PAGE, filterSearch, SEARCH_MAX_CHARACTERS, SEARCH_MAX_WORDS } from "./article-query.ts";
+import {
+  ARTICLES_PER_PAGE,
+  filterSearch,
+  pageCount,
+  SEARCH_MAX_CHARACTERS,
+  SEARCH_MAX_WORDS,
+} from "./article-query.ts";
 
 it("D15: ten articles a page; D23: 100 characters and 8 words at most", () => {
   expect(ARTICLES_PER_PAGE).toBe(10);
   expect(SEARCH_MAX_CHARACTERS).toBe(100);
   expect(SEARCH_MAX_WORDS).toBe(8);
+});
+
+it("D22: counts ten articles a page, and no page without articles", () => {
+  expect([0, 1, 10, 11, 100, 101].map(pageCount)).toEqual([0, 1, 1, 2, 10, 11]);
 });
 
 describe("filterSearch", () => {

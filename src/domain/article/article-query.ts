@@ -11,18 +11,23 @@ export interface ArticleQuery {
   readonly page: number;
 }
 
+/** D22: no page when there are no articles. */
+export function pageCount(articles: number): number {
+  return Math.ceil(articles / ARTICLES_PER_PAGE);
+}
+
 const REFUSED = /[^\p{L}\p{M}\p{N}\s-]/gu;
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
  * S5: "The article search box accepts only letters, digits, hyphens and whitespace. Other characters are ignored."
- * Cut at 100 (D23), never through the middle of a character.
+ * Cut at 100 characters (D23), never inside a surrogate pair.
  */
 export function filterSearch(typed: string): string {
   return withoutRefused(typed).slice(0, SEARCH_MAX_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");
 }
 
-/** What the box takes of a text, however long. */
+/** The text without the characters that the search box ignores, at full length. */
 export function withoutRefused(text: string): string {
   return text.replace(REFUSED, "");
 }

@@ -4,7 +4,7 @@ export interface ArticleSummary {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** An address, absolute or from the site's root, or null where there is no picture (D22). */
+  /** An address, absolute or from the site's root, or null without a picture (D22). */
   readonly thumbnail: string | null;
 }
 
@@ -16,11 +16,5 @@ export interface Article {
   readonly content: string;
 }
 
-/** An article as a source gives it that knows whether it is still the same. */
-export interface DigestedArticle extends Article {
-  /** Another one as soon as title or content is another, made when it was published; null where it is not known. */
-  readonly digest: string | null;
-}
-
-/** Everything that is known of an article when it is published. */
+/** A whole article, as it is published. */
 export interface PublishedArticle extends ArticleSummary, Article {}

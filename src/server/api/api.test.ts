@@ -190,26 +190,6 @@ describe("every call of the API", () => {
     expect((await again(tag)).status).toBe(200);
   });
 
-  it("D25 makes the tag of an article of its digest, where the store has one", async () => {
-    const { request, articles } = api();
-    const path = "/api/info/1700000000004-monitor-5";
-    const tagOf = async () => (await request(path)).headers.get("etag");
-    const ofBody = await tagOf();
-    const tags: unknown[] = [];
-    for (const digest of ["digest-1", "digest-2", "digest-1"]) {
-      articles.digest = digest;
-      await articles.publish([]);
-      tags.push(await tagOf());
-    }
-    expect(tags).toEqual(['"1-digest-1"', '"1-digest-2"', '"1-digest-1"']);
-    // Another form needs another number.
-    const { id, title, content } = articles.published("1700000000004-monitor-5") ?? {};
-    expect(await (await request(path)).text()).toBe(JSON.stringify({ id, title, content }));
-    expect(tags).not.toContain(ofBody);
-    expect((await request(path, { headers: { "if-none-match": '"1-digest-1"' } })).status).toBe(304);
-    expect((await request(path, { headers: { "if-none-match": '"1-digest-2"' } })).status).toBe(200);
-  });
-
   it("D25 compresses as the client accepts, each form with a tag of its own", async () => {
     const { request } = api();
     const inCoding = async (accept: string) => {

@@ -1,7 +1,6 @@
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
-import type { ArticleReader, ArticleSource } from "../../domain/article/ports.ts";
-import { type Soon, whenThere } from "../../domain/soon.ts";
+import type { ArticleReader } from "../../domain/article/ports.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Made } from "../http/kept-answers.ts";
 import { PAGE_MAX } from "../http/limits.ts";
@@ -34,27 +33,17 @@ export function parseArticleId(encoded: string): string | Answer {
 }
 
 /** D21: `GET /info` → `{ infos, totalPages }` */
-export function listAnswer(articles: ArticleReader, query: ArticleQuery): Soon<Made> {
-  return whenThere(articles.list(query), ({ infos, totalPages }) => {
-    const shown = infos.map(({ id, title, summary, thumbnail }) => ({ id, title, summary, thumbnail }));
-    return { keep: json({ infos: shown, totalPages }) };
-  });
+export async function listAnswer(articles: ArticleReader, query: ArticleQuery): Promise<Made> {
+  const { infos, totalPages } = await articles.list(query);
+  const shown = infos.map(({ id, title, summary, thumbnail }) => ({ id, title, summary, thumbnail }));
+  return { keep: json({ infos: shown, totalPages }) };
 }
 
-/**
- * Stands in an article's tag beside its digest. To be changed together with the answer's form, or clients would keep the
- * former one; what the digest does not know of, the summary for one, may not be in the answer.
- */
-const ARTICLE_FORM = 1;
-
 /** D21: `GET /info/{id}` → `{ id, title, content }` */
-export function articleAnswer(articles: ArticleSource, id: string): Soon<Made> {
-  return whenThere(articles.get(id), (article) => {
-    if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
-    const { title, content, digest } = article;
-    const answer = json({ id: article.id, title, content });
-    return { keep: digest === null ? answer : { ...answer, tag: `"${ARTICLE_FORM}-${digest}"` } };
-  });
+export async function articleAnswer(articles: ArticleReader, id: string): Promise<Made> {
+  const article = await articles.get(id);
+  if (!article) return { once: problem(404, "There is no article of this id.", OPEN_FOR_READS) };
+  return { keep: json({ id: article.id, title: article.title, content: article.content }) };
 }
 
 const JSON_HEADERS = {

@@ -1,4 +1,4 @@
-import type { DigestedArticle } from "../../domain/article/article.ts";
+import type { Article } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import {
@@ -44,12 +44,12 @@ export class RemoteArticleReader implements ArticleSource {
     });
   }
 
-  async get(id: string): Promise<DigestedArticle | null> {
+  async get(id: string): Promise<Article | null> {
     return this.#shared(`/info/${encodeURIComponent(id)}`, async (path) => {
       const { status, body } = await this.#fetch(path);
       if (status === 404) return null;
       if (status !== 200) throw new Error(`status ${status}`);
-      return { ...parseArticle(body, id), digest: null };
+      return parseArticle(body, id);
     });
   }
 

@@ -1,5 +1,4 @@
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import type { Soon } from "../../domain/soon.ts";
 
 /** A reader for one rendering that remembers whether it was let down: such a page is not worth keeping. */
 export class WatchedReader implements ArticleReader {
@@ -11,14 +10,9 @@ export class WatchedReader implements ArticleReader {
   }
 
   list: ArticleReader["list"] = (query) => this.#watch(() => this.#reader.list(query));
-  /** Without the digest, which would travel with the page. */
-  get: ArticleReader["get"] = (id) =>
-    this.#watch(async () => {
-      const article = await this.#reader.get(id);
-      return article && { id: article.id, title: article.title, content: article.content };
-    });
+  get: ArticleReader["get"] = (id) => this.#watch(() => this.#reader.get(id));
 
-  async #watch<T>(ask: () => Soon<T>): Promise<T> {
+  async #watch<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {

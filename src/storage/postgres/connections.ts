@@ -1,32 +1,32 @@
 import pg from "pg";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 
-/** How long a question waits for a free connection, a new one included. */
+/** How long a query waits for a free connection, including making a new one. */
 const CONNECT_TIMEOUT_MS = 5000;
-/** How long the server may take for an answer, and how long we wait for it if it has gone silent. */
+/** How long PostgreSQL may work on a read, and how long we wait when it has gone silent. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const SILENCE_TIMEOUT_MS = 6000;
-/** How long one statement of a transaction that writes may take; it may wait for another publisher. */
+/** For each statement of a transaction that writes, which may wait for another publisher. */
 const WRITE_TIMEOUT_MS = 60_000;
 const CONNECTIONS_MAX = 10;
 
 /** Error classes (postgresql.org/docs/current/errcodes-appendix.html) of our own mistakes: data, integrity, syntax. */
 const OWN_MISTAKES = /^(22|23|42)(?!501)/;
 
-// biome-ignore lint/suspicious/noExplicitAny: the driver knows no row's type; the queries beside it do.
+// biome-ignore lint/suspicious/noExplicitAny: the driver does not know the types of a row's columns.
 export type Row = Record<string, any>;
 
-/** Sends one statement and answers its rows. */
-export type Ask = (sql: string, values?: readonly unknown[]) => Promise<Row[]>;
+/** Runs one statement and returns its rows. */
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * Connections to one PostgreSQL database, made when they are needed and made again after they were lost. Every failure
- * that is not a mistake in a statement rejects with `StoreUnavailable`, within seconds.
+ * A pool of connections to one PostgreSQL database, which replaces lost connections by itself. Every failure that is not
+ * a mistake in a statement rejects with `StoreUnavailable` within seconds.
  */
 export class Connections {
   readonly #pool: pg.Pool;
 
-  /** @param url a PostgreSQL address, as libpq understands it */
+  /** @param url a PostgreSQL address as libpq understands it */
   constructor(url: string) {
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -35,16 +35,17 @@ export class Connections {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: SILENCE_TIMEOUT_MS,
       keepAlive: true,
-      // No question of ours is answered well by reading a whole table: without statistics the planner might think so.
+      // The planner ignores what it costs to decompress `words` and would read every article for a common word, which
+      // is twenty times slower. Disabling these scans makes them look so expensive that JIT would start; it never pays.
       onConnect: async (client) => {
         await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET enable_seqscan = off; SET jit = off`);
       },
     });
-    // An idle connection that breaks is replaced when the next question comes, which then tells what is wrong.
-    this.#pool.on("error", () => {});
+    // An idle connection that breaks is replaced by the next query, which then reports the failure.
+    this.#pool.on("error", ignore);
   }
 
-  readonly ask: Ask = async (sql, values) => {
+  readonly query: Query = async (sql, values) => {
     try {
       return (await this.#pool.query(sql, values as unknown[])).rows;
     } catch (error) {
@@ -52,37 +53,37 @@ export class Connections {
     }
   };
 
-  /** All of `work` is done or, when it rejects, nothing of it. */
-  async write<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  /** Runs `work` in a transaction that is rolled back when `work` rejects. */
+  async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     let client: pg.PoolClient;
     try {
       client = await this.#pool.connect();
     } catch (error) {
       throw toStoreFailure(error);
     }
-    // Between two statements a lost connection has nobody else to tell.
+    // A connection lost between two statements emits an error; the next statement rejects because of it.
     client.on("error", ignore);
-    const ask: Ask = async (sql, values) => {
-      // The driver reads `query_timeout` here too; its types do not say so.
-      const query: pg.QueryConfig & { query_timeout: number } = {
-        text: sql,
+    const query: Query = async (text, values) => {
+      // The types lack `query_timeout`, which is documented for single queries too.
+      const config: pg.QueryConfig & { query_timeout: number } = {
+        text,
         values: values as unknown[],
         query_timeout: WRITE_TIMEOUT_MS,
       };
-      return (await client.query(query)).rows;
+      return (await client.query(config)).rows;
     };
     let failure: unknown;
     try {
-      await ask(`BEGIN; SET LOCAL statement_timeout = ${WRITE_TIMEOUT_MS}`);
-      const result = await work(ask);
-      await ask("COMMIT");
+      await query(`BEGIN; SET LOCAL statement_timeout = ${WRITE_TIMEOUT_MS}`);
+      const result = await work(query);
+      await query("COMMIT");
       return result;
     } catch (error) {
       failure = error;
       throw toStoreFailure(error);
     } finally {
       client.off("error", ignore);
-      // After a failure the connection is closed, and the server undoes what was not finished.
+      // Closing the connection after a failure makes the server roll back.
       client.release(failure !== undefined);
     }
   }

@@ -1,104 +1,136 @@
-import type { DigestedArticle, PublishedArticle } from "../../domain/article/article.ts";
+import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
-import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
+import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleStore, PublishOutcome } from "../../domain/article/ports.ts";
-import { searchWords } from "../../domain/article/words.ts";
-import { pagesOf } from "../hit-counts.ts";
-import { Shelves } from "../shelves.ts";
-import { isStorableId, toStored } from "../stored-article.ts";
-import { Connections, type Row } from "./connections.ts";
+import { articleWords, searchWords } from "../../domain/article/words.ts";
+import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
+import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./migrations.ts";
-import { Publisher } from "./publisher.ts";
-import { toArticle, toSummary } from "./rows.ts";
-import { Search } from "./search.ts";
-import { SQL } from "./statements.ts";
+
+/** How long a server uses the revision it has read: what others publish is visible after this time (docs/production.md). */
+export const REVISION_CACHE_MS = 200;
 
 /**
- * How long the revision is believed, so that a busy site does not ask for it on each of a thousand requests: what one
- * server publishes is seen through all others after this time at the latest (docs/production.md).
- */
-export const REVISION_BELIEVED_MS = 200;
-
-/** How often a page is asked for again because something was published meanwhile; then the last answer stands. */
-const ATTEMPTS = 4;
-
-/**
- * Articles in a PostgreSQL database, schema `diagonal`. Several servers may read and publish at once: a list, a search
- * and an article are as fresh as the database, the revision at most 200 ms old.
+ * Articles in a PostgreSQL database, schema `diagonal`. Several servers may read and publish at once. Lists, searches
+ * and articles are always current; the revision is at most 200 ms old.
  */
 export class PostgresArticleStore implements ArticleStore {
   readonly #connections: Connections;
-  readonly #search: Search;
   #migrated: Promise<void> | null = null;
-  #shelves = new Shelves("", []);
-  #revision: { readonly value: Promise<string>; readonly asked: number } | null = null;
+  #revision: { readonly value: Promise<string>; readonly readAt: number } | null = null;
 
-  /** @param url a PostgreSQL address; nothing is connected yet */
+  /** @param url a PostgreSQL address; connects on the first call */
   constructor(url: string) {
     this.#connections = new Connections(url);
-    this.#search = new Search(this.#connections);
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     await this.#ready();
     const words = searchWords(search);
-    if (words.length > 0) return this.#search.find(words, page);
-    const { rows, total } = await this.#readFrom((page - 1) * ARTICLES_PER_PAGE, ARTICLES_PER_PAGE);
-    return { infos: rows.map(toSummary), totalPages: pagesOf(total) };
+    const skip = (page - 1) * ARTICLES_PER_PAGE;
+    return words.length === 0 ? this.#listAll(skip) : this.#search(words, skip);
   }
 
-  async get(id: string): Promise<DigestedArticle | null> {
+  async get(id: string): Promise<Article | null> {
     if (!isStorableId(id)) return null;
     await this.#ready();
-    const [row] = await this.#connections.ask(SQL.article, [listTime(id), id]);
+    const [row] = await this.#connections.query(
+      "SELECT id, title, content FROM diagonal.article WHERE time = $1 AND id = $2",
+      [listTime(id), id],
+    );
     return row === undefined ? null : toArticle(row);
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
     await this.#ready();
-    const { rows } = await this.#readFrom(skip, count);
+    const rows = await this.#connections.query(
+      "SELECT id FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
+      [count, skip],
+    );
     return rows.map(({ id }) => id);
   }
 
   async revision(): Promise<string> {
     await this.#ready();
-    if (this.#revision === null || performance.now() - this.#revision.asked > REVISION_BELIEVED_MS) {
-      const value = this.#connections.ask(SQL.revision).then(([row]) => String(row?.revision));
-      const asked = { value, asked: performance.now() };
-      this.#revision = asked;
+    if (this.#revision === null || performance.now() - this.#revision.readAt > REVISION_CACHE_MS) {
+      const value = this.#connections
+        .query("SELECT revision FROM diagonal.state")
+        .then(([row]) => String(row?.revision));
+      const read = { value, readAt: performance.now() };
+      this.#revision = read;
       value.catch(() => {
-        if (this.#revision === asked) this.#revision = null;
+        if (this.#revision === read) this.#revision = null;
       });
     }
     return this.#revision.value;
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
-    const stored = articles.map(toStored);
-    return this.#write((publisher) => publisher.publish(stored));
+    const stored = articles.map(toStoredArticle);
+    return this.#write(async (query) => {
+      const outcomes: PublishOutcome[] = [];
+      for (const article of stored) outcomes.push(await publishOne(query, article));
+      if (outcomes.some((outcome) => outcome !== "unchanged")) await changeRevision(query);
+      return outcomes;
+    });
   }
 
   async remove(id: string): Promise<boolean> {
     if (!isStorableId(id)) return false;
-    return this.#write((publisher) => publisher.remove({ time: listTime(id), id }));
+    return this.#write(async (query) => {
+      const rows = await query("DELETE FROM diagonal.article WHERE time = $1 AND id = $2 RETURNING id", [
+        listTime(id),
+        id,
+      ]);
+      if (rows.length === 0) return false;
+      await changeRevision(query);
+      return true;
+    });
   }
-
-  /** Every batch leaves its words in order, and the rest is the database's own care (autovacuum). */
-  async settle(): Promise<void> {}
 
   async close(): Promise<void> {
     await this.#connections.close();
   }
 
-  /** What is published here is seen here at once. */
-  async #write<T>(work: (publisher: Publisher) => Promise<T>): Promise<T> {
+  async #listAll(skip: number): Promise<ArticlePage> {
+    const [rows, [counted]] = await Promise.all([
+      this.#connections.query(
+        "SELECT id, title, summary, thumbnail FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
+        [ARTICLES_PER_PAGE, skip],
+      ),
+      this.#connections.query("SELECT count(*) AS articles FROM diagonal.article"),
+    ]);
+    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
+  }
+
+  /** D23: all words, each as the beginning of a word; articles with all of them in their title come first. */
+  async #search(words: readonly string[], skip: number): Promise<ArticlePage> {
+    const match = words.map((word) => `'${word}':*`).join(" & ");
+    const [rows, [counted]] = await Promise.all([
+      this.#connections.query(
+        `SELECT id, title, summary, thumbnail FROM diagonal.article
+        WHERE words @@ $1::tsquery
+        ORDER BY title_words @@ $1::tsquery DESC, time DESC, id DESC
+        LIMIT $2 OFFSET $3`,
+        [match, ARTICLES_PER_PAGE, skip],
+      ),
+      this.#connections.query("SELECT count(*) AS articles FROM diagonal.article WHERE words @@ $1::tsquery", [match]),
+    ]);
+    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
+  }
+
+  /** Only one publisher writes at a time: the others wait for the lock on the row of the revision. */
+  async #write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await this.#ready();
-    const result = await this.#connections.write((ask) => work(new Publisher(ask)));
+    const result = await this.#connections.write(async (query) => {
+      await query("SELECT revision FROM diagonal.state FOR UPDATE");
+      return work(query);
+    });
     this.#revision = null;
     return result;
   }
 
-  /** The migrations run before the first question; when they fail, before the next one. */
+  /** Migrates before the first query; after a failure, before the next one. */
   #ready(): Promise<void> {
     this.#migrated ??= migrate(this.#connections).catch((error) => {
       this.#migrated = null;
@@ -106,26 +138,35 @@ export class PostgresArticleStore implements ArticleStore {
     });
     return this.#migrated;
   }
+}
 
-  /** Articles of the list from a position on, and how many there are in all. */
-  async #readFrom(position: number, count: number): Promise<{ rows: Row[]; total: number }> {
-    for (let attempt = 1; ; attempt++) {
-      const shelves = this.#shelves;
-      const place = shelves.placeOf(position);
-      const rows = await this.#connections.ask(SQL.page, [place?.below ?? 0, place ? count : 0, place?.skip ?? 0]);
-      if (rows[0]?.revision === shelves.revision || attempt === ATTEMPTS) {
-        return { rows: rows.filter(({ key }) => key !== null), total: shelves.total };
-      }
-      this.#shelves = await this.#readShelves();
-    }
-  }
+async function publishOne(query: Query, article: StoredArticle): Promise<PublishOutcome> {
+  const { id, time, title, summary, thumbnail, content } = article;
+  const [before] = await query(
+    "SELECT id, title, summary, thumbnail, content FROM diagonal.article WHERE time = $1 AND id = $2",
+    [time, id],
+  );
+  if (before && isSameArticle({ ...toSummary(before), ...toArticle(before) }, article)) return "unchanged";
+  const words = articleWords(article);
+  await query(
+    `INSERT INTO diagonal.article (time, id, title, summary, thumbnail, content, words, title_words)
+    VALUES ($1, $2, $3, $4, $5, $6, array_to_tsvector($7::text[]), array_to_tsvector($8::text[]))
+    ON CONFLICT (time, id) DO UPDATE
+    SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail,
+      content = excluded.content, words = excluded.words, title_words = excluded.title_words`,
+    [time, id, title, summary, thumbnail, content, [...words.all], [...words.title]],
+  );
+  return before ? "updated" : "added";
+}
 
-  async #readShelves(): Promise<Shelves> {
-    const [row] = await this.#connections.ask(SQL.shelves);
-    const shelves: [number, number][] = row?.shelves ?? [];
-    return new Shelves(
-      row?.revision,
-      shelves.map(([shelf, articles]) => ({ shelf, articles })),
-    );
-  }
+async function changeRevision(query: Query): Promise<void> {
+  await query("UPDATE diagonal.state SET revision = gen_random_uuid()");
+}
+
+function toSummary({ id, title, summary, thumbnail }: Row): ArticleSummary {
+  return { id, title, summary, thumbnail };
+}
+
+function toArticle({ id, title, content }: Row): Article {
+  return { id, title, content };
 }

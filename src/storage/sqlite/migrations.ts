@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import type { Database } from "./database.ts";
 
-/** In order; what has shipped is never changed. The number of those already run is the file's `user_version`. */
+/** In order, and never changed after a release. `user_version` of the file is the number of migrations already run. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE article (
@@ -14,7 +14,7 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (time, id)
   ) STRICT;
 
-  -- Apart from what lists show, so that a list reads a few pages of the file and not all that lies between.
+  -- In a table of its own, so that lists and searches read few pages of the file.
   CREATE TABLE body (key INTEGER PRIMARY KEY, content TEXT NOT NULL) STRICT;
 
   CREATE TABLE shelf (shelf INTEGER PRIMARY KEY, articles INTEGER NOT NULL) STRICT;
@@ -22,8 +22,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE state (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), revision TEXT NOT NULL) STRICT;
   INSERT INTO state VALUES (1, lower(hex(randomblob(8))));
 
-  -- Words are split and folded before they come here; what is left to the index is to divide at blanks.
-  -- Every length of beginning up to four letters has an index of its own, since short ones match most articles.
+  -- words.ts splits and folds the text, so that FTS5 only has to split at spaces.
+  -- Prefixes of up to four letters match many words and therefore have indexes of their own.
   CREATE VIRTUAL TABLE words USING fts5 (
     word, content = '', contentless_delete = 1, detail = column, prefix = '1 2 3 4', tokenize = 'ascii'
   );
@@ -31,25 +31,27 @@ const MIGRATIONS: readonly string[] = [
     word, content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
   );
   `,
-  // So many parts of one size come together before they are merged: each merging writes their words again, and with
-  // FTS5's own four it is done so often that a hundred thousand articles take half as long again as the first thousand
-  // for each. What is left over is merged at the end of a run (word-index.ts).
   `
   INSERT INTO words (words, rank) VALUES ('automerge', 16);
   INSERT INTO title_words (title_words, rank) VALUES ('automerge', 16);
   `,
-  // Null for what an earlier version has published, even one that still publishes while this one serves.
   "ALTER TABLE article ADD COLUMN digest TEXT",
+  // Lists are ordered by time and id, and FTS5 merges its segments by itself (4 is its default). `shelf` and `digest`
+  // stay for the former release, which may still be reading; the next release may drop both.
+  `
+  UPDATE article SET digest = NULL;
+  INSERT INTO words (words, rank) VALUES ('automerge', 4);
+  INSERT INTO title_words (title_words, rank) VALUES ('automerge', 4);
+  `,
 ];
 
 /**
- * Brings the file to the present form. Safe when several processes do so at once: one does it, the others wait.
- * @throws StoreUnavailable when a newer version of the product has written the file, or an earlier one a file that may
- *   only be read
+ * Migrates the file. Several processes may do so at once: one migrates, the others wait.
+ * @throws StoreUnavailable when a newer release has written the file, or when the file needs a migration and is
+ *   write-protected
  */
 export function migrate(database: Database): void {
-  const version = database.prepare("PRAGMA user_version");
-  const done = () => Number(version.get()?.[0]);
+  const done = () => Number(database.query("PRAGMA user_version")[0]?.user_version);
   if (done() < MIGRATIONS.length) {
     if (database.isReadOnly) {
       throw new StoreUnavailable(

@@ -1,33 +1,21 @@
 import { statSync } from "node:fs";
-import type { DigestedArticle, PublishedArticle } from "../../domain/article/article.ts";
+import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
-import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
+import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleStore, DamagedStore, type PublishOutcome } from "../../domain/article/ports.ts";
-import { searchWords } from "../../domain/article/words.ts";
-import type { Soon } from "../../domain/soon.ts";
-import { pagesOf } from "../hit-counts.ts";
-import { type Shelf, Shelves } from "../shelves.ts";
-import { isStorableId, toStored } from "../stored-article.ts";
+import { articleWords, searchWords } from "../../domain/article/words.ts";
+import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
 import { migrate } from "./migrations.ts";
-import { type Prepared, prepareIn } from "./prepared.ts";
-import { Publisher } from "./publisher.ts";
-import { toArticle, toSummary } from "./rows.ts";
-import { SearchThread } from "./search-thread.ts";
-import { mergeParts } from "./word-index.ts";
 
-/** A file up to this size is checked whole when it is opened, which takes some tenths of a second at most. */
+/** A file up to this size is checked for damage when it is opened, which takes some tenths of a second at most. */
 const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
 
 /** Articles in one SQLite file. Several processes may read and publish at once; each sees what the others publish. */
 export class SqliteArticleStore implements ArticleStore {
   readonly #database: Database;
-  readonly #sql: Prepared;
-  readonly #publisher: Publisher;
-  readonly #search: SearchThread;
-  #shelves: Shelves | null = null;
 
-  /** @throws StoreUnavailable, `DamagedStore` among them */
+  /** @throws StoreUnavailable, `DamagedStore` when the file is damaged */
   static open(file: string): SqliteArticleStore {
     const database = Database.open(file);
     try {
@@ -42,81 +30,140 @@ export class SqliteArticleStore implements ArticleStore {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#sql = prepareIn(database);
-    this.#publisher = new Publisher(this.#sql);
-    this.#search = new SearchThread(database.file);
   }
 
-  list({ search, page }: ArticleQuery): Soon<ArticlePage> {
+  async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     const words = searchWords(search);
-    if (words.length > 0) return this.#search.find(words, page);
-    return this.#database.read(() => {
-      const rows = this.#readFrom("page", (page - 1) * ARTICLES_PER_PAGE, ARTICLES_PER_PAGE);
-      return { infos: rows.map(toSummary), totalPages: pagesOf(this.#currentShelves().total) };
-    });
+    const skip = (page - 1) * ARTICLES_PER_PAGE;
+    return this.#database.read(() => (words.length === 0 ? this.#listAll(skip) : this.#search(words, skip)));
   }
 
-  get(id: string): DigestedArticle | null {
+  async get(id: string): Promise<Article | null> {
     if (!isStorableId(id)) return null;
-    const row = this.#database.read(() => this.#sql("article").get(listTime(id), id));
+    const [row] = this.#database.query(
+      "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+      listTime(id),
+      id,
+    );
     return row === undefined ? null : toArticle(row);
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
-    return this.#database.read(() => this.#readFrom("ids", skip, count).map(([id]) => String(id)));
+    const rows = this.#database.query(
+      "SELECT id FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
+      count,
+      skip,
+    );
+    return rows.map(({ id }) => String(id));
   }
 
   async revision(): Promise<string> {
-    // One row needs no transaction of its own.
-    return this.#readRevision();
+    return String(this.#database.query("SELECT revision FROM state")[0]?.revision);
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
-    const stored = articles.map(toStored);
-    return this.#database.write(() => this.#publisher.publish(stored));
+    const stored = articles.map(toStoredArticle);
+    return this.#database.write(() => {
+      const outcomes = stored.map((article) => this.#publishOne(article));
+      if (outcomes.some((outcome) => outcome !== "unchanged")) this.#changeRevision();
+      return outcomes;
+    });
   }
 
   async remove(id: string): Promise<boolean> {
     if (!isStorableId(id)) return false;
-    return this.#database.write(() => this.#publisher.remove({ time: listTime(id), id }));
-  }
-
-  async settle(changed: number, goOn = () => true): Promise<void> {
-    if (changed === 0) return;
-    const { total } = this.#database.read(() => this.#currentShelves());
-    await mergeParts(this.#database, changed / total, goOn);
+    return this.#database.write(() => {
+      const [row] = this.#database.query(
+        "DELETE FROM article WHERE time = ? AND id = ? RETURNING key",
+        listTime(id),
+        id,
+      );
+      if (row === undefined) return false;
+      const key = Number(row.key);
+      this.#database.query("DELETE FROM body WHERE key = ?", key);
+      this.#database.query("DELETE FROM words WHERE rowid = ?", key);
+      this.#database.query("DELETE FROM title_words WHERE rowid = ?", key);
+      this.#changeRevision();
+      return true;
+    });
   }
 
   async close(): Promise<void> {
-    await this.#search.close();
     this.#database.close();
   }
 
-  #readFrom(name: "page" | "ids", position: number, count: number): Row[] {
-    const place = this.#currentShelves().placeOf(position);
-    return place === null ? [] : this.#sql(name).all(place.below, count, place.skip);
+  #listAll(skip: number): ArticlePage {
+    const rows = this.#database.query(
+      "SELECT id, title, summary, thumbnail FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
+      ARTICLES_PER_PAGE,
+      skip,
+    );
+    const [counted] = this.#database.query("SELECT count(*) AS articles FROM article");
+    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  /** To be asked in the transaction that goes on to read what they say. */
-  #currentShelves(): Shelves {
-    const revision = this.#readRevision();
-    if (this.#shelves?.revision !== revision) {
-      const rows = this.#sql("shelves").all();
-      this.#shelves = new Shelves(revision, rows.map(toShelf));
-    }
-    return this.#shelves;
+  /** D23: all words, each as the beginning of a word; articles with all of them in their title come first. */
+  #search(words: readonly string[], skip: number): ArticlePage {
+    const match = words.map((word) => `"${word}"*`).join(" AND ");
+    const rows = this.#database.query(
+      `SELECT id, title, summary, thumbnail FROM words JOIN article ON article.key = words.rowid
+      WHERE words MATCH ?1
+      ORDER BY key IN (SELECT rowid FROM title_words WHERE title_words MATCH ?1) DESC, time DESC, id DESC
+      LIMIT ?2 OFFSET ?3`,
+      match,
+      ARTICLES_PER_PAGE,
+      skip,
+    );
+    const [counted] = this.#database.query("SELECT count(*) AS articles FROM words WHERE words MATCH ?", match);
+    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  #readRevision(): string {
-    return String(this.#sql("revision").get()?.[0]);
+  #publishOne(article: StoredArticle): PublishOutcome {
+    const { id, time, title, summary, thumbnail, content } = article;
+    const [before] = this.#database.query(
+      "SELECT id, title, summary, thumbnail, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+      time,
+      id,
+    );
+    if (before && isSameArticle({ ...toSummary(before), ...toArticle(before) }, article)) return "unchanged";
+    const [row] = this.#database.query(
+      `INSERT INTO article (time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (time, id) DO UPDATE
+      SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail
+      RETURNING key`,
+      time,
+      id,
+      title,
+      summary,
+      thumbnail,
+    );
+    const key = Number(row?.key);
+    const words = articleWords(article);
+    this.#database.query("REPLACE INTO body (key, content) VALUES (?, ?)", key, content);
+    this.#database.query("REPLACE INTO words (rowid, word) VALUES (?, ?)", key, [...words.all].join(" "));
+    this.#database.query("REPLACE INTO title_words (rowid, word) VALUES (?, ?)", key, [...words.title].join(" "));
+    return before ? "updated" : "added";
+  }
+
+  #changeRevision(): void {
+    this.#database.query("UPDATE state SET revision = lower(hex(randomblob(8)))");
   }
 }
 
-function toShelf([shelf, articles]: Row): Shelf {
-  return { shelf: Number(shelf), articles: Number(articles) };
+function toSummary({ id, title, summary, thumbnail = null }: Row): ArticleSummary {
+  return {
+    id: String(id),
+    title: String(title),
+    summary: String(summary),
+    thumbnail: thumbnail === null ? null : String(thumbnail),
+  };
+}
+
+function toArticle({ id, title, content }: Row): Article {
+  return { id: String(id), title: String(title), content: String(content) };
 }
 
 function check(database: Database): void {
-  const report = database.prepare("PRAGMA quick_check(1)").get()?.[0];
+  const report = database.query("PRAGMA quick_check(1)")[0]?.quick_check;
   if (report !== "ok") throw new DamagedStore(database.file, { cause: new Error(String(report)) });
 }

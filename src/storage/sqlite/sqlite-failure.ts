@@ -1,6 +1,6 @@
 import { DamagedStore, StoreUnavailable } from "../../domain/article/ports.ts";
 
-/** SQLite's primary result codes (sqlite.org/rescode.html) that come from outside, and not from a wrong statement. */
+/** SQLite's primary result codes (sqlite.org/rescode.html) for failures of the environment, not of a statement. */
 const PERM = 3;
 const BUSY = 5;
 const LOCKED = 6;
@@ -12,10 +12,10 @@ const FULL = 13;
 const CANTOPEN = 14;
 const PROTOCOL = 15;
 const NOTADB = 26;
-/** An extended code of IOERR: there is no room for the file that several processes share beside the log. */
+/** An extended code of IOERR: no room for the shared-memory file beside the log. */
 const IOERR_SHMSIZE = 4874;
 
-/** What to tell an operator, after "The article store <file>". */
+/** Messages for the operator, after "The article store <file>". */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [PERM, "cannot be opened: access is denied"],
   [BUSY, "is in use by another process for too long"],
@@ -28,18 +28,18 @@ const REASONS: ReadonlyMap<number, string> = new Map([
   [PROTOCOL, "is in use by another process for too long"],
 ]);
 
-/** Whether writing is what was not allowed; reading may be. */
+/** Whether the file may not be written; it may still be readable. */
 export function isWriteProtection(error: unknown): boolean {
   const code = codeOf(error);
   return code === READONLY || code === CANTOPEN;
 }
 
-/** Whether someone else holds the file at this moment. */
+/** Whether another process holds a lock on the file. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === BUSY;
 }
 
-/** The failure as the port names it; anything else, a wrong statement among it, stays as it is. */
+/** Translates SQLite's failures to `StoreUnavailable` and `DamagedStore`; other errors, such as wrong SQL, stay. */
 export function toStoreFailure(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (code === CORRUPT || code === NOTADB) return new DamagedStore(file, { cause: error });
@@ -47,7 +47,7 @@ export function toStoreFailure(error: unknown, file: string): unknown {
   return reason === undefined ? error : new StoreUnavailable(`The article store ${file} ${reason}.`, { cause: error });
 }
 
-/** The primary code without the detail in the upper bits. */
+/** The primary code is the lowest byte of the extended one. */
 function codeOf(error: unknown): number | null {
   const code = extendedCodeOf(error);
   return code === null ? null : code & 0xff;
