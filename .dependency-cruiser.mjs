@@ -37,10 +37,10 @@ export default {
       "The command publishes into the store and serves no page.",
     ),
     {
-      name: "only-server-app-imports-app",
+      name: "only-app-and-render-page-import-app",
       severity: "error",
-      comment: "One file of the server connects it to the pages.",
-      from: { path: "^src/server/", pathNot: "^src/server/app\\.ts$|\\.test\\.ts$" },
+      comment: "The rest of the server needs no pages.",
+      from: { path: "^src/server/", pathNot: "^src/server/(app|render-page)\\.ts$|\\.test\\.ts$" },
       to: { path: "^src/app/" },
     },
     {

@@ -3,15 +3,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import type * as Entry from "../src/app/entry.server.tsx";
 import { createApp } from "../src/server/app.ts";
-import { RemoteArticleReader } from "../src/server/articles/remote-article-reader.ts";
+import { openArticles } from "../src/server/articles/open-articles.ts";
 import { type Config, localAddress, readConfig } from "../src/server/config.ts";
-import { SILENT_LOG } from "../src/server/http/log.ts";
-import { openArticleStore } from "../src/storage/open-article-store.ts";
+import { createLog } from "../src/server/log.ts";
+import { createMetrics } from "../src/server/middleware/metrics.ts";
+import { createRenderer } from "../src/server/render-page.ts";
+import { ResponseCache } from "../src/server/responses/response-cache.ts";
+import type { RenderPage } from "../src/server/routes/pages.ts";
 import { root } from "./setup.mjs";
 
 const config = readConfig(process.env);
@@ -19,9 +21,9 @@ const server = createServer().listen(config.port, config.host);
 await once(server, "listening");
 const url = localAddress(config.host, (server.address() as AddressInfo).port);
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: "custom" });
-const fetchPage = await createSite(config, url, vite);
-const listener = getRequestListener(async (request) => {
-  const response = await fetchPage(request);
+const app = await createSite(config, url, vite);
+const listener = getRequestListener(async (request, env) => {
+  const response = await app.fetch(request, env as HttpBindings);
   // Vite adds scripts and styles that the content policy does not know.
   response.headers.delete("content-security-policy");
   return response;
@@ -32,27 +34,27 @@ console.log(`Diagonal is at ${url} and follows your changes.`);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0));
 
 /** The site as in production, apart from its pages: Vite loads them again for each request. */
-async function createSite(config: Config, url: string, vite: ViteDevServer): Promise<typeof fetch> {
-  const { contactEmail, dataDir, databaseUrl, infoApiHost } = config;
-  const site = { url: config.siteUrl ?? url, contactEmail, apiBase: infoApiHost ?? "/api" };
-  const app = createApp({
+async function createSite(config: Config, url: string, vite: ViteDevServer) {
+  const { contactEmail, dataDir, trustedProxies } = config;
+  const site = { url: config.siteUrl ?? url, contactEmail, apiBase: config.infoApiHost ?? "/api" };
+  const log = await createLog(config.log);
+  const { articles } = await openArticles(config);
+  const renderPage: RenderPage = async (request, using) => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const response = await (await createRenderer(build, site, log, "development"))(request, using);
+    // A cached page would not show the next change.
+    response.headers.set("cache-control", "no-store");
+    return response;
+  };
+  return createApp({
     site,
-    articles: infoApiHost
-      ? new RemoteArticleReader(infoApiHost)
-      : await openArticleStore({ dataDir, ...(databaseUrl && { databaseUrl }) }),
-    async handlePage(request, { articles, nonce }) {
-      const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-      const { createRequestContext } = build.entry.module as unknown as typeof Entry;
-      const handle = createRequestHandler(build, "development");
-      const response = await handle(request, createRequestContext({ articles, site, nonce }));
-      // A cached page would not show the next change.
-      response.headers.set("cache-control", "no-store");
-      return response;
-    },
-    files: new Map(),
+    articles,
+    renderPage,
+    assets: new Map(),
+    cache: new ResponseCache({ maxBytes: 1_000_000, revision: () => articles.revision() }),
     mediaDir: join(dataDir, "media"),
-    mediaElsewhere: infoApiHost ? new URL(infoApiHost).origin : null,
-    log: { ...SILENT_LOG, error: (_event, error) => console.error(error) },
+    trustedProxies,
+    log,
+    metrics: createMetrics(),
   });
-  return app.fetch as typeof fetch;
 }

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
 import { listTitles, testApp } from "../../tests/server/test-app.ts";
-import type { HandlePage } from "./app.ts";
+import type { RenderPage } from "./routes/pages.ts";
 
 const page = (html: string, init?: ResponseInit) =>
   new Response(html, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });
 
 describe("a page", () => {
   it("is rendered once for many who wait and for all who come after", async () => {
-    const handlePage = vi.fn(listTitles);
-    const { request } = testApp({ handlePage });
+    const renderPage = vi.fn(listTitles);
+    const { request } = testApp({ renderPage });
     await Promise.all(Array.from({ length: 20 }, () => request("/")));
     await request("/");
-    expect(handlePage).toHaveBeenCalledTimes(1);
+    expect(renderPage).toHaveBeenCalledTimes(1);
     await request("/info");
-    expect(handlePage).toHaveBeenCalledTimes(2);
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   it("is rendered anew as soon as an article is published", async () => {
@@ -29,12 +29,12 @@ describe("a page", () => {
 
   it("that began before a publication is not handed to who asks after it", async () => {
     const gate = Promise.withResolvers<void>();
-    const handlePage: HandlePage = async (request, using) => {
+    const renderPage: RenderPage = async (request, using) => {
       const response = await listTitles(request, using);
       await gate.promise;
       return response;
     };
-    const { request, articles } = testApp({ handlePage });
+    const { request, articles } = testApp({ renderPage });
     const before = request("/");
     await new Promise((resolve) => setTimeout(resolve, 20));
     await articles.publish([testArticle(1, "Fresh")]);
@@ -47,9 +47,9 @@ describe("a page", () => {
   });
 
   it("depends on nothing but its address", async () => {
-    const handlePage: HandlePage = async (request) =>
+    const renderPage: RenderPage = async (request) =>
       page(`${request.url} ${[...request.headers.keys()].join()} ${request.method}`);
-    const { request } = testApp({ handlePage });
+    const { request } = testApp({ renderPage });
     const asked = await request("/info?page=2", {
       method: "HEAD",
       headers: { cookie: "SKIP_INTRO_D=1", host: "evil.example", "x-forwarded-host": "evil.example" },
@@ -70,24 +70,24 @@ describe("a page", () => {
   });
 
   it("keeps what the application itself says about caching", async () => {
-    const handlePage: HandlePage = async () => page("x", { headers: { "cache-control": "public, max-age=7" } });
-    expect((await testApp({ handlePage }).request("/")).headers.get("cache-control")).toBe("public, max-age=7");
+    const renderPage: RenderPage = async () => page("x", { headers: { "cache-control": "public, max-age=7" } });
+    expect((await testApp({ renderPage }).request("/")).headers.get("cache-control")).toBe("public, max-age=7");
   });
 
   it.each([404, 500, 503])("that is an error (%i) is not kept, by nobody", async (status) => {
-    const handlePage = vi.fn<HandlePage>(async () => page("Unable to load", { status }));
-    const { request } = testApp({ handlePage });
+    const renderPage = vi.fn<RenderPage>(async () => page("Unable to load", { status }));
+    const { request } = testApp({ renderPage });
     await request("/");
     const response = await request("/");
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("etag")).toBeNull();
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(handlePage).toHaveBeenCalledTimes(2);
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   it("for which the articles could not be read is not kept, even where it looks well", async () => {
-    const handlePage: HandlePage = async (_, { articles }) => {
+    const renderPage: RenderPage = async (_, { articles }) => {
       try {
         const { infos } = await articles.list({ search: "", page: 1 });
         return page(`${infos.length} articles`);
@@ -95,7 +95,7 @@ describe("a page", () => {
         return page("0 articles");
       }
     };
-    const { request, articles } = testApp({ handlePage, articles: MemoryArticles.holding([testArticle(1, "A")]) });
+    const { request, articles } = testApp({ renderPage, articles: MemoryArticles.holding([testArticle(1, "A")]) });
     articles.isDown = true;
     const during = await request("/");
     expect(await during.text()).toBe("0 articles");
@@ -105,10 +105,10 @@ describe("a page", () => {
   });
 
   it("that fails to render is a 500 that tells nothing of the inside", async () => {
-    const handlePage: HandlePage = async () => {
+    const renderPage: RenderPage = async () => {
       throw new Error("the secret of /home/site/app.ts");
     };
-    const response = await testApp({ handlePage }).request("/");
+    const response = await testApp({ renderPage }).request("/");
     expect(response.status).toBe(500);
     expect(await response.text()).not.toMatch(/secret|app\.ts/);
   });
@@ -141,8 +141,8 @@ describe("a page", () => {
 });
 
 describe("the content policy", () => {
-  const policyOf = async (handlePage: HandlePage, apiBase = "/api") => {
-    const response = await testApp({ handlePage, apiBase }).request("/");
+  const policyOf = async (renderPage: RenderPage, apiBase = "/api") => {
+    const response = await testApp({ renderPage, apiBase }).request("/");
     return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
   };
   const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;

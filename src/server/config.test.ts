@@ -19,7 +19,7 @@ describe("the settings", () => {
       dataDir: resolve("data"),
       contactEmail: "hello@diagonal.example",
       trustedProxies: 0,
-      log: "json",
+      log: "auto",
     });
   });
 

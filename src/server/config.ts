@@ -1,112 +1,105 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 
-/** The settings of the server, read once at start. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  /** Absolute path of the folder that holds the SQLite store and the articles' pictures. */
-  readonly dataDir: string;
-  /** Present when the store is PostgreSQL. */
-  readonly databaseUrl?: string;
-  /** Base address of another host's info API (`{base}/info`), without a slash at its end; absent: this site's own. */
-  readonly infoApiHost?: string;
-  /** Where visitors find the site, without a slash at its end; absent: where it listens. */
-  readonly siteUrl?: string;
-  readonly contactEmail: string;
-  /** How many proxies in front are trusted to tell a visitor's address and protocol; 0: none. */
-  readonly trustedProxies: number;
-  readonly metricsPort?: number;
-  readonly log: "json" | "off";
-}
-
 /** Settings that cannot be used; the message names every wrong one and what it should be. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-const port = (lowest: number) =>
+const port = (lowest: number, rule: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => /^\d{1,5}$/.test(text) && Number(text) >= lowest && Number(text) <= 65_535),
+    v.check((text) => /^\d{1,5}$/.test(text) && Number(text) >= lowest && Number(text) <= 65_535, rule),
     v.transform(Number),
   );
 
-/** An address with http(s) and a host, and neither query, fragment nor password; the slash at its end is dropped. */
-const baseAddress = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
-  }),
-  v.transform((text) => new URL(text).href.replace(/\/+$/, "")),
-);
+/** An http address without query, fragment and password; the slash at its end is dropped. */
+const baseAddress = (rule: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const { protocol = "", search, hash, username, password } = URL.parse(text) ?? {};
+      return /^https?:$/.test(protocol) && !search && !hash && !username && !password;
+    }, rule),
+    v.transform((text) => new URL(text).href.replace(/\/+$/, "")),
+  );
 
-const settings = {
-  HOST: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
-    should: "a host name or an IP address to listen on, such as 127.0.0.1 or 0.0.0.0",
-  },
-  PORT: { schema: v.optional(port(0), "3000"), should: "a whole number from 0 to 65535 (0: any free port)" },
-  DATA_DIR: { schema: v.optional(v.string(), "data"), should: "a folder" },
-  DATABASE_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
-    should: "a PostgreSQL address such as postgres://user:password@host:5432/diagonal",
-  },
-  INFO_API_HOST: {
-    schema: v.optional(baseAddress),
-    should: "the base address of an info API, such as https://api.example.org or https://example.org/api",
-  },
-  SITE_URL: { schema: v.optional(baseAddress), should: "the site's public address, such as https://diagonal.example" },
-  CONTACT_EMAIL: { schema: v.optional(v.pipe(v.string(), v.email())), should: "an e-mail address" },
-  TRUST_PROXY: {
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^(true|false|yes|no|\d)$/i),
-        v.transform((text) => (/^\d$/.test(text) ? Number(text) : /^(true|yes)$/i.test(text) ? 1 : 0)),
-      ),
-      "0",
+/** Every setting with its default; the message of a rule completes "it should be …". */
+const settings = v.object({
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]+$/, "a host name or an IP address to listen on, such as 127.0.0.1 or 0.0.0.0"),
     ),
-    should: "the number of proxies in front of the server, 0 to 9 (true means 1)",
-  },
-  METRICS_PORT: { schema: v.optional(port(1)), should: "a whole number from 1 to 65535" },
-  LOG_FORMAT: { schema: v.optional(v.picklist(["json", "off"]), "json"), should: "json or off" },
-} as const;
+    "127.0.0.1",
+  ),
+  PORT: v.optional(port(0, "a whole number from 0 to 65535 (0: any free port)"), "3000"),
+  DATA_DIR: v.optional(v.string(), "data"),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/\S+$/, "a PostgreSQL address such as postgres://user:password@host:5432/diagonal"),
+    ),
+  ),
+  INFO_API_HOST: v.optional(
+    baseAddress("the base address of an info API, such as https://api.example.org or https://example.org/api"),
+  ),
+  SITE_URL: v.optional(baseAddress("the site's public address, such as https://diagonal.example")),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address"))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(true|false|yes|no|\d)$/i, "the number of proxies in front of the server, 0 to 9 (true means 1)"),
+      v.transform((text) => (/^\d$/.test(text) ? Number(text) : Number(/^(true|yes)$/i.test(text)))),
+    ),
+    "0",
+  ),
+  METRICS_PORT: v.optional(port(1, "a whole number from 1 to 65535")),
+  LOG_FORMAT: v.optional(v.picklist(["auto", "json", "pretty", "off"], "auto, json, pretty or off"), "auto"),
+});
+
+/** The settings of the server, read once at start. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
  * @param env settings by name, as in `process.env`; an empty one counts as unset
  * @throws {ConfigError} naming every wrong setting
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const wrong: string[] = [];
-  function read<Name extends keyof typeof settings>(name: Name) {
-    const text = env[name]?.trim() || undefined;
-    const result = v.safeParse(settings[name].schema, text);
-    if (!result.success) wrong.push(`${name} is ${shown(name, text)}; it should be ${settings[name].should}.`);
-    return (result.success ? result.output : undefined) as v.InferOutput<(typeof settings)[Name]["schema"]>;
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const trimmed = Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined]);
+  const given: Record<string, string | undefined> = Object.fromEntries(trimmed);
+  const result = v.safeParse(settings, given);
+  if (!result.success) {
+    const wrong = result.issues.map(({ path, message }) => {
+      const name = String(path?.[0].key);
+      // A password has no place in a message.
+      const shown = name === "DATABASE_URL" ? "no such address" : JSON.stringify(given[name]);
+      return `${name} is ${shown}; it should be ${message}.`;
+    });
+    throw new ConfigError(wrong.join("\n"));
   }
-  const [host, port, siteUrl] = [read("HOST"), read("PORT"), read("SITE_URL")];
-  const [databaseUrl, infoApiHost, contactEmail] = [read("DATABASE_URL"), read("INFO_API_HOST"), read("CONTACT_EMAIL")];
-  const [dataDir, metricsPort] = [read("DATA_DIR"), read("METRICS_PORT")];
-  const [trustedProxies, log] = [read("TRUST_PROXY"), read("LOG_FORMAT")];
-  if (siteUrl && infoApiHost === `${siteUrl}/api`) {
-    wrong.push("INFO_API_HOST is this site's own API; leave it unset to use that.");
+  const { HOST, PORT, SITE_URL, INFO_API_HOST, METRICS_PORT, CONTACT_EMAIL, ...rest } = result.output;
+  if (SITE_URL && INFO_API_HOST === `${SITE_URL}/api`) {
+    throw new ConfigError("INFO_API_HOST is this site's own API; leave it unset to use that.");
   }
-  if (metricsPort !== undefined && metricsPort === port)
-    wrong.push("METRICS_PORT is the same as PORT; choose another.");
-  if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
+  if (METRICS_PORT === PORT) throw new ConfigError("METRICS_PORT is the same as PORT; choose another.");
   return {
-    host,
-    port,
-    dataDir: resolve(dataDir),
-    ...(databaseUrl && { databaseUrl }),
-    ...(infoApiHost && { infoApiHost }),
-    ...(siteUrl && { siteUrl }),
-    contactEmail: contactEmail ?? emailAt(siteUrl),
-    trustedProxies,
-    ...(metricsPort && { metricsPort }),
-    log,
+    host: HOST,
+    port: PORT,
+    /** Absolute path of the folder that holds the SQLite store and the articles' pictures. */
+    dataDir: resolve(rest.DATA_DIR),
+    /** Undefined: the store is SQLite. */
+    databaseUrl: rest.DATABASE_URL,
+    /** Base address of another host's info API (`{base}/info`); undefined: this site's own. */
+    infoApiHost: INFO_API_HOST,
+    /** Where visitors find the site; undefined: where it listens. */
+    siteUrl: SITE_URL,
+    contactEmail: CONTACT_EMAIL ?? emailAt(SITE_URL),
+    /** How many proxies in front are trusted to tell a visitor's address and protocol. */
+    trustedProxies: rest.TRUST_PROXY,
+    metricsPort: METRICS_PORT,
+    /** `auto`: readable lines on a terminal, else JSON. */
+    log: rest.LOG_FORMAT,
   };
 }
 
@@ -119,9 +112,4 @@ export function localAddress(host: string, port: number): string {
 function emailAt(siteUrl: string | undefined): string {
   const hostname = siteUrl ? new URL(siteUrl).hostname : "";
   return /\.[a-z]+$/i.test(hostname) ? `hello@${hostname}` : "hello@diagonal.example";
-}
-
-/** A password has no place in a message. */
-function shown(name: string, text: string | undefined): string {
-  return name === "DATABASE_URL" ? "no such address" : JSON.stringify(text);
 }

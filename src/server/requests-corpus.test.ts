@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
 import { rawRequest } from "../../tests/server/raw-http.ts";
 import { testApp } from "../../tests/server/test-app.ts";
-import { SILENT_LOG } from "./http/log.ts";
-import { Metrics } from "./http/metrics.ts";
-import { createHttpServer } from "./http/server.ts";
+import { createHttpServer } from "./http-server.ts";
 
 /** A folder with requests.json: a list of objects, each with an awkward `string`. It is no part of the repository. */
 const file = join(process.env.DIAGONAL_CORPUS ?? "", "requests.json");
@@ -48,11 +46,10 @@ describe.skipIf(strings.length === 0)(
   () => {
     const { app } = testApp({ articles: MemoryArticles.holding([testArticle(1, "A")]) });
     const { server } = createHttpServer({
-      answer: app.answer,
-      log: SILENT_LOG,
-      metrics: new Metrics(),
-      trustedProxies: 0,
-      isTls: false,
+      app,
+      observe: () => {},
+      isBehindProxy: false,
+      isHttps: false,
     });
     let port: number;
 

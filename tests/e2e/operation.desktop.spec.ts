@@ -129,17 +129,6 @@ for (const { what, last } of [
   });
 }
 
-test("issue 6: no place in the code makes its objects among the old ones", async () => {
-  // V8 tells with each collection of young objects which places it has judged.
-  const site = await startAlone({}, ["--trace-gc", "--trace-pretenuring-statistics"]);
-  for (let turn = 0; turn < 50; turn++) await (await fetch(`${site.url}/?turn=${turn}`)).text();
-  await site.stop();
-  // Until the modules are loaded V8 judges as it likes.
-  const [, served = ""] = site.output().split("Diagonal is at");
-  expect(served.match(/Scavenge/g)?.length).toBeGreaterThan(3);
-  expect(served).not.toContain("pretenuring:");
-});
-
 test.describe("with the articles of another host (INFO_API_HOST)", () => {
   // The host is another one, has no pictures, and in one test brings scripts along that the content policy stops.
   test.use({

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { REVISION_SHARED_MS } from "../../src/server/http/limits.ts";
 import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
 import { shippedArticles } from "../../tools/articles.ts";
 import { runArticles } from "../setup/command.ts";
@@ -75,7 +74,7 @@ test("issue 7: two servers on one PostgreSQL: one is killed, and who reads throu
   process.kill(first.pid, "SIGKILL");
   urls.shift();
   for (const edition of [4, 5]) published.push(await publishEdition(edition, database));
-  const due = (since: number) => since + REVISION_CACHE_MS + REVISION_SHARED_MS;
+  const due = (since: number) => since + REVISION_CACHE_MS;
   const last = due(published.at(-1) ?? 0);
   await expect.poll(() => readings.filter(({ sent }) => sent > last).length, PATIENT).toBeGreaterThan(100);
   await stop();

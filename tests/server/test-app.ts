@@ -1,40 +1,38 @@
-import { type App, createApp, type HandlePage } from "../../src/server/app.ts";
-import { REVISION_SHARED_MS } from "../../src/server/http/limits.ts";
-import { SILENT_LOG } from "../../src/server/http/log.ts";
-import type { StaticFiles } from "../../src/server/http/static-files.ts";
+import { pino } from "pino";
+import { type AppOptions, createApp } from "../../src/server/app.ts";
+import { createMetrics } from "../../src/server/middleware/metrics.ts";
+import { ResponseCache } from "../../src/server/responses/response-cache.ts";
+import type { RenderPage } from "../../src/server/routes/pages.ts";
 import { MemoryArticles } from "./memory-articles.ts";
 
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", apiBase: "/api" };
 
-interface TestAppOptions {
+interface TestAppOptions extends Partial<Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies">> {
   articles?: MemoryArticles;
-  handlePage?: HandlePage;
-  files?: StaticFiles;
-  mediaDir?: string;
   apiBase?: string;
 }
 
 /** The site without a build and without a socket. */
 export function testApp({ articles = new MemoryArticles(), apiBase = "/api", ...more }: TestAppOptions = {}) {
-  const app: App = createApp({
+  const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => articles.revision() });
+  const app = createApp({
     site: { ...TEST_SITE, apiBase },
     articles,
-    handlePage: more.handlePage ?? listTitles,
-    files: more.files ?? new Map(),
-    mediaDir: more.mediaDir ?? "/nowhere",
-    mediaElsewhere: apiBase.startsWith("/") ? null : new URL(apiBase).origin,
-    log: SILENT_LOG,
+    renderPage: listTitles,
+    assets: new Map(),
+    mediaDir: "/nowhere",
+    trustedProxies: 0,
+    log: pino({ enabled: false }),
+    metrics: createMetrics(),
+    cache,
+    ...more,
   });
-  const request = async (path: string, init?: RequestInit) => {
-    // Whoever has learnt of a publication comes a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 2 * REVISION_SHARED_MS));
-    return app.fetch(new Request(`http://localhost${path}`, init));
-  };
-  return { app, articles, request };
+  const request = async (path: string, init?: RequestInit) => app.request(path, init, {});
+  return { app, articles, cache, request };
 }
 
 /** A page in the application's manner: titles from the articles, one marked script of its own, styles in the head. */
-export const listTitles: HandlePage = async (request, { articles, nonce }) => {
+export const listTitles: RenderPage = async (request, { articles, nonce }) => {
   const { pathname } = new URL(request.url);
   if (!["/", "/info"].includes(pathname)) return new Response(null, { status: 302, headers: { location: "/" } });
   const { infos } = await articles.list({ search: "", page: 1 });

@@ -54,6 +54,8 @@ describe("the articles of another host", () => {
     const remote = reader("good");
     const [before] = [await remote.revision(), await remote.list(LIST)];
     vi.setSystemTime(Date.now() + 60_000);
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
     await remote.list(LIST);
     expect(await remote.revision()).not.toBe(before);
     vi.useRealTimers();

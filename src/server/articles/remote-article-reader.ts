@@ -1,30 +1,26 @@
+import { LRUCache } from "lru-cache";
 import type { Article } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import {
-  REMOTE_ANSWERS_MAX,
   REMOTE_FAILED_MS,
   REMOTE_FRESH_MS,
   REMOTE_MAX_BYTES,
+  REMOTE_RESPONSES_MAX,
   REMOTE_SITE_MAP_PAGES,
   REMOTE_TIMEOUT_MS,
-} from "../http/limits.ts";
-import { parseArticle, parseArticlePage } from "./remote-answers.ts";
-
-interface Remembered {
-  readonly answer: Promise<unknown>;
-  until: number;
-}
+} from "../limits.ts";
+import { parseArticle, parseArticlePage } from "./remote-responses.ts";
 
 /**
- * The articles of another host that answers the same two calls (S7, D21). Answers are remembered for `REMOTE_FRESH_MS`,
- * failures for `REMOTE_FAILED_MS`; who asks meanwhile shares one call. A host that is slow, broken or talks nonsense
- * comes out as `StoreUnavailable`.
+ * The articles of another host with the same info API (S7, D21). Responses are cached for `REMOTE_FRESH_MS` and
+ * failures for `REMOTE_FAILED_MS`; readers who wait for the same response share one request. A host that is slow,
+ * broken or sends something else causes `StoreUnavailable`.
  */
 export class RemoteArticleReader implements ArticleSource {
   readonly #base: string;
   readonly #timeoutMs: number;
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #cached = new LRUCache<string, Promise<unknown>>({ max: REMOTE_RESPONSES_MAX, ttl: REMOTE_FRESH_MS });
 
   /** @param base the API's base address without a slash at its end, as `INFO_API_HOST` */
   constructor(base: string, timeoutMs = REMOTE_TIMEOUT_MS) {
@@ -37,28 +33,19 @@ export class RemoteArticleReader implements ArticleSource {
     if (search || page > 1) parameters.set("search", search);
     if (page > 1) parameters.set("page", String(page));
     const query = parameters.size > 0 ? `?${parameters}` : "";
-    return this.#shared(`/info${query}`, async (path) => {
-      const { status, body } = await this.#fetch(path);
-      if (status !== 200) throw new Error(`status ${status}`);
-      return parseArticlePage(body, this.#base);
-    });
+    return this.#read(`/info${query}`, (body) => parseArticlePage(body, this.#base));
   }
 
   async get(id: string): Promise<Article | null> {
-    return this.#shared(`/info/${encodeURIComponent(id)}`, async (path) => {
-      const { status, body } = await this.#fetch(path);
-      if (status === 404) return null;
-      if (status !== 200) throw new Error(`status ${status}`);
-      return parseArticle(body, id);
-    });
+    return this.#read(`/info/${encodeURIComponent(id)}`, (body) => (body === null ? null : parseArticle(body, id)));
   }
 
-  /** Nobody tells when another host publishes; pages are made anew as often as its answers are asked for anew. */
+  /** The other host does not tell when it publishes, so cached pages live as long as its cached responses. */
   async revision(): Promise<string> {
     return `remote ${Math.floor(Date.now() / REMOTE_FRESH_MS)}`;
   }
 
-  /** Walks the list, and not to its end where that is far: a site map then holds the newest articles. */
+  /** Reads at most `REMOTE_SITE_MAP_PAGES` pages of the list: the site map of a larger host holds its newest articles. */
   async ids(skip: number, count: number): Promise<readonly string[]> {
     const ids: string[] = [];
     for (let page = 1; page <= REMOTE_SITE_MAP_PAGES; page++) {
@@ -69,31 +56,27 @@ export class RemoteArticleReader implements ArticleSource {
     return ids.slice(skip, skip + count);
   }
 
-  #shared<T>(path: string, ask: (path: string) => Promise<T>): Promise<T> {
-    const now = Date.now();
-    const known = this.#remembered.get(path);
-    if (known && known.until > now) return known.answer as Promise<T>;
-    const answer = ask(path).catch((error: unknown) => {
-      remembered.until = Date.now() + REMOTE_FAILED_MS;
-      throw new StoreUnavailable(`The info API does not answer: ${path}`, { cause: error });
-    });
-    const remembered: Remembered = { answer, until: now + REMOTE_FRESH_MS };
-    this.#remembered.delete(path);
-    this.#remembered.set(path, remembered);
-    if (this.#remembered.size > REMOTE_ANSWERS_MAX) {
-      this.#remembered.delete(this.#remembered.keys().next().value as string);
-    }
-    return answer;
+  #read<T>(path: string, parse: (body: unknown) => T): Promise<T> {
+    const cached = this.#cached.get(path);
+    if (cached) return cached as Promise<T>;
+    const reading = this.#fetch(path)
+      .then(parse)
+      .catch((error: unknown) => {
+        this.#cached.set(path, reading, { ttl: REMOTE_FAILED_MS });
+        throw new StoreUnavailable("The info API does not answer.", { cause: error });
+      });
+    this.#cached.set(path, reading);
+    return reading;
   }
 
-  async #fetch(path: string): Promise<{ status: number; body: unknown }> {
+  /** @returns the JSON, or null for 404 */
+  async #fetch(path: string): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
     const response = await fetch(this.#base + path, { signal, headers: { accept: "application/json" } });
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      return { status: response.status, body: null };
-    }
-    return { status: 200, body: JSON.parse(await readText(response)) };
+    if (response.status === 200) return JSON.parse(await readText(response));
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw new Error(`status ${response.status}`);
   }
 }
 

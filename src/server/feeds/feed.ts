@@ -1,9 +1,8 @@
 import type { ArticleSummary } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { FEED_PAGES } from "../http/limits.ts";
-import { articleAddress } from "./addresses.ts";
-import { escapeXml } from "./xml.ts";
+import { FEED_PAGES } from "../limits.ts";
+import { articleAddress, escapeXml } from "./xml.ts";
 
 /** The newest articles as an Atom feed (RFC 4287). */
 export async function atomFeed(articles: ArticleReader, siteUrl: string): Promise<string> {

@@ -1,37 +1,36 @@
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE } from "../../domain/article/article-query.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
-import { SITE_MAP_PART } from "../http/limits.ts";
-import { articleAddress } from "./addresses.ts";
-import { escapeXml } from "./xml.ts";
+import { SITE_MAP_PART } from "../limits.ts";
+import { articleAddress, escapeXml } from "./xml.ts";
 
 const PAGES = ["/", "/info", "/help", "/privacy", "/terms"];
-const HEAD = '<?xml version="1.0" encoding="utf-8"?>';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** `/sitemap.xml`: every page, or an index of the parts where there are more articles than one part takes. */
+/** `/sitemap.xml`: every page, or an index when there are more articles than one part takes. */
 export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {
   const { totalPages } = await articles.list({ search: "", page: 1 });
   const parts = Math.ceil((totalPages * ARTICLES_PER_PAGE) / SITE_MAP_PART);
-  if (parts <= 1) return urlSet([...pageEntries(siteUrl), ...(await articleEntries(articles, siteUrl, 0))]);
-  const addresses = Array.from({ length: parts }, (_, index) => escapeXml(`${siteUrl}/sitemap-${index + 1}.xml`));
-  const entries = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
-  return `${HEAD}\n<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
+  if (parts <= 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
+  const addresses = Array.from({ length: parts }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
+  return document(
+    "sitemapindex",
+    addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
+  );
 }
 
-/** `/sitemap-{part}.xml`, counted from 1; null where there are no articles for it. */
+/** `/sitemap-{part}.xml`, counted from 1, the first with the pages; null when there are no articles for it. */
 export async function siteMapPart(articles: ArticleSource, siteUrl: string, part: number): Promise<string | null> {
-  const entries = await articleEntries(articles, siteUrl, part - 1);
-  if (entries.length === 0) return null;
-  return urlSet(part === 1 ? [...pageEntries(siteUrl), ...entries] : entries);
+  const urls = await articleUrls(articles, siteUrl, part);
+  if (urls.length === 0) return null;
+  return document("urlset", part === 1 ? [...pages(siteUrl), ...urls] : urls);
 }
 
-function pageEntries(siteUrl: string): string[] {
+function pages(siteUrl: string): string[] {
   return PAGES.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
 }
 
-async function articleEntries(articles: ArticleSource, siteUrl: string, index: number): Promise<string[]> {
-  const ids = await articles.ids(index * SITE_MAP_PART, SITE_MAP_PART);
+async function articleUrls(articles: ArticleSource, siteUrl: string, part: number): Promise<string[]> {
+  const ids = await articles.ids((part - 1) * SITE_MAP_PART, SITE_MAP_PART);
   return ids.map((id) => {
     const date = publishedAt(id);
     const day = date && date.getUTCFullYear() <= 9999 ? `<lastmod>${date.toISOString().slice(0, 10)}</lastmod>` : "";
@@ -39,6 +38,7 @@ async function articleEntries(articles: ArticleSource, siteUrl: string, index: n
   });
 }
 
-function urlSet(entries: readonly string[]): string {
-  return `${HEAD}\n<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>\n`;
+function document(name: string, entries: readonly string[]): string {
+  const start = `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  return ['<?xml version="1.0" encoding="utf-8"?>', start, ...entries, `</${name}>\n`].join("\n");
 }

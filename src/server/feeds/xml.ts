@@ -14,3 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return text.replace(UNREPRESENTABLE, "").replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
+
+/** An article's page, absolute. */
+export function articleAddress(siteUrl: string, id: string): string {
+  return `${siteUrl}/info/${encodeURIComponent(id)}`;
+}

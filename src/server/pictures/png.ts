@@ -1,29 +1,31 @@
 import { fileURLToPath } from "node:url";
-import type { Bytes } from "../http/answer.ts";
-import { withText } from "./png-text.ts";
+import { HTTPException } from "hono/http-exception";
+import { PICTURES_MAX } from "../limits.ts";
 
 /** Names a font of our own and the machine's, so that text is painted on a machine that has none. */
 const FONTS = fileURLToPath(new URL("fonts/fonts.conf", import.meta.url));
 const FONT = "DejaVu Sans";
 
-/** What a picture says of itself to whoever cannot see it. */
-export interface PictureAbout {
-  readonly title: string;
-  readonly description: string;
-}
-
 /**
- * A drawing by `renderSvg` as PNG, with its title and description in it: in one font, wherever it is painted, and in
- * the light colours, since the painter reads no media queries.
+ * A drawing by `renderSvg` as PNG. The painter reads no media queries, so the picture has the light colours.
+ * @throws {HTTPException} 503 when too many pictures wait to be painted
  */
-export async function paintPng(drawing: string, about: PictureAbout): Promise<Bytes> {
-  // Read when the first text is painted; whoever runs the site may name other fonts.
-  process.env.FONTCONFIG_FILE ??= FONTS;
-  // Loaded with the first picture: it would make every start slower.
-  const { default: sharp } = await import("sharp");
+export async function paintPng(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp();
+  const { queue, process } = sharp.counters();
+  if (queue + process >= PICTURES_MAX) {
+    throw new HTTPException(503, { message: "Too many pictures are being painted." });
+  }
   const png = await sharp(Buffer.from(drawing.replace("font:12px ", `font:12px "${FONT}",`)))
     .removeAlpha()
     .png()
     .toBuffer();
-  return withText(png, { Title: about.title, Description: about.description });
+  return new Uint8Array(png);
+}
+
+/** Loaded with the first picture: it would make every start slower. */
+async function loadSharp() {
+  // Read when the first text is painted; the operator may name other fonts.
+  process.env.FONTCONFIG_FILE ??= FONTS;
+  return (await import("sharp")).default;
 }

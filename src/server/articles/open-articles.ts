@@ -1,0 +1,41 @@
+import { existsSync, renameSync } from "node:fs";
+import { type ArticleSource, DamagedStore } from "../../domain/article/ports.ts";
+import { openArticleStore } from "../../storage/open-article-store.ts";
+import type { Config } from "../config.ts";
+import { RemoteArticleReader } from "./remote-article-reader.ts";
+
+export interface OpenedArticles {
+  readonly articles: ArticleSource;
+  /** Where a damaged store was moved to; null when all was well. */
+  readonly damagedStore: string | null;
+  close(): Promise<void>;
+}
+
+/** The articles of another host when `INFO_API_HOST` is set, else those of our own store; a damaged one is set aside. */
+export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config): Promise<OpenedArticles> {
+  if (infoApiHost) {
+    return { articles: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
+  }
+  const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
+  let damagedStore: string | null = null;
+  const store = await openArticleStore(settings).catch((error: unknown) => {
+    if (!(error instanceof DamagedStore)) throw error;
+    damagedStore = setAside(error.file, new Date());
+    return openArticleStore(settings);
+  });
+  return { articles: store, damagedStore, close: () => store.close() };
+}
+
+/**
+ * Moves a damaged SQLite file and its write-ahead log out of the way, so that a new one can take its place and the
+ * damaged one can be looked at.
+ * @returns the file's new path
+ */
+export function setAside(file: string, now: Date): string {
+  const moved = `${file}.damaged-${now.toISOString().replace(/[:.]/g, "-")}`;
+  renameSync(file, moved);
+  for (const suffix of ["-wal", "-shm"]) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, moved + suffix);
+  }
+  return moved;
+}

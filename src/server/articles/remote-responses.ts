@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { Article } from "../../domain/article/article.ts";
+import { isArticleId } from "../../domain/article/article-id.ts";
+import type { ArticlePage } from "../../domain/article/ports.ts";
+import { REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../limits.ts";
+
+const text = v.pipe(v.string(), v.maxLength(REMOTE_TEXT_MAX_CHARACTERS));
+const articleId = v.pipe(text, v.check(isArticleId));
+
+/** A picture's address, relative to the API's, as an absolute one; null when it is no web address. */
+const thumbnailAt = (base: string) =>
+  v.pipe(
+    v.nullish(text, null),
+    v.transform((address) => {
+      const url = address ? URL.parse(address, base) : null;
+      return url && /^https?:$/.test(url.protocol) ? url.href : null;
+    }),
+  );
+
+/** @throws {v.ValiError} when this is no response of D21's list call */
+export function parseArticlePage(body: unknown, base: string): ArticlePage {
+  const info = v.object({ id: articleId, title: text, summary: v.nullish(text, ""), thumbnail: thumbnailAt(base) });
+  const page = v.object({
+    infos: v.pipe(v.array(info), v.maxLength(REMOTE_INFOS_MAX)),
+    totalPages: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  });
+  return v.parse(page, body);
+}
+
+/** @throws {v.ValiError} when this is no article with title and content (S7) */
+export function parseArticle(body: unknown, id: string): Article {
+  return { id, ...v.parse(v.object({ title: text, content: text }), body) };
+}

@@ -1,0 +1,257 @@
+import { once } from "node:events";
+import { Agent, get as httpGet, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { type Context, Hono } from "hono";
+import { pino } from "pino";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { rawRequest } from "../../tests/server/raw-http.ts";
+import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
+import { IN_FLIGHT_MAX, REQUESTS_PER_WINDOW } from "./limits.ts";
+import type { ServerEnv } from "./middleware/client-address.ts";
+import { handleErrors } from "./middleware/errors.ts";
+import { createMetrics } from "./middleware/metrics.ts";
+import { limitAddress, limitBody, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
+import { observeRequests } from "./middleware/request-log.ts";
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+interface TestServerOptions extends Partial<HttpServerOptions> {
+  handler?: (c: Context) => Response | Promise<Response>;
+  trustedProxies?: number;
+}
+
+/** A listening server with every limit, in front of one handler. */
+async function serve({ handler = (c) => c.text("hello"), trustedProxies = 0, ...options }: TestServerOptions = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ messageKey: "event" }, { write: (line) => lines.push(JSON.parse(line)) });
+  const metrics = createMetrics();
+  const app = new Hono<ServerEnv>();
+  app.onError(handleErrors(log));
+  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody);
+  app.all("*", handler);
+  const http = createHttpServer({
+    app,
+    observe: observeRequests(log, metrics),
+    isBehindProxy: trustedProxies > 0,
+    isHttps: false,
+    ...options,
+  });
+  open.push(http.server);
+  http.server.listen(0, "127.0.0.1");
+  await once(http.server, "listening");
+  const { port } = http.server.address() as AddressInfo;
+  const raw = (text: string | Buffer) => rawRequest(port, text);
+  const get = (path: string, headers: Record<string, string> = {}) => raw(request(path, headers));
+  return { ...http, port, raw, get, metrics, lines };
+}
+
+function request(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n${lines.join("")}\r\n`;
+}
+
+describe("a request that cannot be read", () => {
+  it("gets 414 when the address is too long, however long it is (D24)", async () => {
+    const { get } = await serve();
+    for (const length of [8_001, 20_000, 40_000, 200_000]) {
+      const response = await get(`/${"a".repeat(length)}`);
+      expect(response.status).toBe(414);
+      expect(response.headers["content-type"]).toBe("application/problem+json");
+    }
+    expect((await get(`/${"a".repeat(7_999)}`)).status).toBe(200);
+  });
+
+  it("gets 431 when the headers are too long (D24)", async () => {
+    const { get } = await serve();
+    for (const length of [33_000, 200_000]) {
+      const response = await get("/", { "X-Long": "a".repeat(length) });
+      expect(response.status).toBe(431);
+      expect(JSON.parse(response.body)).toMatchObject({ status: 431 });
+    }
+  });
+
+  it.each([
+    ["garbage", "\x16\x03\x01\x02\x00\x01\r\n\r\n"],
+    ["another protocol", "GET / HTTP/9.9\r\nHost: h\r\n\r\n"],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["a malformed host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+    ["a malformed header", "GET / HTTP/1.1\r\nHost: h\r\nno colon\r\n\r\n"],
+    ["a NUL in a header", "GET / HTTP/1.1\r\nHost: h\r\nX: a\0b\r\n\r\n"],
+    ["a NUL in the address", "GET /\0 HTTP/1.1\r\nHost: h\r\n\r\n"],
+    ["two lengths", "GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
+    [
+      "length and chunks",
+      "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+    ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n"],
+  ])("gets 400 for %s", async (_, text) => {
+    const { raw } = await serve();
+    expect((await raw(text)).status).toBe(400);
+  });
+
+  it("gets 413 when it announces a long body", async () => {
+    const { raw } = await serve();
+    expect((await raw("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999\r\n\r\n")).status).toBe(413);
+  });
+});
+
+describe("a response", () => {
+  it("does not name the software", async () => {
+    const { headers } = await (await serve()).get("/");
+    expect([headers.server, headers["x-powered-by"]]).toEqual([undefined, undefined]);
+  });
+
+  it("is a 500 without details when the application fails, and the error is logged", async () => {
+    const { get, lines } = await serve({ handler: () => Promise.reject(new Error("secret")) });
+    const response = await get("/");
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain("secret");
+    expect(lines).toContainEqual(expect.objectContaining({ event: "request failed", err: expect.anything() }));
+  });
+
+  it("carries Strict-Transport-Security over TLS only, and believes a proxy only when it is trusted", async () => {
+    const hsts = async (options: TestServerOptions, headers: Record<string, string> = {}) =>
+      (await (await serve(options)).get("/", headers)).headers["strict-transport-security"];
+    const forwarded = { "X-Forwarded-Proto": "https" };
+    expect(await hsts({}, forwarded)).toBeUndefined();
+    expect(await hsts({ trustedProxies: 1 }, forwarded)).toContain("max-age=");
+    expect(await hsts({ trustedProxies: 1 })).toBeUndefined();
+    expect(await hsts({ isHttps: true })).toContain("max-age=");
+  });
+});
+
+describe("the log and the metrics", () => {
+  it("hold one line per request, without the visitor's address and search", async () => {
+    const { get, lines } = await serve();
+    await get("/info?search=my+illness", { "X-Forwarded-For": "203.0.113.7" });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines).toMatchObject([{ event: "request", method: "GET", path: "/info", status: 200 }]);
+    expect(JSON.stringify(lines)).not.toMatch(/illness|203\.0\.113/);
+  });
+
+  it("say 499 when the client left before its response", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { port, lines, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("late")) });
+    const socket = connect(port, "127.0.0.1", () => socket.write(request("/slow")));
+    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(1));
+    socket.destroy();
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/slow", status: 499 }]));
+    gate.resolve();
+  });
+
+  it("count requests by kind and status, not by address", async () => {
+    const { get, metrics } = await serve();
+    await get("/info/1-a");
+    await get("/api/info");
+    await vi.waitFor(async () => {
+      const text = await metrics.registry.metrics();
+      expect(text).toContain('diagonal_requests_total{kind="page",status="200"} 1');
+      expect(text).toContain('diagonal_requests_total{kind="api",status="200"} 1');
+      expect(text).toContain("diagonal_request_seconds_count 2");
+    });
+  });
+});
+
+describe("too many requests", () => {
+  it("from one visitor get 429 with Retry-After, and another visitor does not notice", async () => {
+    const { get } = await serve({ trustedProxies: 1 });
+    const from = (address: string) => get("/", { "X-Forwarded-For": address });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < REQUESTS_PER_WINDOW; sent += 50) {
+      const responses = await Promise.all(Array.from({ length: 50 }, () => from("203.0.113.7")));
+      statuses.push(...responses.map(({ status }) => status));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await from("203.0.113.7");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await from("198.51.100.1")).status).toBe(200);
+  });
+
+  it("at once get 503 with Retry-After, and are served again when there is room", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { get, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("hello")) });
+    const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => get("/"));
+    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(IN_FLIGHT_MAX), {
+      timeout: 15_000,
+    });
+    const refused = await get("/");
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    gate.resolve();
+    expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).toHaveLength(IN_FLIGHT_MAX);
+    expect((await get("/")).status).toBe(200);
+  });
+});
+
+describe("a slow client", () => {
+  it("does not keep others waiting", async () => {
+    const long = "x".repeat(20_000_000);
+    const { get, port, metrics } = await serve({ handler: (c) => c.text(c.req.path === "/long" ? long : "hello") });
+    const slow = Array.from({ length: 20 }, () => {
+      const socket = connect(port, "127.0.0.1", () => socket.write(request("/long")));
+      return socket.on("error", () => {}).pause();
+    });
+    expect((await get("/")).status).toBe(200);
+    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(0));
+    for (const socket of slow) socket.destroy();
+  });
+
+  it("loses its connection when it sends no request", async () => {
+    const { port } = await serve({ stalledTimeoutMs: 100 });
+    const client = connect(port, "127.0.0.1");
+    await once(client, "close");
+    expect(client.bytesRead).toBe(0);
+  });
+
+  it("loses its connection when it does not read its response", async () => {
+    // More than the system buffers between the two.
+    const { server, port } = await serve({ handler: (c) => c.text("x".repeat(64_000_000)), stalledTimeoutMs: 200 });
+    const accepted = once(server, "connection");
+    const client = connect(port, "127.0.0.1", () => client.write(request("/")));
+    client.on("error", () => {}).pause();
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, "close");
+    client.resume();
+    await once(client, "close");
+    expect(client.bytesRead).toBeLessThan(64_000_000);
+  });
+});
+
+describe("drain", () => {
+  it("finishes every request in progress, tells clients to close, then refuses connections", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { get, port, drain, server, metrics } = await serve({
+      handler: async (c) => {
+        if (c.req.path === "/slow") await gate.promise;
+        return c.text("hello");
+      },
+    });
+    const agent = new Agent({ keepAlive: true });
+    await read(port, agent);
+    const slow = Array.from({ length: 20 }, () => get("/slow"));
+    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(20));
+    const drained = drain();
+    const last = await read(port, agent);
+    expect([last.statusCode, last.headers.connection]).toEqual([200, "close"]);
+    await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 15_000 });
+    await expect(read(port, new Agent())).rejects.toThrow("ECONNREFUSED");
+    gate.resolve();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await drained;
+  });
+});
+
+function read(port: number, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpGet({ port, host: "127.0.0.1", agent }, (message) => {
+      message.resume().once("end", () => resolve(message));
+    }).once("error", reject);
+  });
+}

@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import {
+  CONNECTIONS_MAX,
+  DRAIN_ACCEPT_MS,
+  DRAIN_MS,
+  HEAD_MAX_BYTES,
+  HEAD_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  REQUEST_TIMEOUT_MS,
+  STALLED_TIMEOUT_MS,
+  TARGET_MAX_CHARACTERS,
+} from "./limits.ts";
+import type { ServerEnv } from "./middleware/client-address.ts";
+import { STRICT_TRANSPORT } from "./middleware/security-headers.ts";
+import { problem } from "./responses/problem.ts";
+
+export interface HttpServerOptions {
+  readonly app: Hono<ServerEnv>;
+  /** Called with every request before the application, and with those that never reach it. */
+  readonly observe: RequestListener;
+  /** Whether proxies in front are trusted to tell the visitor's protocol. */
+  readonly isBehindProxy: boolean;
+  /** Whether visitors reach the site by https only. */
+  readonly isHttps: boolean;
+  /** How long a connection may be stalled, in milliseconds. */
+  readonly stalledTimeoutMs?: number;
+}
+
+/** Node's HTTP server with its limits, in front of the application. It does not listen yet. */
+export function createHttpServer(options: HttpServerOptions) {
+  const { app, observe, isBehindProxy, isHttps, stalledTimeoutMs = STALLED_TIMEOUT_MS } = options;
+  let isDraining = false;
+  // The application handles its own errors; the adapter's are a malformed host or path.
+  const errorHandler = () => problem(400, "The request's address is malformed.");
+  const respond = getRequestListener(app.fetch, { errorHandler });
+  const server = createServer(
+    {
+      maxHeaderSize: HEAD_MAX_BYTES,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+    },
+    (incoming, outgoing) => {
+      observe(incoming, outgoing);
+      const isEncrypted = isHttps || (isBehindProxy && incoming.headers["x-forwarded-proto"] === "https");
+      if (isEncrypted) outgoing.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
+      if (isDraining) outgoing.setHeader("Connection", "close");
+      void respond(incoming, outgoing);
+    },
+  );
+  server.maxConnections = CONNECTIONS_MAX;
+  server.setTimeout(stalledTimeoutMs);
+  server.on("clientError", (error, socket) => void rejectBrokenRequest(error, socket));
+
+  /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
+  async function drain(): Promise<void> {
+    // Clients leave after their next response, and a proxy that has not noticed yet is still served.
+    isDraining = true;
+    await setTimeout(DRAIN_ACCEPT_MS);
+    // Close right after the event loop has accepted every waiting connection: closing cuts those that wait.
+    await setImmediate();
+    const closed = once(server, "close");
+    server.close();
+    await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
+    server.closeAllConnections();
+    await closed;
+  }
+  return { server, drain };
+}
+
+/** Responds to what Node could not read as a request: garbage, a head that is too long or too slow. */
+async function rejectBrokenRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const response = problemFor(error);
+  const headers = [...response.headers, ["connection", "close"]].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${headers.join("")}`;
+  const body = await response.text();
+  socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+function problemFor({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Response {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return problem(408, "The request took too long to arrive.");
+  if (code !== "HPE_HEADER_OVERFLOW") return problem(400, "This is no HTTP request.");
+  // Node does not say which part was too long; a first line without an end was the address.
+  const start = rawPacket?.toString("latin1", 0, TARGET_MAX_CHARACTERS) ?? "";
+  return /^[A-Z]+ [^\r\n]*$/.test(start)
+    ? problem(414, `An address here has at most ${TARGET_MAX_CHARACTERS} characters.`)
+    : problem(431, "The request's headers are too long.");
+}

@@ -1,0 +1,75 @@
+// Every limit of the server. Those of a search stand in domain/article/article-query.ts, of publishing in publishing/.
+
+/** Longest request target (path and query), in characters; longer ones get 414. */
+export const TARGET_MAX_CHARACTERS = 8_000;
+/** Longest request head (request line and headers), in bytes; longer ones get 431. */
+export const HEAD_MAX_BYTES = 32_768;
+/** No route reads a body; a longer one gets 413. */
+export const BODY_MAX_BYTES = 16_384;
+/** Highest page number passed to the store; a higher one gets 400. */
+export const PAGE_MAX = 999_999_999;
+
+/** Time a client has to send the head of a request. */
+export const HEAD_TIMEOUT_MS = 10_000;
+/** Time a client has to send a whole request. */
+export const REQUEST_TIMEOUT_MS = 20_000;
+/** A connection on which no byte moves for this long is closed: the client sends no request or reads no response. */
+export const STALLED_TIMEOUT_MS = 30_000;
+/** Idle time between two requests: longer than the 60 s of common proxies, so that the proxy closes first. */
+export const KEEP_ALIVE_MS = 65_000;
+/** Time to produce a response, and to read the store for `/api/health`; then the client gets 503. */
+export const RESPONSE_TIMEOUT_MS = 10_000;
+export const HEALTH_TIMEOUT_MS = 2_000;
+
+/** After SIGTERM the server accepts connections for this long, then waits this long for responses. */
+export const DRAIN_ACCEPT_MS = 1_000;
+export const DRAIN_MS = 7_000;
+/** The process ends after this in any case: service managers commonly kill after ten seconds. */
+export const STOP_MAX_MS = 9_500;
+
+/** Open connections; further ones are closed. */
+export const CONNECTIONS_MAX = 4_096;
+/** Connections in the system's queue while the process is busy; Linux caps this at net.core.somaxconn. */
+export const BACKLOG_MAX = CONNECTIONS_MAX;
+/** Requests in progress; further ones get 503. */
+export const IN_FLIGHT_MAX = 512;
+/** `Retry-After` of a 503, in seconds. */
+export const RETRY_AFTER_S = 2;
+
+/** Requests that one address may send in each window, and the length of the window. */
+export const REQUESTS_PER_WINDOW = 500;
+export const RATE_WINDOW_S = 10;
+
+/** Memory for cached responses: pages, API, feeds, site maps, pictures. */
+export const RESPONSE_CACHE_MAX_BYTES = 96 * 1024 * 1024;
+
+/** A CDN may use a response this long, and longer while it revalidates; readers behind it see changes after the sum. */
+export const SHARED_CACHE_S = 60;
+export const SHARED_CACHE_STALE_S = 60;
+
+/** PNG pictures that are painted or wait for it; a further one gets 503. */
+export const PICTURES_MAX = 36;
+
+/** Articles in one part of the site map (the protocol allows 50,000). */
+export const SITE_MAP_PART = 10_000;
+/** Pages of the list in the feed: ten articles each (D15). */
+export const FEED_PAGES = 2;
+
+/** The remote info API has this long for a response of at most this many bytes. */
+export const REMOTE_TIMEOUT_MS = 5_000;
+export const REMOTE_MAX_BYTES = 4 * 1024 * 1024;
+/** A remote response is cached for this long, and a failure is not retried for the second time. */
+export const REMOTE_FRESH_MS = 10_000;
+export const REMOTE_FAILED_MS = 1_000;
+/** A remote list page may hold this many articles, and each of its texts this many characters. */
+export const REMOTE_INFOS_MAX = 1_000;
+export const REMOTE_TEXT_MAX_CHARACTERS = 2_000_000;
+/** Remote responses cached at once. */
+export const REMOTE_RESPONSES_MAX = 500;
+/** List pages of a remote API that are read for a site map. */
+export const REMOTE_SITE_MAP_PAGES = 100;
+
+/** Log bytes that wait to be written; further lines are dropped. */
+export const LOG_BUFFER_MAX_BYTES = 4 * 1024 * 1024;
+/** The log cuts paths to this length. */
+export const LOGGED_PATH_MAX_CHARACTERS = 200;

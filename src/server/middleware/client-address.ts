@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { expandIPv6 } from "hono/utils/ipaddr";
+
+/** What the Node adapter hands to the application; absent in `app.request()`. */
+export interface ServerEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+/**
+ * The visitor's address. Each of `trustedProxies` proxies appends the address it was called from to `X-Forwarded-For`;
+ * what stands further left was written by the visitor and proves nothing.
+ */
+export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): string {
+  const direct = c.env.incoming?.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return direct;
+  const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-trustedProxies)?.trim() ?? "";
+  return isIP(forwarded) ? forwarded : direct;
+}
+
+/**
+ * What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, since that is what one subscriber has.
+ * Null for this machine itself: a health check, or a proxy that is not trusted and stands for all visitors.
+ */
+export function rateLimitKey(address: string): string | null {
+  const plain = address.replace(/^::ffff:|%.*$/g, "");
+  if (plain.startsWith("127.") || plain === "::1" || plain === "") return null;
+  return plain.includes(":") ? expandIPv6(plain).split(":").slice(0, 4).join(":") : plain;
+}

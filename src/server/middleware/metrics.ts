@@ -1,0 +1,51 @@
+import type { Server } from "node:http";
+import { promisify } from "node:util";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ResponseCache } from "../responses/response-cache.ts";
+
+/** What Prometheus can ask for. Every name is explained in docs/production.md. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: "diagonal_requests_total",
+      help: "Requests by kind and status; 499: the client left before its response was sent.",
+      labelNames: ["kind", "status"],
+      registers,
+    }),
+    duration: new Histogram({
+      name: "diagonal_request_seconds",
+      help: "Time from a request's head until its response was sent.",
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    refused: new Counter({ name: "diagonal_requests_refused_total", help: "Requests refused for load.", registers }),
+    inFlight: new Gauge({ name: "diagonal_requests_in_flight", help: "Requests in progress.", registers }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Adds the gauges of a running server, and Node's own metrics. */
+export function collectServerMetrics(
+  { registry }: Metrics,
+  { server, cache }: { server: Server; cache: Pick<ResponseCache, "hits" | "misses" | "bytes"> },
+): void {
+  const getConnections = promisify(server.getConnections.bind(server));
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge("diagonal_connections", "Open connections.", getConnections);
+  gauge("diagonal_response_cache_hits", "Responses sent from the cache since start.", () => cache.hits);
+  gauge("diagonal_response_cache_misses", "Responses rendered since start.", () => cache.misses);
+  gauge("diagonal_response_cache_bytes", "Memory of cached responses.", () => cache.bytes);
+  collectDefaultMetrics({ register: registry });
+}

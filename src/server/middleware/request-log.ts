@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { LOGGED_PATH_MAX_CHARACTERS } from "../limits.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Status of a request whose client left before the response was sent. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/**
+ * Logs and counts every request when its response is sent or its client has left. The line holds neither the visitor's
+ * address nor the query, which may tell what they searched.
+ */
+export function observeRequests(log: Logger, metrics: Metrics) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const started = performance.now();
+    outgoing.once("close", () => {
+      const ms = performance.now() - started;
+      const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
+      const path = (incoming.url ?? "").split("?", 1)[0]?.slice(0, LOGGED_PATH_MAX_CHARACTERS) ?? "";
+      metrics.requests.inc({ kind: kindOf(path), status });
+      metrics.duration.observe(ms / 1000);
+      log.info({ method: incoming.method, path, status, ms: Math.round(ms * 100) / 100 }, "request");
+    });
+  };
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith("/api/")) return "api";
+  if (path.startsWith("/assets/")) return "asset";
+  return path.startsWith("/media/") ? "media" : "page";
+}

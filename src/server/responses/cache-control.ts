@@ -1,0 +1,7 @@
+import { SHARED_CACHE_S, SHARED_CACHE_STALE_S } from "../limits.ts";
+
+/** For what a publication can change: a browser revalidates each time, a shared cache for everyone in between. */
+export const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_CACHE_S}, stale-while-revalidate=${SHARED_CACHE_STALE_S}`;
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -1,0 +1,125 @@
+import { gunzipSync } from "node:zlib";
+import { type Context, Hono } from "hono";
+import { describe, expect, it, vi } from "vitest";
+import { requestTarget } from "../request-target.ts";
+import { SHARED_CACHE_CONTROL } from "./cache-control.ts";
+import { ResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
+
+type Handler = (c: Context) => Response | Promise<Response>;
+
+const shared = (body: string) => new Response(body, { headers: { "cache-control": SHARED_CACHE_CONTROL } });
+
+function cached(handler: Handler, options: Partial<ResponseCacheOptions> = {}) {
+  const cache = new ResponseCache({ maxBytes: 1_000_000, revision: async () => "1", ...options });
+  const app = new Hono();
+  app.use(cache.middleware((c) => requestTarget(c.req.url)));
+  app.get("*", handler);
+  const text = async (path: string) => (await app.request(path)).text();
+  return { app, cache, text };
+}
+
+describe("ResponseCache", () => {
+  it("renders once for many who wait and for all who come after", async () => {
+    const handler = vi.fn(async () => shared("a"));
+    const { app, cache } = cached(handler);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => app.request("/")));
+    expect(await Promise.all(responses.map((response) => response.text()))).toEqual(Array(50).fill("a"));
+    await app.request("/");
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(cache).toMatchObject({ hits: 1, misses: 50 });
+  });
+
+  it("renders again when the revision changes", async () => {
+    let revision = "1";
+    const { text } = cached(() => shared(`rendered at ${revision}`), { revision: async () => revision });
+    expect(await text("/")).toBe("rendered at 1");
+    revision = "2";
+    expect(await text("/")).toBe("rendered at 2");
+  });
+
+  it("does not send a rendering that began before a publication to a later request", async () => {
+    let revision = "1";
+    const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let renderings = 0;
+    const handler = async () => shared(await (gates[renderings++] as (typeof gates)[0]).promise);
+    const { text } = cached(handler, { revision: async () => revision });
+    const before = text("/");
+    await vi.waitFor(() => expect(renderings).toBe(1));
+    revision = "2";
+    const after = text("/");
+    await vi.waitFor(() => expect(renderings).toBe(2));
+    gates[1]?.resolve("new");
+    gates[0]?.resolve("old");
+    expect([await before, await after, await text("/")]).toEqual(["old", "new", "new"]);
+  });
+
+  it("does not store a response without s-maxage, and shares it with those who wait", async () => {
+    const handler = vi.fn(() => new Response("no", { status: 503, headers: { "retry-after": "2" } }));
+    const { app, cache } = cached(handler);
+    const responses = await Promise.all([app.request("/"), app.request("/")]);
+    for (const response of responses) {
+      expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "2", "no"]);
+      expect(response.headers.get("etag")).toBeNull();
+    }
+    expect(handler).toHaveBeenCalledTimes(1);
+    await app.request("/");
+    expect(handler).toHaveBeenCalledTimes(2);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it("stores nothing while the store cannot tell its revision", async () => {
+    let isDown = true;
+    const revision = async () => {
+      if (isDown) throw new Error("down");
+      return "1";
+    };
+    const handler = vi.fn(() => shared("a"));
+    const { text, cache } = cached(handler, { revision });
+    expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
+    expect(handler).toHaveBeenCalledTimes(2);
+    isDown = false;
+    await text("/");
+    expect(cache.bytes).toBeGreaterThan(0);
+  });
+
+  it("never takes more memory than allowed, and evicts what was not asked for lately", async () => {
+    const handler = vi.fn(() => shared("x".repeat(1_000)));
+    const { text, cache } = cached(handler, { maxBytes: 60_000 });
+    for (let index = 0; index < 50; index++) {
+      await text(`/${index}`);
+      await text("/hot");
+      expect(cache.bytes).toBeLessThanOrEqual(60_000);
+    }
+    const renderings = handler.mock.calls.length;
+    await text("/hot");
+    await text("/49");
+    expect(handler).toHaveBeenCalledTimes(renderings);
+    await text("/0");
+    expect(handler).toHaveBeenCalledTimes(renderings + 1);
+  });
+
+  it("does not store a response that would leave too little room for others", async () => {
+    const { text, cache } = cached(() => shared("x".repeat(5_000)), { maxBytes: 10_000 });
+    await text("/");
+    expect(cache.bytes).toBe(0);
+  });
+
+  it("compresses a stored response once per encoding, each with its own ETag", async () => {
+    const body = "long ".repeat(1_000);
+    const { app } = cached(() => shared(body));
+    const inEncoding = (encoding: string) => app.request("/", { headers: { "accept-encoding": encoding } });
+    const [plain, gzip, again] = [await inEncoding("identity"), await inEncoding("gzip"), await inEncoding("gzip")];
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(body);
+    expect(gzip.headers.get("etag")).not.toBe(plain.headers.get("etag"));
+    expect(again.headers.get("etag")).toBe(gzip.headers.get("etag"));
+    expect(gzip.headers.get("content-length")).toBe(String((await again.arrayBuffer()).byteLength));
+  });
+
+  it("sends HEAD the headers of GET", async () => {
+    const { app } = cached(() => shared("four"));
+    for (let times = 0; times < 2; times++) {
+      const head = await app.request("/", { method: "HEAD" });
+      expect([head.headers.get("content-length"), await head.text()]).toEqual(["4", ""]);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { DRAWING_ALONE, NOTHING_TO_RUN } from "../middleware/security-headers.ts";
+import { IMMUTABLE } from "../responses/cache-control.ts";
+import type { Bytes } from "../responses/content-encoding.ts";
+import { problem } from "../responses/problem.ts";
+import { StoredResponse } from "../responses/stored-response.ts";
+
+/** The built site's files by their path from the root, held in memory with their compressed variants. */
+export type Assets = ReadonlyMap<string, StoredResponse>;
+
+/** Files under this path have a hash in their name and never change. */
+const HASHED = "/assets/";
+
+/** Sends the built files; a missing one under `/assets/` is a 404 (D19), any other path is left to the next route. */
+export function assetRoutes(assets: Assets): Hono {
+  const app = new Hono();
+  app.get("*", async (c, next) => {
+    const asset = assets.get(c.req.path);
+    if (asset) return asset.respond(c);
+    const isFile = c.req.path.startsWith(HASHED) && /\.[^/]*$/.test(c.req.path);
+    return isFile ? problem(404, "There is no such file.") : next();
+  });
+  return app;
+}
+
+/** Reads the folder that `react-router build` made, with the `.br` and `.gz` files that the build put beside. */
+export function readAssets(folder: string): Assets {
+  const files = new Map<string, Bytes>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
+    // Dot folders hold notes of the build, not files of the site.
+    if (entry.isFile() && !path.includes("/.")) files.set(path, readFileSync(join(folder, path)));
+  }
+  const assets = new Map<string, StoredResponse>();
+  for (const [path, body] of files) {
+    if (/\.(br|gz)$/.test(path)) continue;
+    const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
+    assets.set(path, new StoredResponse(headersOf(path), body, { ...(br && { br }), ...(gzip && { gzip }) }));
+  }
+  return assets;
+}
+
+function headersOf(path: string): Record<string, string> {
+  return {
+    "content-type": getMimeType(path) ?? "application/octet-stream",
+    "cache-control": path.startsWith(HASHED) ? IMMUTABLE : "public, max-age=3600",
+    "content-security-policy": path.endsWith(".svg") ? DRAWING_ALONE : NOTHING_TO_RUN,
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  };
+}

@@ -1,0 +1,44 @@
+import { hash } from "node:crypto";
+
+/**
+ * The content policy of one finished page. Inline scripts and styles run by their hash and not by a nonce, so that the
+ * page can be cached for everyone. Style attributes place what is drawn; they cannot fetch or run anything.
+ * @param apiOrigin origin of the info API when it is another host's; the articles' pictures come from there too
+ */
+export function contentPolicy(scripts: readonly string[], styles: readonly string[], apiOrigin: string | null): string {
+  const and = (sources: readonly (string | null)[]) => sources.filter(Boolean).join(" ");
+  return [
+    "default-src 'none'",
+    `script-src ${and(["'self'", ...scripts])}`,
+    `style-src ${and(["'self'", ...styles])}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${and(["'self'", "https:", "data:", apiOrigin])}`,
+    `connect-src ${and(["'self'", apiOrigin])}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * Collects the hashes of the application's own inline scripts and styles, and removes the scripts' `nonce`.
+ *
+ * The nonce is a secret of this one rendering. What an article might have smuggled into the page does not know it, gets
+ * no hash and does not run. Our own styles stand in the head, where no article reaches.
+ */
+export function hashInline(html: string, nonce: string): { html: string; scripts: string[]; styles: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const scripts = new Set<string>();
+  for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (text && attributes?.includes(attribute)) scripts.add(sourceOf(text));
+  }
+  const styles = new Set<string>();
+  const head = html.slice(0, html.indexOf("</head>"));
+  for (const [, text] of head.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) if (text) styles.add(sourceOf(text));
+  return { html: html.replaceAll(attribute, ""), scripts: [...scripts], styles: [...styles] };
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}

@@ -1,0 +1,244 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
+import { testApp } from "../../../tests/server/test-app.ts";
+
+const articles = () =>
+  Array.from({ length: 23 }, (_, index) => testArticle(1_700_000_000_000 + index, `Monitor ${index + 1}`));
+const api = () => testApp({ articles: MemoryArticles.holding(articles()) });
+const problemOf = async (response: Response) => {
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  const problem = await response.json();
+  expect(problem).toMatchObject({ title: expect.any(String), status: response.status, detail: expect.any(String) });
+  return problem;
+};
+
+describe("GET /api/info", () => {
+  it("D21 answers infos of exactly four fields, and totalPages", async () => {
+    const response = await api().request("/api/info");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    const { infos, totalPages } = await response.json();
+    expect(totalPages).toBe(3);
+    expect(infos).toHaveLength(10);
+    expect(infos[0]).toEqual({
+      id: "1700000000022-monitor-23",
+      title: "Monitor 23",
+      summary: "About Monitor 23",
+      thumbnail: null,
+    });
+  });
+
+  it("S7 takes ?search={text}&page={n}", async () => {
+    const { request } = api();
+    expect((await (await request("/api/info?search=&page=3")).json()).infos).toHaveLength(3);
+    const found = await (await request("/api/info?search=monitor+12")).json();
+    expect(found).toMatchObject({ infos: [{ title: "Monitor 12" }], totalPages: 1 });
+  });
+
+  it("D22 says 0 pages where nothing is found, and D15 nothing past the last page", async () => {
+    const { request } = api();
+    expect(await (await request("/api/info?search=projector")).json()).toEqual({ infos: [], totalPages: 0 });
+    expect(await (await request("/api/info?page=4")).json()).toEqual({ infos: [], totalPages: 3 });
+  });
+
+  it("D23 ignores what the search box would refuse", async () => {
+    const { request } = api();
+    const found = await (await request(`/api/info?search=${encodeURIComponent("  <mon/i%tor>   12!\0 ")}`)).json();
+    expect(found).toMatchObject({ infos: [{ title: "Monitor 12" }] });
+    expect((await request(`/api/info?search=${"a".repeat(5000)}`)).status).toBe(200);
+    expect((await request("/api/info?search=%zz%")).status).toBe(200);
+  });
+
+  it.each(["0", "-1", "1.5", "1e1", "one", "", "%00", "0x10", "9999999999", "١", " 1"])(
+    "D24 refuses page=%s with 400",
+    async (page) => {
+      const response = await api().request(`/api/info?page=${page}`);
+      expect(response.status).toBe(400);
+      expect((await problemOf(response)).detail).toContain("page");
+    },
+  );
+});
+
+describe("GET /api/info/{id}", () => {
+  it("D21 answers id, title and content, and nothing else", async () => {
+    const response = await api().request("/api/info/1700000000004-monitor-5");
+    expect(response.status).toBe(200);
+    const { id, title, content, ...more } = await response.json();
+    expect({ id, title, more }).toEqual({ id: "1700000000004-monitor-5", title: "Monitor 5", more: {} });
+    expect(content).toMatch(/^<p>Monitor 5\./);
+  });
+
+  it("reads the id percent-decoded", async () => {
+    const strange = testArticle(1, "Größe 27″", { id: "1-größe/27″ 100%" });
+    const { request } = testApp({ articles: MemoryArticles.holding([strange]) });
+    expect((await request(`/api/info/${encodeURIComponent(strange.id)}`)).status).toBe(200);
+  });
+
+  it.each(["abc", "123", "123-", "-abc", "", "%20123-a", "123-a%00", "123-%zz", "123-%ff"])(
+    "D24 refuses the malformed id %s with 400, without asking the store",
+    async (id) => {
+      const { request, articles } = api();
+      const response = await request(`/api/info/${id}`);
+      expect(response.status).toBe(400);
+      await problemOf(response);
+      expect(articles.asked).toBe(0);
+    },
+  );
+
+  it("D24 answers 404 for an unknown article", async () => {
+    const response = await api().request("/api/info/5-unknown");
+    expect(response.status).toBe(404);
+    expect(await problemOf(response)).toEqual({
+      title: "Not Found",
+      status: 404,
+      detail: "There is no article of this id.",
+    });
+  });
+});
+
+describe("every call of the API", () => {
+  it("D24 answers 405 with Allow to other methods", async () => {
+    for (const path of ["/api/info", "/api/info/1-a", "/api/health"]) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await api().request(path, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+        await problemOf(response);
+      }
+    }
+  });
+
+  it("D24 answers 503 with Retry-After while the store does not answer, and recovers by itself", async () => {
+    const { request, articles } = api();
+    articles.isDown = true;
+    for (const path of ["/api/info", "/api/info/1700000000004-monitor-5", "/api/health"]) {
+      const response = await request(path);
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      await problemOf(response);
+    }
+    articles.isDown = false;
+    for (const path of ["/api/info", "/api/info/1700000000004-monitor-5", "/api/health"]) {
+      expect((await request(path)).status).toBe(200);
+    }
+  });
+
+  it("D24 answers 404 where there is no such call", async () => {
+    for (const path of ["/api/nothing", "/api/info/1-a/b", "/api/"]) {
+      const response = await api().request(path);
+      expect(response.status).toBe(404);
+      await problemOf(response);
+    }
+  });
+
+  it("D25 answers HEAD as GET without the body", async () => {
+    const { request } = api();
+    const [get, head] = [await request("/api/info"), await request("/api/info", { method: "HEAD" })];
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(head.headers.get("content-length")).toBe(String((await get.arrayBuffer()).byteLength));
+    expect(await head.text()).toBe("");
+  });
+
+  it("D25 is open for reads from other sites, errors included", async () => {
+    const { request } = api();
+    for (const path of ["/api/info", "/api/info/x", "/api/info?page=0", "/api/nothing"]) {
+      const { headers } = await request(path, { headers: { origin: "https://other.example" } });
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("access-control-expose-headers")).toContain("ETag");
+    }
+    const preflight = await request("/api/info", {
+      method: "OPTIONS",
+      headers: { origin: "https://other.example", "access-control-request-method": "GET" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("GET,HEAD,OPTIONS");
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("If-None-Match");
+  });
+
+  it("D25 carries Cache-Control fit for a shared cache", async () => {
+    for (const path of ["/api/info", "/api/info/1700000000004-monitor-5"]) {
+      const cache = (await api().request(path)).headers.get("cache-control");
+      expect(cache).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+    }
+  });
+
+  it("D25 answers 304 to the tag it gave, until the answer changes", async () => {
+    const { request, articles } = api();
+    const first = await request("/api/info");
+    const tag = first.headers.get("etag") as string;
+    expect(tag).toMatch(/^"[^"]+"$/);
+    const again = (ifNoneMatch: string) => request("/api/info", { headers: { "if-none-match": ifNoneMatch } });
+    for (const naming of [tag, `"other", ${tag}`, `W/${tag}`, "*"]) {
+      const unchanged = await again(naming);
+      expect(unchanged.status).toBe(304);
+      expect(await unchanged.text()).toBe("");
+      expect(unchanged.headers.get("etag")).toBe(tag);
+      expect(unchanged.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+      expect(unchanged.headers.get("access-control-allow-origin")).toBe("*");
+    }
+    expect((await again('"other"')).status).toBe(200);
+    await articles.publish([testArticle(1_800_000_000_000, "News")]);
+    expect((await again(tag)).status).toBe(200);
+  });
+
+  it("D25 compresses as the client accepts, each form with a tag of its own", async () => {
+    const { request } = api();
+    const inCoding = async (accept: string) => {
+      const response = await request("/api/info", { headers: { "accept-encoding": accept } });
+      expect(response.headers.get("vary")).toBe("accept-encoding");
+      const body = Buffer.from(await response.arrayBuffer());
+      return { coding: response.headers.get("content-encoding"), tag: response.headers.get("etag"), body };
+    };
+    const [plain, br, gzip] = [
+      await inCoding("identity"),
+      await inCoding("gzip, deflate, br, zstd"),
+      await inCoding("gzip"),
+    ];
+    expect([plain.coding, br.coding, gzip.coding]).toEqual([null, "br", "gzip"]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain.tag, br.tag, gzip.tag]).size).toBe(3);
+  });
+
+  it("reads the store once for many requests, and again after a publication", async () => {
+    const { request, articles } = api();
+    const list = () => Promise.all(Array.from({ length: 20 }, () => request("/api/info?search=monitor")));
+    const responses = [...(await list()), ...(await list())];
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    expect(articles.asked).toBe(1);
+    await articles.publish([testArticle(1_800_000_000_000, "Monitor news")]);
+    const { infos } = await (await request("/api/info?search=monitor")).json();
+    expect(infos[0].title).toBe("Monitor news");
+    expect(articles.asked).toBe(2);
+  });
+});
+
+describe("GET /api/health", () => {
+  it("says alive and ready, and is never cached", async () => {
+    const response = await api().request("/api/health");
+    expect(await response.json()).toEqual({ alive: true, ready: true });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("says alive and not ready while the store does not answer", async () => {
+    const { request, articles } = api();
+    articles.isDown = true;
+    expect(await (await request("/api/health")).json()).toMatchObject({ alive: true, ready: false, status: 503 });
+  });
+});
+
+describe("GET /api/openapi.json", () => {
+  it("describes every call in OpenAPI 3.1", async () => {
+    const response = await api().request("/api/openapi.json");
+    const document = await response.json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(document.paths).sort()).toEqual(["/api/health", "/api/info", "/api/info/{id}"]);
+    const list = document.paths["/api/info"].get;
+    expect(list.parameters.map(({ name }: { name: string }) => name).sort()).toEqual(["page", "search"]);
+    const body = list.responses[200].content["application/json"].schema;
+    expect(Object.keys(body.properties)).toEqual(["infos", "totalPages"]);
+    expect(Object.keys(document.paths["/api/info/{id}"].get.responses)).toEqual(["200", "400", "404", "503"]);
+  });
+});

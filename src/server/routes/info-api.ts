@@ -1,0 +1,132 @@
+import { STATUS_CODES } from "node:http";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import { describeRoute, openAPIRouteHandler, resolver, validator } from "hono-openapi";
+import * as v from "valibot";
+import { isArticleId } from "../../domain/article/article-id.ts";
+import { filterSearch } from "../../domain/article/article-query.ts";
+import type { ArticleSource } from "../../domain/article/ports.ts";
+import { HEALTH_TIMEOUT_MS, PAGE_MAX } from "../limits.ts";
+import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
+import { problem } from "../responses/problem.ts";
+
+/** D25: open for reads from other sites, errors included. */
+export const openForReads = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "OPTIONS"],
+  allowHeaders: ["Accept", "Content-Type", "If-None-Match"],
+  exposeHeaders: ["ETag", "Retry-After"],
+  maxAge: 86_400,
+});
+
+const CACHED = { "Cache-Control": SHARED_CACHE_CONTROL, "Cross-Origin-Resource-Policy": "cross-origin" };
+
+const PAGE_RULE = `page must be a whole number from 1 to ${PAGE_MAX}.`;
+const page = v.pipe(
+  v.string(PAGE_RULE),
+  v.regex(/^[0-9]{1,9}$/, PAGE_RULE),
+  v.transform(Number),
+  v.minValue(1, PAGE_RULE),
+);
+/** What the search box would refuse is ignored (D23). */
+const search = v.pipe(
+  v.string("search must be given once."),
+  v.transform((text) => filterSearch(text).replace(/\s+/g, " ").trim()),
+);
+const listQuery = v.object({ search: v.optional(search, ""), page: v.optional(page, "1") });
+
+const ID_RULE = "An article's id is digits, a hyphen, then any text.";
+const articleId = v.object({ id: v.pipe(v.string(), v.check(isArticleId, ID_RULE)) });
+
+/** What OpenAPI says of these bodies; parsing drops every other field. */
+const articleInfo = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  thumbnail: v.pipe(v.nullable(v.string()), v.description("An address, or null when there is no picture.")),
+});
+const listBody = v.object({ infos: v.array(articleInfo), totalPages: v.pipe(v.number(), v.integer()) });
+
+/** The content is sanitised HTML. */
+const articleBody = v.object({ id: v.string(), title: v.string(), content: v.string() });
+const healthBody = v.object({ alive: v.literal(true), ready: v.boolean() });
+const problemBody = v.object({ title: v.string(), status: v.number(), detail: v.string() });
+
+/** The calls under `/api` (D21), and their OpenAPI document. Mounted with `openForReads`. */
+export function infoApiRoutes(articles: ArticleSource): Hono {
+  const app = new Hono();
+
+  app.get(
+    "/api/info",
+    describeRoute({
+      summary: "One page of the article list",
+      responses: { 200: json("The page", listBody), ...errors(400, 503) },
+    }),
+    validator("query", listQuery, reject),
+    async (c) => c.json(v.parse(listBody, await articles.list(c.req.valid("query"))), 200, CACHED),
+  );
+
+  app.get(
+    "/api/info/:id",
+    describeRoute({
+      summary: "One article",
+      responses: { 200: json("The article", articleBody), ...errors(400, 404, 503) },
+    }),
+    validator("param", articleId, reject),
+    async (c) => {
+      const article = await articles.get(c.req.valid("param").id);
+      if (!article) throw new HTTPException(404, { message: "There is no article of this id." });
+      return c.json(v.parse(articleBody, article), 200, CACHED);
+    },
+  );
+
+  app.get(
+    "/api/health",
+    describeRoute({
+      summary: "Whether the articles can be read",
+      responses: { 200: json("They can be read", healthBody), ...errors(503) },
+    }),
+    timeout(HEALTH_TIMEOUT_MS, () => new HTTPException(503, { res: notReady() })),
+    async (c) => {
+      try {
+        await articles.list({ search: "", page: 1 });
+      } catch {
+        return notReady();
+      }
+      return c.json({ alive: true, ready: true }, 200, { "Cache-Control": "no-store" });
+    },
+  );
+
+  app.get("/api/openapi.json", (c, next) => {
+    c.header("Cache-Control", SHARED_CACHE_CONTROL);
+    return openAPIRouteHandler(app, {
+      documentation: {
+        info: { title: "Diagonal: articles", version: "1", description: "Articles, news and reviews about displays." },
+      },
+    })(c, next);
+  });
+
+  app.get("/api/info/", () => problem(400, ID_RULE));
+  app.all("/api/*", () => problem(404, "The API has no such call."));
+  return app;
+}
+
+function reject(result: { success: boolean; error?: readonly { readonly message: string }[] }): void {
+  if (!result.success) throw new HTTPException(400, { message: result.error?.[0]?.message ?? "Malformed." });
+}
+
+function notReady(): Response {
+  return problem(503, "The articles cannot be read just now.", { members: { alive: true, ready: false } });
+}
+
+function json(description: string, schema: v.GenericSchema) {
+  return { description, content: { "application/json": { schema: resolver(schema) } } };
+}
+
+/** The problem documents of a call (RFC 9457). */
+function errors(...statuses: readonly number[]) {
+  const content = { "application/problem+json": { schema: resolver(problemBody) } };
+  return Object.fromEntries(statuses.map((status) => [status, { description: STATUS_CODES[status] ?? "", content }]));
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { ArticleReader } from "../../domain/article/ports.ts";
+import { RETRY_AFTER_S } from "../limits.ts";
+import { requestTarget } from "../request-target.ts";
+import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
+import { contentPolicy, hashInline } from "./content-policy.ts";
+
+/** Renders the page at the request's address. The application's own scripts carry `nonce`. */
+export type RenderPage = (request: Request, using: { articles: ArticleReader; nonce: string }) => Promise<Response>;
+
+interface PageOptions {
+  readonly articles: ArticleReader;
+  readonly renderPage: RenderPage;
+  readonly log: Logger;
+  readonly siteUrl: string;
+  /** Origin of the info API when it is another host's; the pages may call it. */
+  readonly apiOrigin: string | null;
+}
+
+/** Every page of the application; an unknown path is its redirect to `/` (D19). */
+export function pageRoutes({ siteUrl, apiOrigin, articles, renderPage, log }: PageOptions): Hono {
+  const app = new Hono();
+  app.get("*", async (c) => {
+    const nonce = randomBytes(18).toString("base64url");
+    // The application shows a page even when the articles cannot be read; such a page must not be cached.
+    const failures: unknown[] = [];
+    const noteFailure = (error: unknown) => {
+      failures.push(error);
+      throw error;
+    };
+    const reader: ArticleReader = {
+      list: (query) => articles.list(query).catch(noteFailure),
+      get: (id) => articles.get(id).catch(noteFailure),
+    };
+    // A request of our own: a page that is cached for everyone depends on nothing but its address.
+    const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
+    if (failures.length > 0) log.error({ err: failures[0] }, "articles failed");
+    return finishPage(rendered, nonce, failures.length === 0, apiOrigin);
+  });
+  return app;
+}
+
+/** Adds to a rendered page the content policy that names its inline scripts, and says how it may be cached. */
+async function finishPage(rendered: Response, nonce: string, isComplete: boolean, apiOrigin: string | null) {
+  const { status } = rendered;
+  const headers = new Headers(rendered.headers);
+  let body = await rendered.text();
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    const { html, scripts, styles } = hashInline(body, nonce);
+    body = html;
+    headers.set("content-security-policy", contentPolicy(scripts, styles, apiOrigin));
+  }
+  if (status >= 400 || !isComplete) headers.set("cache-control", "no-store");
+  else if (status === 200 && !headers.has("cache-control")) headers.set("cache-control", SHARED_CACHE_CONTROL);
+  if (status === 503) headers.set("retry-after", String(RETRY_AFTER_S));
+  return new Response(body || null, { status, headers });
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { testApp } from "../../../tests/server/test-app.ts";
+
+const { request, cache } = testApp();
+const LINK = "?screens=27in-16x9-blue~34in-43x18-green";
+
+const textOf = async (address: string) => (await request(address)).text();
+const bytesOf = async (address: string) => Buffer.from(await (await request(address)).arrayBuffer());
+const named = (name: string) => `?screens=27in-16x9-blue_${encodeURIComponent(name)}`;
+
+describe("a picture of a comparison", () => {
+  it("is the drawing as SVG, for any site to show, and can do nothing by itself", async () => {
+    const response = await request(`/comparison.svg${LINK}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*sandbox$/);
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const svg = await response.text();
+    expect(svg).toContain("27″ 16:9");
+    expect(svg).toContain("34″ 43:18");
+  });
+
+  it("is 1200×630 as PNG, on the light background", async () => {
+    const response = await request(`/comparison.png${LINK}`);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const { data, info } = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    expect([data[0], data[1], data[2]].every((part) => Number(part) > 0xe8)).toBe(true);
+  });
+
+  it("says the screens' real sizes in the title of its SVG", async () => {
+    // 27² = w² + (9w/16)²: 23.53 by 13.24 inches; 34″ 43:18: 31.36 by 13.13.
+    const sizes = "blue 27 inch 16:9, 23.5 by 13.2 inches; green 34 inch 43:18, 31.4 by 13.1 inches";
+    expect(await textOf(`/comparison.svg${LINK}`)).toContain(`<title>Comparison of ${sizes}</title>`);
+  });
+
+  it("opens in programs that know neither custom properties nor colour schemes, dark words on light paper", async () => {
+    const { data, info } = await sharp(await bytesOf(`/comparison.svg${LINK}`))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf7, 0xf8]);
+    // The site's name at the bottom right: paper and grid there, and letters in the muted ink, #565f67.
+    const corner = await sharp(data, { raw: info }).extract({ left: 1050, top: 560, width: 120, height: 50 }).stats();
+    expect(corner.channels[0]?.min).toBeLessThan(0x90);
+    expect(corner.channels[0]?.mean).toBeGreaterThan(0xc0);
+  });
+
+  it("is aligned as its address says, and kept for each alignment", async () => {
+    const centred = await textOf(`/comparison.svg${LINK}`);
+    const aligned = await textOf(`/comparison.svg${LINK}&align=bottom`);
+    expect(aligned).not.toBe(centred);
+    expect(await textOf(`/comparison.svg${LINK}&align=center`)).toBe(centred);
+    const outlines = [...aligned.matchAll(/class="outline"[^>]* y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g)];
+    const bottoms = outlines.map(([, y, height]) => Number(y) + Number(height));
+    // Of the wide drawing and of the narrow one.
+    expect(bottoms).toHaveLength(4);
+    expect(bottoms[0]).toBeCloseTo(bottoms[1] as number, 6);
+    expect(bottoms[2]).toBeCloseTo(bottoms[3] as number, 6);
+    expect((await bytesOf(`/comparison.png${LINK}`)).equals(await bytesOf(`/comparison.png${LINK}&align=bottom`))).toBe(
+      false,
+    );
+  });
+
+  it("paints its text in a font of its own, whatever the machine has", async () => {
+    expect(process.env.FONTCONFIG_FILE).toMatch(/fonts\/fonts\.conf$/);
+    // A chip of the same width whatever stands in it: what differs is the text.
+    const [narrow, wide] = await Promise.all([named("illlll"), named("lillll")].map((link) => pixels(link)));
+    expect(narrow?.equals(wide as Buffer)).toBe(false);
+  });
+
+  it("is that of / without screens in the address, or with none that can be read", async () => {
+    const plain = await textOf("/comparison.svg");
+    expect(plain).toContain("27″ 16:9");
+    expect(plain).toContain("29″ 21:9");
+    expect(await textOf("/comparison.svg?screens=%%%<script>")).toBe(plain);
+  });
+
+  it("is cached once for all ways to write its address", async () => {
+    const { hits, misses } = cache;
+    await request("/comparison.svg?screens=50in-16x9-blue");
+    await request("/comparison.svg?screens=50 IN 16:9 blue");
+    await request("/comparison.svg?screens=50-16x9-blue&x=1&align=sideways");
+    expect([cache.hits - hits, cache.misses - misses]).toEqual([2, 1]);
+  });
+
+  it.each(["<b>&\"'", "\uffff\ufffe\u0000", "\u202e]]>", "客厅 🖥️", "﷽".repeat(40)])(
+    "escapes what a visitor has called a screen: %j",
+    async (name) => {
+      expect(await textOf(`/comparison.svg${named(name)}`)).not.toContain("<b>");
+      const png = await request(`/comparison.png${named(name)}`);
+      expect(png.status).toBe(200);
+      expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(1200);
+    },
+  );
+
+  it("any query at all gets a picture", async () => {
+    const part = fc.constantFrom(
+      "27",
+      "1e9",
+      "-16x9",
+      "~",
+      "_",
+      "in",
+      "cm",
+      "9".repeat(40),
+      "0.".padEnd(40, "0"),
+      "x1",
+    );
+    const written = fc.oneof(
+      anyText(60),
+      fc.array(part, { maxLength: 30 }).map((parts) => parts.join("")),
+    );
+    await fc.assert(
+      fc.asyncProperty(written, async (screens) => {
+        const link = `?${new URLSearchParams({ screens, align: screens })}`;
+        const { width, height } = await sharp(Buffer.from(await textOf(`/comparison.svg${link}`))).metadata();
+        expect([width, height]).toEqual([1200, 630]);
+        expect((await request(`/comparison.png${link}`)).status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is refused with 503 where too many others are being made", async () => {
+    const asked = Array.from({ length: 60 }, (_, index) => request(`/comparison.png?screens=${index + 1}in-16x9`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+  });
+});
+
+async function pixels(link: string): Promise<Buffer> {
+  return sharp(await bytesOf(`/comparison.png${link}`))
+    .raw()
+    .toBuffer();
+}
