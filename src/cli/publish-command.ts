@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { ArticleStore } from "../domain/article/ports.ts";
-import { openLedger } from "../publishing/ledger.ts";
+import { describeRefusedFile } from "../publishing/article-error.ts";
 import { mediaFolder } from "../publishing/media/media-folder.ts";
 import type { PublishReport, PublishResult } from "../publishing/publish-files.ts";
+import { openHistory } from "../publishing/publish-history.ts";
 import { publishIfChanged } from "../publishing/publish-if-changed.ts";
-import { describeRefusal } from "../publishing/refusal.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** So many files take a while before the first of them is published. */
@@ -22,8 +22,8 @@ export interface PublishOrder {
 
 /** Publishes and reports; the exit code is 1 where any file was refused. */
 export async function publishCommand({ paths, ifChanged, store, dataDir, terminal, signal }: PublishOrder) {
-  const ledger = await openLedger(join(dataDir, "published.jsonl"));
-  const run = { store, ledger, media: mediaFolder(join(dataDir, "media")), report: reporter(terminal), signal };
+  const history = await openHistory(join(dataDir, "published.jsonl"));
+  const run = { store, history, media: mediaFolder(join(dataDir, "media")), report: reporter(terminal), signal };
   const [folder = ""] = paths;
   const result = ifChanged ? await publishIfChanged({ ...run, folder }) : await publishAll({ ...run, paths });
   if (result === null) return 0;
@@ -47,7 +47,7 @@ function reporter(terminal: Terminal): (report: PublishReport) => void {
     }
     done += 1;
     if (report.type === "refused") {
-      terminal.tell(`refused    ${describeRefusal(report)}`);
+      terminal.tell(`refused    ${describeRefusedFile(report)}`);
     } else {
       const without = report.removed.length > 0 ? `  (without ${report.removed.join(", ")})` : "";
       if (report.outcome !== "unchanged")

@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
-import type { RefusedFile } from "./refusal.ts";
-import { ARTICLE_EXTENSIONS } from "./surroundings.ts";
+import type { RefusedFile } from "./article-error.ts";
+import { ARTICLE_EXTENSIONS } from "./local-files.ts";
 
 /** One file to publish. */
 export interface ArticleFile {

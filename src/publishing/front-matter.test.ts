@@ -3,7 +3,7 @@ import { type Field, readFrontMatter } from "./front-matter.ts";
 
 const fieldsOf = (text: string) => Object.fromEntries(readFrontMatter(text).fields) as Record<string, Field>;
 const refusing = (line: number, reason: RegExp) =>
-  expect.objectContaining({ name: "Refusal", line, reason: expect.stringMatching(reason) });
+  expect.objectContaining({ name: "ArticleError", line, reason: expect.stringMatching(reason) });
 
 describe("front matter", () => {
   it.each([

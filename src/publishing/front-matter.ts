@@ -1,7 +1,7 @@
 import { parse as parseToml, TomlError } from "smol-toml";
 import { isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import { ArticleError } from "./article-error.ts";
 import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
 
 /** One field as it was written; `text` is null where the value is a list or a table. */
 export interface Field {
@@ -28,7 +28,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const line = opening[0].trimEnd().split("\n").length;
   const language = named.toLowerCase() || (mark === "+++" ? "toml" : "yaml");
   if (language !== "yaml" && language !== "yml" && language !== "toml") {
-    throw new Refusal(
+    throw new ArticleError(
       `front matter in "${language}" is not read`,
       "Write it as YAML between --- lines or as TOML between +++ lines.",
       line,
@@ -36,11 +36,15 @@ export function readFrontMatter(text: string): FrontMatter {
   }
   const closing = (mark === "+++" ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m).exec(text.slice(start));
   if (!closing) {
-    throw new Refusal("the front matter is not closed", `End it with a line that holds only ${mark}.`, line);
+    throw new ArticleError("the front matter is not closed", `End it with a line that holds only ${mark}.`, line);
   }
   const source = text.slice(start, start + closing.index);
   if (source.length > FRONT_MATTER_MAX_CHARACTERS) {
-    throw new Refusal("the front matter is too long", `Keep it below ${FRONT_MATTER_MAX_CHARACTERS} characters.`, line);
+    throw new ArticleError(
+      "the front matter is too long",
+      `Keep it below ${FRONT_MATTER_MAX_CHARACTERS} characters.`,
+      line,
+    );
   }
   const end = start + closing.index + closing[0].length;
   return {
@@ -100,9 +104,9 @@ function tomlFields(source: string, firstLine: number): Map<string, Field> {
   return fields;
 }
 
-function badFrontMatter(language: string, reason: string, line: number): Refusal {
+function badFrontMatter(language: string, reason: string, line: number): ArticleError {
   const short = reason.trim().replace(/\.$/, "");
-  return new Refusal(
+  return new ArticleError(
     `the front matter is not valid ${language}: ${short}`,
     "Mend it or put the value in quotes.",
     line,
@@ -115,6 +119,6 @@ function withinStack<T>(line: number, parse: () => T): T {
     return parse();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Refusal("the front matter is nested too deeply", "Keep to plain fields.", line);
+    throw new ArticleError("the front matter is nested too deeply", "Keep to plain fields.", line);
   }
 }

@@ -21,9 +21,9 @@ export const ID_MAX_CHARACTERS = 80;
 export const NESTING_MAX_DEPTH = 100;
 
 /** Milliseconds of the processor's time that one file may take to be parsed and sanitised; then its thread is ended. */
-export const DRAFT_MAX_MILLISECONDS = 10_000;
+export const CONVERT_MAX_MILLISECONDS = 10_000;
 /** Mebibytes of memory for the thread that parses. */
-export const DRAFT_MAX_MEBIBYTES = 1024;
+export const CONVERT_MAX_MEBIBYTES = 1024;
 
 /** Bytes of a picture's file. */
 export const PICTURE_MAX_BYTES = 20 * MEBIBYTE;

@@ -1,11 +1,11 @@
 import type { Element, Properties } from "hast";
-import type { KeptPicture } from "./media/picture.ts";
+import type { StoredPicture } from "./media/store-picture.ts";
 
 /** As wide as the article’s column (`--measure` of its page), so that browsers fetch no larger picture than it shows. */
 const COLUMN = "(min-width: 43rem) 41rem, 100vw";
 
 /** A `<picture>` that offers the formats and sizes there are; one size of one format needs none. */
-export function pictureElement(img: Element, kept: KeptPicture): Element {
+export function pictureElement(img: Element, kept: StoredPicture): Element {
   const { candidates, width, address } = kept;
   Object.assign(img.properties, { src: address }, displaySize(img.properties, kept));
   if (candidates.length < 2) return img;
@@ -30,7 +30,7 @@ export function pictureElement(img: Element, kept: KeptPicture): Element {
 }
 
 /** The author may show a picture smaller than it is; its proportions are its own. */
-function displaySize({ width: wanted }: Properties, kept: KeptPicture): Properties {
+function displaySize({ width: wanted }: Properties, kept: StoredPicture): Properties {
   if (kept.width === null || kept.height === null) return {};
   const width = wanted ? Math.min(Number(wanted), kept.width) : kept.width;
   return { width, height: Math.max(1, Math.round((width * kept.height) / kept.width)) };

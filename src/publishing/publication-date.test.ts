@@ -47,7 +47,7 @@ describe("a date as people write it", () => {
     ["2024-05-01; rm -rf /", /not understood/],
   ])("%s is refused", (written, reason) => {
     expect(() => readDate(written, 7)).toThrow(
-      expect.objectContaining({ name: "Refusal", line: 7, reason: expect.stringMatching(reason) }),
+      expect.objectContaining({ name: "ArticleError", line: 7, reason: expect.stringMatching(reason) }),
     );
   });
 

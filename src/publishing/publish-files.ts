@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { type ArticleStore, DamagedStore, type PublishOutcome, StoreUnavailable } from "../domain/article/ports.ts";
+import { ArticleError, type RefusedFile } from "./article-error.ts";
 import { type ArticleFile, findArticleFiles } from "./article-files.ts";
-import { readArticleSource } from "./article-source.ts";
-import { Batches, type ReadyArticle } from "./batches.ts";
-import { Workshop } from "./draft/workshop.ts";
-import { Identities } from "./identities.ts";
-import { type Ledger, memoryLedger } from "./ledger.ts";
+import { ArticleIds } from "./article-ids.ts";
+import { BatchWriter, type ReadyArticle } from "./batch-writer.ts";
+import { ConversionPool } from "./convert/conversion-pool.ts";
 import type { MediaStore } from "./media/media-store.ts";
-import { complete } from "./references.ts";
-import { Refusal, type RefusedFile } from "./refusal.ts";
+import { memoryHistory, type PublishHistory } from "./publish-history.ts";
+import { complete } from "./resolve-references.ts";
+import { readSourceDocument } from "./source-document.ts";
 
 /** What a run tells while it works. */
 export type PublishReport =
@@ -30,7 +30,7 @@ export interface PublishRun {
   readonly store: ArticleStore;
   readonly media: MediaStore;
   /** Without one, a file's id follows its title. */
-  readonly ledger?: Ledger;
+  readonly history?: PublishHistory;
   readonly report?: (report: PublishReport) => void;
   /** Ends the run after the articles at hand; those already drafted are still published. */
   readonly signal?: AbortSignal;
@@ -56,14 +56,14 @@ const MAX_THREADS = 4;
  * nothing of them reaches the store. Doing it again changes nothing. Rejects only where the store or the media fail.
  */
 export async function publishFiles(run: PublishRun): Promise<PublishResult> {
-  const { store, media, ledger = memoryLedger(), report = () => {}, signal } = run;
+  const { store, media, history = memoryHistory(), report = () => {}, signal } = run;
   const counts: Record<PublishOutcome, number> = { added: 0, updated: 0, unchanged: 0 };
   const refused: RefusedFile[] = [];
   const refuse = (file: RefusedFile) => {
     refused.push(file);
     report({ type: "refused", ...file });
   };
-  const batches = new Batches(store, ledger, ({ file, article: { id }, removed }, outcome) => {
+  const batches = new BatchWriter(store, history, ({ file, article: { id }, removed }, outcome) => {
     counts[outcome] += 1;
     report({ type: "published", file: file.shown, id, outcome, removed });
   });
@@ -75,18 +75,18 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   found.refused.forEach(refuse);
 
   const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD)) || 1;
-  const workshops = Array.from({ length: threads }, () => new Workshop());
+  const workshops = Array.from({ length: threads }, () => new ConversionPool());
   const queue = files.values();
   try {
-    const identities = new Identities(ledger, workshops[0] as Workshop);
-    await identities.settle(files);
-    const lanes = workshops.map((workshop) => publishFrom(queue, { workshop, media, identities }));
+    const ids = new ArticleIds(history, workshops[0] as ConversionPool);
+    await ids.settle(files);
+    const lanes = workshops.map((pool) => publishFrom(queue, { pool, media, ids }));
     // Each comes to its end, even where another has failed: no thread is ended in the middle of a file.
     const ends = await Promise.allSettled(lanes);
     for (const end of ends) if (end.status === "rejected") throw end.reason;
     await batches.finish();
   } finally {
-    await Promise.all(workshops.map((workshop) => workshop.close()));
+    await Promise.all(workshops.map((pool) => pool.close()));
   }
   const stopped = signal?.aborted === true;
   await settle(store, counts.added + counts.updated, signal);
@@ -98,7 +98,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
       try {
         await batches.add(await prepare(next.value, means));
       } catch (error) {
-        if (!(error instanceof Refusal)) {
+        if (!(error instanceof ArticleError)) {
           while (!queue.next().done);
           throw error;
         }
@@ -118,15 +118,15 @@ async function settle(store: ArticleStore, changed: number, signal?: AbortSignal
 }
 
 interface Means {
-  readonly workshop: Workshop;
+  readonly pool: ConversionPool;
   readonly media: MediaStore;
-  readonly identities: Identities;
+  readonly ids: ArticleIds;
 }
 
-async function prepare(file: ArticleFile, { workshop, media, identities }: Means): Promise<ReadyArticle> {
-  const id = await identities.idOf(file.path);
-  const { title, summary, removed, ...draft } = await workshop.draft(await readArticleSource(file.path));
+async function prepare(file: ArticleFile, { pool, media, ids }: Means): Promise<ReadyArticle> {
+  const id = await ids.idOf(file.path);
+  const { title, summary, removed, ...draft } = await pool.draft(await readSourceDocument(file.path));
   const at = { folder: dirname(file.path), root: file.root };
-  const parts = await complete(draft, { at, media, workshop, idOf: (other) => identities.idOf(other) });
+  const parts = await complete(draft, { at, media, pool, idOf: (other) => ids.idOf(other) });
   return { file, removed, article: { id, title, summary, ...parts } };
 }

@@ -1,0 +1,68 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { extname, isAbsolute, relative, resolve, sep } from "node:path";
+import { ArticleError } from "./article-error.ts";
+
+/** What a file's name ends with where it is an article. */
+export const ARTICLE_EXTENSIONS = [".md", ".markdown", ".html", ".htm"];
+
+/** Where an article's file stands: what it may refer to is inside the folder that is being published. */
+export interface ArticleLocation {
+  /** The article's own folder, absolute. */
+  readonly folder: string;
+  /** The folder being published, absolute, without symbolic links. */
+  readonly root: string;
+}
+
+/** The bytes of a file an article refers to. Throws a `ArticleError` at `line`. */
+export async function readLocalFile(
+  at: ArticleLocation,
+  path: string,
+  maxBytes: number,
+  line: number,
+): Promise<Uint8Array> {
+  const file = await locate(at, path, line);
+  if (file === null) throw missing(path, line);
+  const { size } = await stat(file);
+  if (size > maxBytes)
+    throw new ArticleError(`it refers to "${path}", which is larger than ${maxBytes} bytes`, "Make it smaller.", line);
+  return readFile(file);
+}
+
+/** The article's file a relative link leads to; its extension may be left out. Throws a `ArticleError` at `line`. */
+export async function findLinkedArticle(at: ArticleLocation, path: string, line: number): Promise<string> {
+  const isWhole = ARTICLE_EXTENSIONS.includes(extname(path).toLowerCase());
+  for (const name of isWhole ? [path] : ARTICLE_EXTENSIONS.map((extension) => path + extension)) {
+    const file = path === "" ? null : await locate(at, name, line);
+    if (file !== null) return file;
+  }
+  throw missing(path, line);
+}
+
+/** Null where there is no such file; a refusal where it is none of the article's business. */
+async function locate({ folder, root }: ArticleLocation, path: string, line: number): Promise<string | null> {
+  if (path.includes("\0")) return null;
+  const wanted = resolve(folder, path);
+  const real = await realpath(wanted).catch(() => null);
+  if (!isWithin(root, wanted) || (real !== null && !isWithin(root, real))) {
+    throw new ArticleError(
+      `it refers to "${path}", outside the folder that is published`,
+      "Put it beside the article, or publish the folder that holds both.",
+      line,
+    );
+  }
+  return real !== null && (await stat(real)).isFile() ? real : null;
+}
+
+function isWithin(root: string, file: string): boolean {
+  const path = relative(root, file);
+  return path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+function missing(path: string, line: number): ArticleError {
+  const reason = path === "" ? "it refers to an address without a path" : `it refers to "${path}", which is not there`;
+  return new ArticleError(
+    reason,
+    "Mend the address, or begin it with / for a page of the site or with https://.",
+    line,
+  );
+}

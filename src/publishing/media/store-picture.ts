@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Sharp } from "sharp";
+import { ArticleError } from "../article-error.ts";
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../limits.ts";
+import { type MediaStore, mediaAddress } from "./media-store.ts";
+
+/** A picture as readers get it, without the metadata its file carried. */
+export interface StoredPicture {
+  /** As it stands upright, in pixels; null for a drawing that does not say. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** For browsers that choose neither format nor size. */
+  readonly address: string;
+  /** The formats and sizes there are; none for a drawing, which needs neither. */
+  readonly candidates: readonly PictureCandidate[];
+}
+
+export interface PictureCandidate {
+  readonly format: "avif" | "webp";
+  /** In pixels. */
+  readonly width: number;
+  readonly address: string;
+}
+
+/** A phone, the article's column, and the column on a screen with two pixels to the CSS pixel (nearly). */
+const WIDTHS = [480, 960, 1440];
+const THUMBNAIL_WIDTH = 320;
+
+/** Part of every name: a change of sizes or quality must not be taken for what is already kept. */
+const RECIPE = "1";
+
+/** Keeps a photograph or screenshot (PNG, JPEG, GIF, WebP or AVIF), never larger than it is. Throws a `ArticleError`. */
+export async function storePicture(bytes: Uint8Array, media: MediaStore): Promise<StoredPicture> {
+  const picture = await openPicture(bytes);
+  const widths = [...WIDTHS.filter((width) => width < picture.width), Math.min(picture.width, WIDTHS.at(-1) ?? 0)];
+  const formats = picture.moving ? (["webp"] as const) : (["avif", "webp"] as const);
+  const candidates: PictureCandidate[] = [];
+  for (const format of formats) {
+    for (const width of picture.moving ? [Math.min(picture.width, 960)] : new Set(widths)) {
+      candidates.push({ format, width, address: await keep(picture, format, width, media) });
+    }
+  }
+  const fallback = candidates.findLast(({ format, width }) => format === "webp" && width <= 960) ?? candidates.at(-1);
+  return { width: picture.width, height: picture.height, address: fallback?.address ?? "", candidates };
+}
+
+/** Keeps a small still of a picture for the list and returns its address. Throws a `ArticleError`. */
+export async function storeThumbnail(bytes: Uint8Array, media: MediaStore): Promise<string> {
+  const picture = await openPicture(bytes);
+  return keep({ ...picture, moving: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
+}
+
+/** The kind of picture by its first bytes, never by its name; null where it is none that is read here. */
+export function pictureKind(bytes: Uint8Array): "png" | "jpeg" | "gif" | "webp" | "avif" | null {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (start.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (start.startsWith("GIF8")) return "gif";
+  if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "webp";
+  return /^....ftypavi[fs]/s.test(start) ? "avif" : null;
+}
+
+interface OpenPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly moving: boolean;
+  readonly digest: string;
+}
+
+async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+  if (pictureKind(bytes) === null) throw unreadable("it is not PNG, JPEG, GIF, WebP, AVIF or SVG");
+  // Reads the head of the file only: its size is judged before anything is decoded.
+  const metadata = await (await decoder(bytes, false, false)).metadata().catch(() => null);
+  if (!metadata) throw unreadable("its file is damaged");
+  const { width, height } = metadata.autoOrient;
+  const frames = metadata.pages ?? 1;
+  if (width * height * frames > PICTURE_MAX_PIXELS) {
+    throw unreadable(`it has more than ${PICTURE_MAX_PIXELS / 1e6} million pixels`);
+  }
+  const digest = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 24);
+  return { bytes, width, height, moving: frames > 1, digest };
+}
+
+async function keep(
+  { bytes, digest, moving }: OpenPicture,
+  format: "avif" | "webp",
+  width: number,
+  media: MediaStore,
+): Promise<string> {
+  const name = `${digest}-${width}.${format}`;
+  if (!(await media.has(name))) {
+    const resized = (await decoder(bytes, moving)).autoOrient().resize({ width });
+    const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80 });
+    await media.put(name, await encoded.timeout({ seconds: PICTURE_MAX_SECONDS }).toBuffer().catch(rejectDamaged));
+  }
+  return mediaAddress(name);
+}
+
+/** The picture library is large; a run without pictures does without it. */
+async function decoder(
+  bytes: Uint8Array,
+  animated: boolean,
+  limitInputPixels: number | false = PICTURE_MAX_PIXELS,
+): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, { animated, limitInputPixels, failOn: "error" });
+}
+
+function rejectDamaged(): never {
+  throw unreadable("its file is damaged, or it takes too long to re-encode");
+}
+
+function unreadable(why: string): ArticleError {
+  return new ArticleError(`the picture cannot be used: ${why}`, "Save it anew as PNG or JPEG, not larger than needed.");
+}
