@@ -1,77 +1,68 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, extname, relative } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import { publishedAt } from "../domain/article/article-id.ts";
-import type { ConversionPool } from "./convert/conversion-pool.ts";
-import type { ConvertedArticle } from "./convert/convert-article.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { distinctId, makeArticleId } from "./make-article-id.ts";
-import { readDate } from "./publication-date.ts";
+import { ArticleError } from "./article-error.ts";
+import type { ArticleFile } from "./article-files.ts";
+import { distinctId } from "./make-article-id.ts";
 import type { PublishHistory } from "./publish-history.ts";
-import { readSourceDocument } from "./source-document.ts";
+import type { SourceArticle } from "./source-article.ts";
 
 /**
- * Which id each file's article has, within one run. Links need the ids of other articles before those are published,
- * and two files that would get the same id must be told apart in the same way every time:
+ * The id of each file's article within one run. Links need the ids of articles that are not published yet, and two
+ * files with the same proposed id need different ids that stay the same in every run:
  *
- * - a file that was published before keeps its id as long as its date is the same, whatever its title;
- * - else it takes the id that its date and title make, unless another file of this run has it, or a file of another
- *   name that is still there had it in an earlier one; then it gets an id of its own, marked by its path.
+ * - A file that was published before keeps its id while its date stays, whatever its title.
+ * - Otherwise it gets its proposed id, unless another file of this run has it, or an existing file of another name had
+ *   it before. Then a hash of its path is added.
  */
 export class ArticleIds {
   readonly #history: PublishHistory;
-  readonly #pool: ConversionPool;
+  readonly #read: (path: string) => Promise<SourceArticle>;
   readonly #ids = new Map<string, Promise<string>>();
   readonly #takenBy = new Map<string, string>();
 
-  constructor(history: PublishHistory, pool: ConversionPool) {
+  /** @param read for files that articles link to and this run does not publish */
+  constructor(history: PublishHistory, read: (path: string) => Promise<SourceArticle>) {
     this.#history = history;
-    this.#pool = pool;
+    this.#read = read;
   }
 
-  /** Settles the ids of a run's files: first those that keep theirs, then the new ones in their order. */
-  async settle(files: readonly { readonly path: string; readonly root: string }[]): Promise<void> {
-    const fresh: { path: string; root: string; id: string }[] = [];
+  /** Assigns the ids of a run's files: kept ids first, then new ones in the order of the files. */
+  assign(files: readonly ArticleFile[], sources: ReadonlyMap<string, SourceArticle | ArticleError>): void {
+    const added: { path: string; root: string; proposedId: string }[] = [];
     for (const { path, root } of files) {
-      const made = await this.#made(path).catch((refusal: unknown) => this.#remember(path, Promise.reject(refusal)));
-      if (made === undefined) continue;
-      const kept = this.#kept(path, made);
-      if (kept === undefined) fresh.push({ path, root, id: made });
+      const source = sources.get(path);
+      if (source instanceof ArticleError) this.#remember(path, Promise.reject(source));
+      if (source === undefined || source instanceof ArticleError) continue;
+      const kept = this.#keptId(path, source.proposedId);
+      if (kept === undefined) added.push({ path, root, proposedId: source.proposedId });
       else this.#take(path, kept);
     }
-    for (const { path, root, id } of fresh) this.#take(path, this.#distinct(path, root, id));
+    for (const { path, root, proposedId } of added) this.#take(path, this.#newId(path, root, proposedId));
   }
 
-  /** The id of the article in a file, of this run or beside it. Rejects with a `ArticleError`. */
+  /** The id of the article in a file, whether this run publishes it or not. Rejects with an `ArticleError`. */
   idOf(path: string): Promise<string> {
-    const known = this.#ids.get(path);
-    if (known) return known;
-    const id = this.#made(path).then((made) => this.#kept(path, made) ?? this.#distinct(path, dirname(path), made));
-    this.#remember(path, id);
-    return id;
+    return this.#ids.get(path) ?? this.#remember(path, this.#idOfOther(path));
   }
 
-  /** What the file's name, date and title make. The front matter alone usually says them. */
-  async #made(path: string): Promise<string> {
-    const stem = basename(path, extname(path));
-    const source = await readSourceDocument(path);
-    const { fields } = readFrontMatter(source.text);
-    const [title, date] = [fields.get("title")?.text, fields.get("date")];
-    if (title?.trim() && date?.text) return makeArticleId(stem, title, readDate(date.text, date.line));
-    const draft: ConvertedArticle = await this.#pool.draft(source);
-    return makeArticleId(stem, draft.title, draft.date);
+  async #idOfOther(path: string): Promise<string> {
+    const { proposedId } = await this.#read(path);
+    return this.#keptId(path, proposedId) ?? this.#newId(path, dirname(path), proposedId);
   }
 
-  #kept(path: string, made: string): string | undefined {
-    const known = this.#history.idOf(path);
-    return known !== undefined && stampOf(known) === stampOf(made) && this.#isFree(known, path) ? known : undefined;
+  #keptId(path: string, proposedId: string): string | undefined {
+    const former = this.#history.idOf(path);
+    const isKept = former !== undefined && timeOf(former) === timeOf(proposedId) && this.#isFree(former, path);
+    return isKept ? former : undefined;
   }
 
-  #distinct(path: string, root: string, made: string): string {
-    const owner = this.#history.fileOf(made);
-    const another = owner !== undefined && basename(owner) !== basename(path) && existsSync(owner);
-    if (!another && this.#isFree(made, path)) return made;
-    const marked = distinctId(made, relative(root, path));
-    return this.#isFree(marked, path) ? marked : distinctId(made, path);
+  #newId(path: string, root: string, proposedId: string): string {
+    const owner = this.#history.fileOf(proposedId);
+    const isOthers = owner !== undefined && basename(owner) !== basename(path) && existsSync(owner);
+    if (!isOthers && this.#isFree(proposedId, path)) return proposedId;
+    const distinct = distinctId(proposedId, relative(root, path));
+    return this.#isFree(distinct, path) ? distinct : distinctId(proposedId, path);
   }
 
   #isFree(id: string, path: string): boolean {
@@ -83,12 +74,14 @@ export class ArticleIds {
     this.#remember(path, Promise.resolve(id));
   }
 
-  #remember(path: string, id: Promise<string>): undefined {
-    id.catch(() => {}); // Told to whoever asks.
+  #remember(path: string, id: Promise<string>): Promise<string> {
+    // Only files that link to it ask for it; without any, a rejection must not end the process.
+    id.catch(() => {});
     this.#ids.set(path, id);
+    return id;
   }
 }
 
-function stampOf(id: string): number | undefined {
+function timeOf(id: string): number | undefined {
   return publishedAt(id)?.getTime();
 }

@@ -20,9 +20,9 @@ export const ID_MAX_CHARACTERS = 80;
 /** Elements, or Markdown blocks, inside one another. Browsers stop at 512. */
 export const NESTING_MAX_DEPTH = 100;
 
-/** Milliseconds of the processor's time that one file may take to be parsed and sanitised; then its thread is ended. */
-export const CONVERT_MAX_MILLISECONDS = 10_000;
-/** Mebibytes of memory for the thread that parses. */
+/** Milliseconds that parsing and sanitising one file may take; then its thread is ended. */
+export const CONVERT_MAX_MILLISECONDS = 30_000;
+/** Mebibytes of memory for a thread that parses. */
 export const CONVERT_MAX_MEBIBYTES = 1024;
 
 /** Bytes of a picture's file. */

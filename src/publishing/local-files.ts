@@ -13,7 +13,7 @@ export interface ArticleLocation {
   readonly root: string;
 }
 
-/** The bytes of a file an article refers to. Throws a `ArticleError` at `line`. */
+/** The bytes of a file an article refers to. Throws an `ArticleError` at `line`. */
 export async function readLocalFile(
   at: ArticleLocation,
   path: string,
@@ -28,7 +28,7 @@ export async function readLocalFile(
   return readFile(file);
 }
 
-/** The article's file a relative link leads to; its extension may be left out. Throws a `ArticleError` at `line`. */
+/** The article's file a relative link leads to; its extension may be left out. Throws an `ArticleError` at `line`. */
 export async function findLinkedArticle(at: ArticleLocation, path: string, line: number): Promise<string> {
   const isWhole = ARTICLE_EXTENSIONS.includes(extname(path).toLowerCase());
   for (const name of isWhole ? [path] : ARTICLE_EXTENSIONS.map((extension) => path + extension)) {

@@ -7,15 +7,16 @@ import { ArticleIds } from "./article-ids.ts";
 import { BatchWriter, type ReadyArticle } from "./batch-writer.ts";
 import { ConversionPool } from "./convert/conversion-pool.ts";
 import type { MediaStore } from "./media/media-store.ts";
+import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
-import { complete } from "./resolve-references.ts";
-import { readSourceDocument } from "./source-document.ts";
+import { resolveReferences } from "./resolve-references.ts";
+import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 
-/** What a run tells while it works. */
+/** What a run reports while it works. */
 export type PublishReport =
   | { readonly type: "found"; readonly files: number }
   | ({ readonly type: "refused" } & RefusedFile)
-  /** The store has it: said only after its transaction. `removed` is what was taken out of the article. */
+  /** Reported after the transaction. `removed` is what the sanitiser took out of the article. */
   | {
       readonly type: "published";
       readonly file: string;
@@ -32,7 +33,7 @@ export interface PublishRun {
   /** Without one, a file's id follows its title. */
   readonly history?: PublishHistory;
   readonly report?: (report: PublishReport) => void;
-  /** Ends the run after the articles at hand; those already drafted are still published. */
+  /** Ends the run after the files in progress, whose articles are still published. */
   readonly signal?: AbortSignal;
   /** Which of the files found to publish; all by default. */
   readonly only?: (file: ArticleFile) => Promise<boolean>;
@@ -47,13 +48,13 @@ export interface PublishResult {
   readonly stopped: boolean;
 }
 
-/** Files that make it worth starting one more thread. */
+/** Starting a thread takes as long as converting this many files. */
 const FILES_PER_THREAD = 20;
 const MAX_THREADS = 4;
 
 /**
- * Publishes articles (D26): the good ones in batches, each in one transaction; the wrong ones are refused by name and
- * nothing of them reaches the store. Doing it again changes nothing. Rejects only where the store or the media fail.
+ * Publishes articles (D26): good files in batches, each in one transaction; wrong files are reported and nothing of
+ * them reaches the store. Publishing again changes nothing. Rejects only where the store or the media fail.
  */
 export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   const { store, media, history = memoryHistory(), report = () => {}, signal } = run;
@@ -75,58 +76,52 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   found.refused.forEach(refuse);
 
   const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD)) || 1;
-  const workshops = Array.from({ length: threads }, () => new ConversionPool());
-  const queue = files.values();
+  const pool = new ConversionPool(threads);
   try {
-    const ids = new ArticleIds(history, workshops[0] as ConversionPool);
-    await ids.settle(files);
-    const lanes = workshops.map((pool) => publishFrom(queue, { pool, media, ids }));
-    // Each comes to its end, even where another has failed: no thread is ended in the middle of a file.
-    const ends = await Promise.allSettled(lanes);
-    for (const end of ends) if (end.status === "rejected") throw end.reason;
+    const sources = new Map<string, SourceArticle | ArticleError>();
+    const readSource = async ({ path }: ArticleFile) => {
+      sources.set(path, await readSourceArticle(path, pool).catch(articleErrorOf));
+    };
+    await forEachParallel(files, threads, readSource, signal);
+
+    const ids = new ArticleIds(history, (path) => readSourceArticle(path, pool));
+    ids.assign(files, sources);
+
+    const publish = async (file: ArticleFile) => {
+      const source = sources.get(file.path);
+      // A converted article is large; a run of thousands must not hold them all to its end.
+      sources.delete(file.path);
+      if (source === undefined) return;
+      const ready = source instanceof ArticleError ? source : await prepare(file, source).catch(articleErrorOf);
+      if (!(ready instanceof ArticleError)) return batches.add(ready);
+      refuse({ file: file.shown, line: ready.line, reason: ready.reason, remedy: ready.remedy });
+    };
+    const prepare = async (file: ArticleFile, source: SourceArticle): Promise<ReadyArticle> => {
+      const { title, summary, removed, ...rest } = source.converted ?? (await pool.convertArticle(source.document));
+      const location = { folder: dirname(file.path), root: file.root };
+      const resolved = await resolveReferences(rest, { location, media, pool, idOf: (path) => ids.idOf(path) });
+      return { file, removed, article: { id: await ids.idOf(file.path), title, summary, ...resolved } };
+    };
+    await forEachParallel(files, threads, publish, signal);
     await batches.finish();
   } finally {
-    await Promise.all(workshops.map((pool) => pool.close()));
+    await pool.close();
   }
   const stopped = signal?.aborted === true;
-  await settle(store, counts.added + counts.updated, signal);
+  await tidyUp(store, counts.added + counts.updated, signal);
   return { ...counts, refused, stopped };
-
-  /** Takes file after file, with other lanes beside this one, until there is none left or one of them has failed. */
-  async function publishFrom(queue: Iterator<ArticleFile>, means: Means): Promise<void> {
-    for (let next = queue.next(); !next.done && !signal?.aborted; next = queue.next()) {
-      try {
-        await batches.add(await prepare(next.value, means));
-      } catch (error) {
-        if (!(error instanceof ArticleError)) {
-          while (!queue.next().done);
-          throw error;
-        }
-        refuse({ file: next.value.shown, line: error.line, reason: error.reason, remedy: error.remedy });
-      }
-    }
-  }
 }
 
-/** All is published by now: where the disk is too full to tidy up, or others write, a later run does it. */
-async function settle(store: ArticleStore, changed: number, signal?: AbortSignal): Promise<void> {
+function articleErrorOf(error: unknown): ArticleError {
+  if (error instanceof ArticleError) return error;
+  throw error;
+}
+
+/** Everything is published by now, so where the disk is full or others write, a later run tidies up. */
+async function tidyUp(store: ArticleStore, changed: number, signal?: AbortSignal): Promise<void> {
   try {
     await store.settle(changed, () => !signal?.aborted);
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || error instanceof DamagedStore) throw error;
   }
-}
-
-interface Means {
-  readonly pool: ConversionPool;
-  readonly media: MediaStore;
-  readonly ids: ArticleIds;
-}
-
-async function prepare(file: ArticleFile, { pool, media, ids }: Means): Promise<ReadyArticle> {
-  const id = await ids.idOf(file.path);
-  const { title, summary, removed, ...draft } = await pool.draft(await readSourceDocument(file.path));
-  const at = { folder: dirname(file.path), root: file.root };
-  const parts = await complete(draft, { at, media, pool, idOf: (other) => ids.idOf(other) });
-  return { file, removed, article: { id, title, summary, ...parts } };
 }

@@ -14,12 +14,12 @@ import { storeDrawing } from "./media/store-drawing.ts";
 import { pictureKind, storePicture, storeThumbnail } from "./media/store-picture.ts";
 import { pictureElement } from "./picture-element.ts";
 
-/** What a draft needs to become complete. */
+/** What resolving an article's references needs. */
 export interface ReferenceContext {
-  readonly at: ArticleLocation;
+  readonly location: ArticleLocation;
   readonly media: MediaStore;
   readonly pool: ConversionPool;
-  /** The id of the article in another file; rejects with a `ArticleError` where that file cannot be published. */
+  /** The id of the article in another file; rejects with an `ArticleError` where that file cannot be published. */
   readonly idOf: (file: string) => Promise<string>;
 }
 
@@ -28,15 +28,15 @@ const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const writer = unified().use(rehypeStringify).freeze();
 
 /**
- * Resolves what lies beside the article: links to other articles' files become their pages, pictures are kept in the
- * site's media. What is not there is refused by name and line, so no reader meets it broken.
+ * Turns links to other articles' files into links to their pages and stores local pictures in the site's media.
+ * Throws an `ArticleError` for a reference to a missing file, so that readers meet no broken one.
  */
-export async function complete(
-  draft: Pick<ConvertedArticle, "body" | "thumbnail">,
+export async function resolveReferences(
+  { body, thumbnail }: Pick<ConvertedArticle, "body" | "thumbnail">,
   context: ReferenceContext,
 ): Promise<{ content: string; thumbnail: string | null }> {
   const found: { element: Element; parent: Parents }[] = [];
-  visit(draft.body, "element", (element, _index, parent) => {
+  visit(body, "element", (element, _index, parent) => {
     if (parent && (element.tagName === "img" || element.tagName === "a")) found.push({ element, parent });
   });
   const problems: ArticleError[] = [];
@@ -51,13 +51,13 @@ export async function complete(
     });
   }
   const [first, ...more] = problems;
-  if (first) throw alsoAt(more, first);
-  const content = writer.stringify(draft.body).trim();
-  return { content, thumbnail: draft.thumbnail && (await resolveThumbnail(draft.thumbnail, context)) };
+  if (first) throw combined(first, more);
+  const content = writer.stringify(body).trim();
+  return { content, thumbnail: thumbnail && (await resolveThumbnail(thumbnail, context)) };
 }
 
-/** Whoever mends the first reference should know of the others. */
-function alsoAt(others: readonly ArticleError[], first: ArticleError): ArticleError {
+/** Names the lines of all broken references, so that the author can mend them at once. */
+function combined(first: ArticleError, others: readonly ArticleError[]): ArticleError {
   if (others.length === 0) return first;
   const lines = [...new Set(others.map(({ line }) => line))].slice(0, 10).join(", ");
   return new ArticleError(`${first.reason} (and more of this kind at line ${lines})`, first.remedy, first.line);
@@ -69,11 +69,11 @@ async function resolveLink(link: Element, context: ReferenceContext): Promise<vo
   const { path, fragment } = address;
   const line = lineOf(link);
   if (PICTURE_NAME.test(path)) {
-    const bytes = await readLocalFile(context.at, path, PICTURE_MAX_BYTES, line);
-    link.properties.href = (await named(path, line, keepAny(bytes, context))).address;
+    const bytes = await readLocalFile(context.location, path, PICTURE_MAX_BYTES, line);
+    link.properties.href = (await naming(path, line, storeAny(bytes, context))).address;
     return;
   }
-  const file = await findLinkedArticle(context.at, path, line);
+  const file = await findLinkedArticle(context.location, path, line);
   const id = await context.idOf(file).catch((error: unknown) => {
     if (!(error instanceof ArticleError)) throw error;
     throw new ArticleError(
@@ -93,8 +93,8 @@ async function resolvePicture(img: Element, parent: Parents, context: ReferenceC
   img.properties.decoding = "async";
 
   const [name, bytes] = await bytesOf(address, context, lineOf(img));
-  const kept = await named(name, lineOf(img), keepAny(bytes, context));
-  parent.children.splice(parent.children.indexOf(img), 1, pictureElement(img, kept));
+  const stored = await naming(name, lineOf(img), storeAny(bytes, context));
+  parent.children.splice(parent.children.indexOf(img), 1, pictureElement(img, stored));
 }
 
 async function resolveThumbnail(
@@ -112,7 +112,7 @@ async function resolveThumbnail(
     );
   }
   const [name, bytes] = await bytesOf(address, context, written.line);
-  return named(
+  return naming(
     name,
     written.line,
     pictureKind(bytes) === null && looksLikeSvg(bytes)
@@ -123,14 +123,15 @@ async function resolveThumbnail(
 
 async function bytesOf(
   address: { kind: "file"; path: string } | { kind: "data"; bytes: Uint8Array },
-  { at }: ReferenceContext,
+  { location }: ReferenceContext,
   line: number,
 ): Promise<[name: string, bytes: Uint8Array]> {
-  if (address.kind === "file") return [address.path, await readLocalFile(at, address.path, PICTURE_MAX_BYTES, line)];
+  if (address.kind === "file")
+    return [address.path, await readLocalFile(location, address.path, PICTURE_MAX_BYTES, line)];
   return ["the picture written out in the text", address.bytes];
 }
 
-function keepAny(bytes: Uint8Array, { media, pool }: ReferenceContext) {
+function storeAny(bytes: Uint8Array, { media, pool }: ReferenceContext) {
   return looksLikeSvg(bytes) ? storeDrawing(bytes, media, pool) : storePicture(bytes, media);
 }
 
@@ -139,8 +140,8 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
   return /^[\s\uFEFF]*</.test(new TextDecoder().decode(bytes.subarray(0, 256)));
 }
 
-/** Adds to a refusal which file it is about, and where the article names it. */
-async function named<T>(name: string, line: number, work: Promise<T>): Promise<T> {
+/** Adds to an error which file it is about, and the line that refers to it. */
+async function naming<T>(name: string, line: number, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

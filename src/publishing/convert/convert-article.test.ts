@@ -1,13 +1,14 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
+import { readFrontMatter } from "../front-matter.ts";
 import { type ConvertedArticle, convertArticle } from "./convert-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
-const markdown = (text: string) => shown(convertArticle({ kind: "markdown", text }));
-const html = (text: string) => shown(convertArticle({ kind: "html", text }));
-const shown = ({ body, ...draft }: ConvertedArticle) => ({ ...draft, content: writer.stringify(body).trim() });
+const markdown = (text: string) => shown(convertArticle({ kind: "markdown", ...readFrontMatter(text) }));
+const html = (text: string) => shown(convertArticle({ kind: "html", ...readFrontMatter(text) }));
+const shown = ({ body, ...article }: ConvertedArticle) => ({ ...article, content: writer.stringify(body).trim() });
 const refusing = (line: number, reason: RegExp) =>
   expect.objectContaining({ name: "ArticleError", line, reason: expect.stringMatching(reason) });
 

@@ -1,9 +1,10 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
-import { type Field, readFrontMatter } from "../front-matter.ts";
+import type { Field } from "../front-matter.ts";
 import { TITLE_MAX_CHARACTERS } from "../limits.ts";
 import { readDate } from "../publication-date.ts";
+import type { SourceDocument } from "../source-document.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
 import { checkAddresses } from "./check-addresses.ts";
@@ -16,14 +17,7 @@ import { oneLine, plainText } from "./plain-text.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 import { openingText, shortSummary } from "./summary.ts";
 
-/** An article's file, decoded. */
-export interface SourceDocument {
-  readonly kind: "markdown" | "html";
-  /** With LF line ends. */
-  readonly text: string;
-}
-
-/** An article that is safe but not yet complete: what lies beside its file is still to be resolved. */
+/** A sanitised article whose references to local files are still to be resolved. */
 export interface ConvertedArticle {
   readonly title: string;
   /** Milliseconds since 1970, or null where the file says none. */
@@ -33,25 +27,24 @@ export interface ConvertedArticle {
   readonly thumbnail: { readonly address: string; readonly line: number } | null;
   /** Sanitised (D26). */
   readonly body: Root;
-  /** What was taken out of the article and might be missed, each thing once. */
+  /** What the sanitiser took out and the author might miss, without repetitions. */
   readonly removed: readonly string[];
 }
 
-/** Turns an article's file into a draft, without looking at anything but its text. Throws a `ArticleError`. */
-export function convertArticle(source: SourceDocument): ConvertedArticle {
+/** Parses and sanitises an article, without looking at other files. Throws an `ArticleError`. */
+export function convertArticle(document: SourceDocument): ConvertedArticle {
   try {
-    return draft(source);
+    return convert(document);
   } catch (error) {
-    // The parsers and the tree's walkers descend by recursion: what outgrows the stack is nested beyond any use.
+    // The parsers and tree walkers recurse: nesting that overflows the stack is beyond any use.
     if (error instanceof RangeError) throw nestedTooDeeply();
     throw error;
   }
 }
 
-function draft({ kind, text }: SourceDocument): ConvertedArticle {
-  const { fields: written, body } = readFrontMatter(text);
+function convert({ kind, fields: frontMatter, body }: SourceDocument): ConvertedArticle {
   const { tree: unsafe, fields: head } = kind === "html" ? parseHtml(body) : parseMarkdown(body);
-  const fields = new Map([...head, ...written]);
+  const fields = new Map([...head, ...frontMatter]);
   limitNesting(unsafe);
   const { tree, removed } = sanitiseHtml(unsafe);
 
@@ -108,7 +101,7 @@ function firstPicture(tree: Root): ConvertedArticle["thumbnail"] {
   return found;
 }
 
-/** Only what is still to be resolved may yet be refused by its line; the rest would be carried along for nothing. */
+/** Only links and pictures may still be refused by line; without other positions the tree costs less to pass on. */
 function forgetPositions(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== "element" || (node.tagName !== "a" && node.tagName !== "img")) delete node.position;

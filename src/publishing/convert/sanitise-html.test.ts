@@ -2,13 +2,14 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { liveParts } from "../../../tests/publishing/live-parts.ts";
+import { readFrontMatter } from "../front-matter.ts";
 import { convertArticle } from "./convert-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
 function publish(kind: "markdown" | "html", payload: string): string {
   const text = `---\ntitle: t\n---\nBefore ${payload}\n\nAfter\n`;
-  return writer.stringify(convertArticle({ kind, text }).body);
+  return writer.stringify(convertArticle({ kind, ...readFrontMatter(text) }).body);
 }
 
 /** Written for this test: one for each way in that we know of. */

@@ -35,7 +35,7 @@ const writer = unified()
 
 /**
  * Rebuilds an SVG file (as text) from the elements and attributes that draw: nothing scripted, animated, linked or
- * fetched from elsewhere is left. What cannot be rebuilt without guessing is refused. Throws a `ArticleError`.
+ * fetched from elsewhere is left. What cannot be rebuilt without guessing is refused. Throws an `ArticleError`.
  */
 export function sanitiseSvg(text: string): SvgDrawing {
   if (/<!ENTITY/i.test(text)) throw unusable("it declares entities");

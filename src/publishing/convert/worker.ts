@@ -1,19 +1,25 @@
-/** The worker's side of `pool.ts`: parses what came from outside, away from the run that must not hang. */
-import { parentPort } from "node:worker_threads";
 import { ArticleError } from "../article-error.ts";
-import type { Job, Outcome } from "./conversion-pool.ts";
-import { convertArticle } from "./convert-article.ts";
-import { sanitiseSvg } from "./sanitise-svg.ts";
+import type { SourceDocument } from "../source-document.ts";
+import type { ConversionResult } from "./conversion-pool.ts";
+import { type ConvertedArticle, convertArticle } from "./convert-article.ts";
+import { type SvgDrawing, sanitiseSvg } from "./sanitise-svg.ts";
 
-parentPort?.on("message", (job: Job) => parentPort?.postMessage(outcomeOf(job)));
-parentPort?.postMessage("ready");
+/** The tasks of the worker threads in `conversion-pool.ts`. */
 
-function outcomeOf(job: Job): Outcome {
+export function article(document: SourceDocument): ConversionResult<ConvertedArticle> {
+  return resultOf(() => convertArticle(document));
+}
+
+export function drawing(text: string): ConversionResult<SvgDrawing> {
+  return resultOf(() => sanitiseSvg(text));
+}
+
+/** A thrown error would lose its class and its line on the way to the main thread. */
+function resultOf<T>(convert: () => T): ConversionResult<T> {
   try {
-    return { result: job.work === "article" ? convertArticle(job.source) : sanitiseSvg(job.text) };
+    return { value: convert() };
   } catch (error) {
-    if (error instanceof ArticleError)
-      return { refusal: { reason: error.reason, remedy: error.remedy, line: error.line } };
-    throw error;
+    if (!(error instanceof ArticleError)) throw error;
+    return { error: { reason: error.reason, remedy: error.remedy, line: error.line } };
   }
 }

@@ -29,7 +29,7 @@ const THUMBNAIL_WIDTH = 320;
 /** Part of every name: a change of sizes or quality must not be taken for what is already kept. */
 const RECIPE = "1";
 
-/** Keeps a photograph or screenshot (PNG, JPEG, GIF, WebP or AVIF), never larger than it is. Throws a `ArticleError`. */
+/** Keeps a photograph or screenshot (PNG, JPEG, GIF, WebP or AVIF), never larger than it is. Throws an `ArticleError`. */
 export async function storePicture(bytes: Uint8Array, media: MediaStore): Promise<StoredPicture> {
   const picture = await openPicture(bytes);
   const widths = [...WIDTHS.filter((width) => width < picture.width), Math.min(picture.width, WIDTHS.at(-1) ?? 0)];
@@ -44,7 +44,7 @@ export async function storePicture(bytes: Uint8Array, media: MediaStore): Promis
   return { width: picture.width, height: picture.height, address: fallback?.address ?? "", candidates };
 }
 
-/** Keeps a small still of a picture for the list and returns its address. Throws a `ArticleError`. */
+/** Keeps a small still of a picture for the list and returns its address. Throws an `ArticleError`. */
 export async function storeThumbnail(bytes: Uint8Array, media: MediaStore): Promise<string> {
   const picture = await openPicture(bytes);
   return keep({ ...picture, moving: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
