@@ -15,6 +15,11 @@ describe("an SVG file", () => {
     expect(sanitiseSvg(svg(inside)).svg).toBe(`${svg(inside)}\n`);
   });
 
+  it("keeps the namespace of xlink:href, without which browsers do not draw the file", () => {
+    const file = svg('<use xlink:href="#a" />', ' xmlns:xlink="http://www.w3.org/1999/xlink"');
+    expect(sanitiseSvg(file).svg).toBe(`${file}\n`);
+  });
+
   it("says its size: its own, else its box, else none", () => {
     expect(sanitiseSvg(svg(""))).toMatchObject({ width: 20, height: 10 });
     expect(sanitiseSvg(svg("", ' width="40.4px" height="20"'))).toMatchObject({ width: 40, height: 20 });
