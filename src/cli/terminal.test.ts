@@ -12,13 +12,13 @@ describe("a command's words", () => {
   it("keep results apart from news", () => {
     const { written, terminal } = onStreams(false);
     terminal.print("1-a");
-    terminal.tell("refused");
+    terminal.notify("refused");
     expect(written).toEqual({ out: "1-a\n", err: "refused\n" });
   });
 
   it("never steer the terminal, whatever a file is called", () => {
     const { written, terminal } = onStreams(true);
-    terminal.tell("a\u001b[2Jb\u0007.md");
+    terminal.notify("a\u001b[2Jb\u0007.md");
     expect(written.err).toBe("a\uFFFD[2Jb\uFFFD.md\n");
   });
 

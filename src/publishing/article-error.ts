@@ -1,12 +1,10 @@
-/**
- * Why a file is not published (D26): the line, the reason, and how to mend it. Whoever holds the file's name adds it.
- */
+/** Why a file is not published (D26). The caller adds the file's name. */
 export class ArticleError extends Error {
   override readonly name = "ArticleError";
   readonly reason: string;
-  /** What the author can do about it, as a sentence. */
+  /** A sentence: what the author can do about it. */
   readonly remedy: string;
-  /** Counted from 1 in the file as it stands on disk. */
+  /** In the file, counted from 1. */
   readonly line: number;
 
   constructor(reason: string, remedy: string, line = 1) {
@@ -17,7 +15,7 @@ export class ArticleError extends Error {
   }
 }
 
-/** A refusal with the file it is about, as a run reports it. */
+/** An `ArticleError` with its file, as a run reports it. */
 export interface RefusedFile {
   readonly file: string;
   readonly line: number;

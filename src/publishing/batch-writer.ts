@@ -8,14 +8,11 @@ import type { PublishHistory } from "./publish-history.ts";
 export interface ReadyArticle {
   readonly file: ArticleFile;
   readonly article: PublishedArticle;
-  /** What was taken out of it. */
+  /** What the sanitiser removed from it. */
   readonly removed: readonly string[];
 }
 
-/**
- * Stores articles some dozens at a time, each batch in one transaction and one batch after the other, and says of each
- * what became of it, once the store has it.
- */
+/** Stores articles in batches, each in one transaction and one after the other, and reports each article once stored. */
 export class BatchWriter {
   readonly #store: ArticleStore;
   readonly #history: PublishHistory;
@@ -33,13 +30,13 @@ export class BatchWriter {
     this.#stored = stored;
   }
 
-  /** Resolves when there is room for the next one. Rejects where the store fails. */
+  /** Resolves when the next article may be added. Rejects where the store fails. */
   async add(ready: ReadyArticle): Promise<void> {
     this.#batch.push(ready);
     if (this.#batch.length >= ARTICLES_PER_BATCH) await this.finish();
   }
 
-  /** Stores what is left. */
+  /** Stores the remaining articles. */
   finish(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
@@ -58,7 +55,7 @@ export class BatchWriter {
     }
   }
 
-  /** A new date makes a new id; the article must not stay under the former one as well. */
+  /** A new date makes a new id; the article must not remain under the former one. */
   async #removeFormer(former: string | undefined, { file, article }: ReadyArticle): Promise<boolean> {
     if (former === undefined || former === article.id || this.#history.fileOf(former) !== file.path) return false;
     return this.#store.remove(former);

@@ -3,18 +3,18 @@ import { ArticleError } from "./article-error.ts";
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /**
- * A file's bytes as text with LF line ends and without a byte order mark, so that a line's number here is its number
- * in the file. UTF-8 and UTF-16 of both orders, marked or not; anything else is refused rather than guessed.
+ * Decodes UTF-8 and UTF-16, with or without a byte order mark, and turns all line ends into LF, so that line numbers are
+ * those of the file. Throws an `ArticleError` for any other encoding instead of guessing.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = decode(bytes, encoding);
   if (text === null) {
-    const mended = decode(bytes, encoding, { fatal: false }) ?? "";
+    const repaired = decode(bytes, encoding, { fatal: false }) ?? "";
     throw new ArticleError(
       `the text is not valid ${encoding.toUpperCase()}`,
       "Save the file as UTF-8.",
-      lineAt(mended, mended.indexOf("\uFFFD")),
+      lineAt(repaired, repaired.indexOf("\uFFFD")),
     );
   }
   const nul = text.indexOf("\0");
@@ -31,7 +31,7 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** Text begins with an ASCII character where it is an article at all (`---`, `+++`, `#`, `<`), so its zero byte tells. */
+/** Articles begin with an ASCII character (`---`, `+++`, `#`, `<`), so a zero byte reveals the order of UTF-16. */
 function encodingOf([first, second]: Uint8Array): Encoding {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

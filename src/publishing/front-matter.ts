@@ -3,16 +3,16 @@ import { isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument } from 
 import { ArticleError } from "./article-error.ts";
 import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
 
-/** One field as it was written; `text` is null where the value is a list or a table. */
+/** A field as written; `text` is null where the value is a list or a table. */
 export interface Field {
   readonly text: string | null;
   readonly line: number;
 }
 
 export interface FrontMatter {
-  /** By name in lower case. Only what is written at the top level; nothing is evaluated, no alias is expanded. */
+  /** Top-level fields by name in lower case. Nothing is evaluated. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The file without its front matter but with its lines, so that a line's number stays the file's. */
+  /** The text after the front matter, whose lines remain as blank ones so that line numbers stay right. */
   readonly body: string;
 }
 
@@ -72,7 +72,7 @@ function yamlFields(source: string, firstLine: number): Map<string, Field> {
     const name = String(key.value).toLowerCase();
     const node = isAlias(value) ? value.resolve(document) : value;
     if (fields.has(name) || node === null || (isScalar(node) && node.value === null)) continue;
-    // The source keeps what YAML's numbers lose: a title `1.10` is not `1.1`.
+    // A number as text: a title `1.10` must not become `1.1`.
     const text = isScalar(node)
       ? typeof node.value === "string"
         ? node.value
@@ -113,7 +113,7 @@ function badFrontMatter(language: string, reason: string, line: number): Article
   );
 }
 
-/** The parsers descend into brackets within brackets; where the stack ends, the author is told instead. */
+/** The parsers recurse into nested brackets and may overflow the stack. */
 function withinStack<T>(line: number, parse: () => T): T {
   try {
     return parse();

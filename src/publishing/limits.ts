@@ -1,7 +1,4 @@
-/**
- * Every limit of publishing, in one place. A file beyond one of them is refused by name; nothing is cut in silence
- * except the summary, which is meant to be short.
- */
+/** Every limit of publishing. A file beyond a limit is refused; only a long summary is cut. */
 
 const MEBIBYTE = 1024 * 1024;
 

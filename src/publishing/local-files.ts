@@ -2,10 +2,9 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { extname, isAbsolute, relative, resolve, sep } from "node:path";
 import { ArticleError } from "./article-error.ts";
 
-/** What a file's name ends with where it is an article. */
 export const ARTICLE_EXTENSIONS = [".md", ".markdown", ".html", ".htm"];
 
-/** Where an article's file stands: what it may refer to is inside the folder that is being published. */
+/** Where an article's file is. It may refer only to files inside the published folder. */
 export interface ArticleLocation {
   /** The article's own folder, absolute. */
   readonly folder: string;
@@ -13,14 +12,14 @@ export interface ArticleLocation {
   readonly root: string;
 }
 
-/** The bytes of a file an article refers to. Throws an `ArticleError` at `line`. */
+/** Reads a file that an article refers to. Throws an `ArticleError` at `line`. */
 export async function readLocalFile(
-  at: ArticleLocation,
+  location: ArticleLocation,
   path: string,
   maxBytes: number,
   line: number,
 ): Promise<Uint8Array> {
-  const file = await locate(at, path, line);
+  const file = await locate(location, path, line);
   if (file === null) throw missing(path, line);
   const { size } = await stat(file);
   if (size > maxBytes)
@@ -28,17 +27,17 @@ export async function readLocalFile(
   return readFile(file);
 }
 
-/** The article's file a relative link leads to; its extension may be left out. Throws an `ArticleError` at `line`. */
-export async function findLinkedArticle(at: ArticleLocation, path: string, line: number): Promise<string> {
+/** The article file that a relative link leads to; the extension may be missing. Throws an `ArticleError` at `line`. */
+export async function findLinkedArticle(location: ArticleLocation, path: string, line: number): Promise<string> {
   const isWhole = ARTICLE_EXTENSIONS.includes(extname(path).toLowerCase());
   for (const name of isWhole ? [path] : ARTICLE_EXTENSIONS.map((extension) => path + extension)) {
-    const file = path === "" ? null : await locate(at, name, line);
+    const file = path === "" ? null : await locate(location, name, line);
     if (file !== null) return file;
   }
   throw missing(path, line);
 }
 
-/** Null where there is no such file; a refusal where it is none of the article's business. */
+/** Null where there is no such file. Throws where it is outside the published folder. */
 async function locate({ folder, root }: ArticleLocation, path: string, line: number): Promise<string | null> {
   if (path.includes("\0")) return null;
   const wanted = resolve(folder, path);

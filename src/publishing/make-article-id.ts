@@ -8,7 +8,7 @@ import { truncateAt } from "./truncate.ts";
 /** Milliseconds from September 2001 to 2286. Fewer digits are more likely `2024-…`, `27-or-32-inches` or `10-reasons`. */
 const STAMPED_NAME = /^(\d{13})-(.+)$/s;
 
-/** What an id may be without a second look: no character that an address would have to escape or give a meaning. */
+/** Characters that need no escaping in an address and have no meaning there. */
 const SAFE_NAME = /^[\p{L}\p{M}\p{N}._~-]+$/u;
 
 /**
@@ -31,17 +31,14 @@ export function makeArticleId(stem: string, title: string, date: number | null):
   return idOf(String(published), title, stem);
 }
 
-/**
- * Another id for a second article of the same stamp and slug. It depends on the file's name alone, so that publishing
- * again finds the same article.
- */
+/** An id for a second article with the same date and slug. It follows from the file's name, so it stays the same. */
 export function distinctId(id: string, name: string): string {
   const mark = createHash("sha256").update(name).digest("hex").slice(0, 6);
   return `${truncateAt("-", id, ID_MAX_CHARACTERS - mark.length - 1)}-${mark}`;
 }
 
-/** A title of signs alone has no slug; then the second choice, and at last a plain word, gives one. */
-function idOf(stamp: string, title: string, secondChoice: string): string {
+/** A title of punctuation alone has no slug; then the fallback or a fixed word gives one. */
+function idOf(stamp: string, title: string, fallback: string): string {
   const room = ID_MAX_CHARACTERS - stamp.length - 1;
-  return `${stamp}-${slugOf(title, room) || slugOf(secondChoice, room) || "article"}`;
+  return `${stamp}-${slugOf(title, room) || slugOf(fallback, room) || "article"}`;
 }

@@ -2,13 +2,13 @@ import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises
 import { dirname } from "node:path";
 
 /**
- * Remembers between runs which file became which article, so that a new title does not make a second article of it,
- * and what a folder held when it was last published. Losing it loses no article.
+ * Remembers between runs which file became which article, so that a new title makes no second article, and a
+ * fingerprint of each published folder. Losing it loses no article.
  */
 export interface PublishHistory {
-  /** The id of the article that this file (its absolute path) became last. */
+  /** The last id of the article in this file (an absolute path). */
   idOf(file: string): string | undefined;
-  /** The file that became this article last. */
+  /** The last file of this article. */
   fileOf(id: string): string | undefined;
   fingerprintOf(folder: string): string | undefined;
   recordArticles(articles: Iterable<readonly [file: string, id: string]>): Promise<void>;
@@ -17,14 +17,14 @@ export interface PublishHistory {
 
 type Entry = { readonly file: string; readonly id: string } | { readonly folder: string; readonly fingerprint: string };
 
-/** A history that lasts as long as the process. */
+/** A history in memory, for one process. */
 export function memoryHistory(): PublishHistory {
   return historyOf([], async () => {});
 }
 
 /**
- * A history in a file of one JSON object a line, only ever added to: runs at the same time do not undo each other, and
- * a line that a kill left unfinished is passed over.
+ * A history in a file with one JSON object a line. Runs only append to it, so that simultaneous runs lose nothing, and
+ * an unfinished line after a kill is ignored.
  */
 export async function openHistory(path: string): Promise<PublishHistory> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {

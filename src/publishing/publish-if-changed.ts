@@ -11,9 +11,8 @@ export interface FolderRun extends Omit<PublishRun, "paths" | "only"> {
 }
 
 /**
- * Publishes a folder that ships with the site, at every start: null, at next to no cost, where neither the folder nor
- * the way of publishing has changed since it was last published whole. An empty store gets everything; otherwise an
- * article that someone removed stays removed.
+ * Publishes a folder that ships with the site, at every start. Returns null where neither the folder nor the publishing
+ * code has changed since it was last published completely. Removed articles stay removed unless the store is empty.
  */
 export async function publishIfChanged({ folder, ...run }: FolderRun): Promise<PublishResult | null> {
   const { store, history } = run;
@@ -22,7 +21,7 @@ export async function publishIfChanged({ folder, ...run }: FolderRun): Promise<P
   const isEmpty = (await store.list({ search: "", page: 1 })).totalPages === 0;
   if (!isEmpty && history.fingerprintOf(root) === fingerprint) return null;
 
-  // The parsers are a second's work to load; most starts do not need them.
+  // Loading the parsers takes a second, and most starts do not need them.
   const { publishFiles } = await import("./publish-files.ts");
   const result = await publishFiles({
     ...run,
@@ -38,7 +37,7 @@ async function wasRemoved(path: string, store: ArticleStore, history: PublishHis
   return id !== undefined && (await store.get(id)) === null;
 }
 
-/** Of the folder's files, and of what makes articles of them: the code of this room and the versions it runs on. */
+/** A hash of the folder's files, the code of this module and the versions of its packages. */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
   const sources = (await filesIn(import.meta.dirname)).filter((file) => !file.includes(".test."));

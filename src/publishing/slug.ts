@@ -1,6 +1,6 @@
 import { truncateAt } from "./truncate.ts";
 
-/** Latin letters that carry no separable mark, as they are usually written without them. */
+/** Latin letters whose marks Unicode does not separate, in their usual ASCII spelling. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -1,10 +1,10 @@
 /**
- * The beginning of a text, at most `length` UTF-16 units: cut at a separator where that keeps more than half,
- * elsewhere (scripts without spaces) between two characters.
+ * Cuts a text to at most `length` UTF-16 units: at a separator if more than half remains, otherwise (as in scripts
+ * without spaces) between two characters.
  */
 export function truncateAt(separator: string, text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.lastIndexOf(separator, length);
-  // The first half of a surrogate pair is no character.
+  // Half a surrogate pair is not a character.
   return last > length / 2 ? text.slice(0, last) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,10 +1,10 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { plainText } from "./plain-text.ts";
+import { nodeText } from "./node-text.ts";
 
 /**
- * What a reader on a phone, by keyboard or by ear needs: tables and code that scroll by themselves and take the focus,
- * task lists whose boxes say their state, no empty paragraph where something was taken out.
+ * Makes tables and code scroll within the page and focusable by keyboard, labels the boxes of task lists, and removes
+ * paragraphs that are empty after sanitising.
  */
 export function improveAccessibility(tree: Root): void {
   let tables = 0;
@@ -24,7 +24,7 @@ export function improveAccessibility(tree: Root): void {
   });
 }
 
-/** Regions are told apart by name, hence the number where a table has no caption. */
+/** Screen readers list regions by name, so a table without caption gets a number. */
 function scrolling(table: Element, number: string): Element {
   const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
   return {
@@ -34,7 +34,7 @@ function scrolling(table: Element, number: string): Element {
       className: ["table-scroll"],
       tabIndex: 0,
       role: "region",
-      ariaLabel: (caption && plainText(caption)) || number,
+      ariaLabel: (caption && nodeText(caption)) || number,
     },
     children: [table],
   };

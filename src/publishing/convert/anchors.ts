@@ -1,19 +1,16 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { plainText } from "./plain-text.ts";
+import { nodeText } from "./node-text.ts";
 
-/** Keeps an article's ids from standing for anything of the page around it (DOM clobbering). */
+/** Prevents ids of an article from shadowing the page's own objects (DOM clobbering). */
 const PREFIX = "user-content-";
 
-/** The id in the published article of what the author calls `id`. */
+/** The published form of an id in the author's file. */
 export function anchorFor(id: string): string {
   return id.startsWith(PREFIX) ? id : PREFIX + id;
 }
 
-/**
- * Gives every place an author can link to its id: headings by their words as GitHub does, old `<a name>` anchors by
- * their name, everything else as it was written. No id stands twice.
- */
+/** Gives headings ids from their words as GitHub does, and prefixes all other ids and `<a name>`. Ids are unique. */
 export function assignAnchors(tree: Root): void {
   const taken = new Set<string>();
   visit(tree, "element", (element) => {
@@ -34,7 +31,7 @@ export function assignAnchors(tree: Root): void {
 
 function headingId(element: Element, taken: ReadonlySet<string>): string | undefined {
   if (!/^h[1-6]$/.test(element.tagName)) return undefined;
-  const words = plainText(element)
+  const words = nodeText(element)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
     .replaceAll(" ", "-");

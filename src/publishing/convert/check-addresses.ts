@@ -3,24 +3,23 @@ import { visit } from "unist-util-visit";
 import { readAddress } from "../address.ts";
 import { anchorFor } from "./anchors.ts";
 
-/** The server draws it at this size (D18's picture of a comparison), so nothing jumps when it arrives. */
+/** The server draws comparisons at this size (D18); with it in the page, the text does not move when they load. */
 const COMPARISON_DRAWING = { path: "/comparison.svg", width: 1200, height: 630 };
 
 /**
- * Judges every address of a sanitised tree and writes it in its parsed form. Addresses of files beside the article and
- * pictures written out in the text are left as they are, for `references.ts` to resolve; whatever else is neither of
- * this site nor of the web is taken off. Returns what was taken off, for the author to read.
+ * Replaces every address of a sanitised tree by its parsed form, and removes those that are neither of this site nor of
+ * the web. Local files and `data:` pictures stay for `resolve-references.ts`. Returns what it removed.
  */
 export function checkAddresses(tree: Root): string[] {
   const removed: string[] = [];
   visit(tree, "element", (element, index, parent) => {
     const { properties } = element;
-    if (properties.cite !== undefined && !judgeCitation(element)) delete properties.cite;
-    if (element.tagName === "a" && properties.href !== undefined && !judgeLink(element)) {
+    if (properties.cite !== undefined && !checkCitation(element)) delete properties.cite;
+    if (element.tagName === "a" && properties.href !== undefined && !checkLink(element)) {
       removed.push(`link to "${String(properties.href).slice(0, 60)}"`);
       delete properties.href;
     }
-    if (element.tagName === "img" && !judgeImage(element) && parent && index !== undefined) {
+    if (element.tagName === "img" && !checkImage(element) && parent && index !== undefined) {
       removed.push(`picture "${String(properties.src ?? "").slice(0, 60)}"`);
       const words: ElementContent[] = properties.alt ? [{ type: "text", value: String(properties.alt) }] : [];
       parent.children.splice(index, 1, ...words);
@@ -30,7 +29,7 @@ export function checkAddresses(tree: Root): string[] {
   return removed;
 }
 
-function judgeLink({ properties }: Element): boolean {
+function checkLink({ properties }: Element): boolean {
   const address = readAddress(String(properties.href));
   switch (address.kind) {
     case "fragment":
@@ -50,7 +49,7 @@ function judgeLink({ properties }: Element): boolean {
   }
 }
 
-function judgeImage({ properties }: Element): boolean {
+function checkImage({ properties }: Element): boolean {
   properties.alt ??= "";
   const address = readAddress(String(properties.src ?? "\0:"));
   switch (address.kind) {
@@ -64,7 +63,7 @@ function judgeImage({ properties }: Element): boolean {
       return true;
     case "remote":
       if (!/^https?:$/.test(address.scheme)) return false;
-      // A page served over TLS may show no picture that is not.
+      // Browsers block pictures over HTTP in a page over HTTPS.
       properties.src = address.href.replace(/^http:/, "https:");
       Object.assign(properties, { loading: "lazy", decoding: "async", referrerPolicy: "no-referrer" });
       return true;
@@ -76,7 +75,7 @@ function judgeImage({ properties }: Element): boolean {
   }
 }
 
-function judgeCitation({ properties }: Element): boolean {
+function checkCitation({ properties }: Element): boolean {
   const address = readAddress(String(properties.cite));
   if (address.kind !== "remote" || !/^https?:$/.test(address.scheme)) return false;
   properties.cite = address.href;

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { toText } from "hast-util-to-text";
 import { visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
 import type { Field } from "../front-matter.ts";
@@ -12,8 +13,8 @@ import { captionFigures } from "./figures.ts";
 import { demoteHeadings, dropOpeningTitle, firstHeading } from "./headings.ts";
 import { markLanguage } from "./language.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
+import { oneLine } from "./node-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
-import { oneLine, plainText } from "./plain-text.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 import { openingText, shortSummary } from "./summary.ts";
 
@@ -23,7 +24,7 @@ export interface ConvertedArticle {
   /** Milliseconds since 1970, or null where the file says none. */
   readonly date: number | null;
   readonly summary: string;
-  /** As it was written, or the first picture's address. */
+  /** The address as written, or that of the first picture. */
   readonly thumbnail: { readonly address: string; readonly line: number } | null;
   /** Sanitised (D26). */
   readonly body: Root;
@@ -65,7 +66,7 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
   captionFigures(tree);
   improveAccessibility(tree);
   const picture = firstPicture(tree);
-  if (!picture && plainText(tree) === "")
+  if (!picture && toText(tree).trim() === "")
     throw new ArticleError("the article has no text", "Write some below the front matter.");
 
   forgetPositions(tree);

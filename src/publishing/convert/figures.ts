@@ -2,8 +2,8 @@ import type { Element, ElementContent, Parents, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 
 /**
- * Makes a figure of a picture that stands alone in its paragraph with words meant for it: its title (`![](a.png "…")`),
- * or a line in emphasis right below it, in the same paragraph or as the next one.
+ * Turns a picture alone in its paragraph into a figure if it has a caption: its title (`![](a.png "…")`), or a line in
+ * emphasis below it, in the same paragraph or the next.
  */
 export function captionFigures(tree: Root): void {
   visit(tree, "element", (paragraph, index, parent) => {
@@ -41,7 +41,7 @@ function hasContent(node: RootContent | undefined): boolean {
   return node?.type === "text" ? node.value.trim() !== "" : node?.type === "element" && node.tagName !== "br";
 }
 
-/** A picture, or a link around nothing but one. */
+/** A picture, or a link that contains only a picture. */
 function isPicture(node: ElementContent): node is Element {
   return imageOf(node) !== undefined;
 }
@@ -57,14 +57,14 @@ function isEmphasis(node: ElementContent): node is Element {
   return node.type === "element" && (node.tagName === "em" || node.tagName === "i");
 }
 
-/** The emphasis that is all of a paragraph. */
+/** The emphasis, if the paragraph contains nothing else. */
 function captionParagraph(node: RootContent | undefined): Element | undefined {
   if (node?.type !== "element" || node.tagName !== "p") return undefined;
   const [words, ...more] = node.children.filter(hasContent);
   return words && isEmphasis(words) && more.length === 0 ? words : undefined;
 }
 
-/** The words move from the tooltip, which no touch reaches, to the caption. */
+/** Removes and returns the title: the caption replaces the tooltip, which touch screens never show. */
 function takeTitle(picture: Element): string {
   const properties = imageOf(picture)?.properties ?? {};
   const title = typeof properties.title === "string" ? properties.title.trim() : "";

@@ -1,15 +1,12 @@
 import type { Root, RootContent } from "hast";
-import { plainText } from "./plain-text.ts";
+import { toText } from "hast-util-to-text";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/**
- * Marks an article's language, where its file names one, and its direction, where it is not the site's: by the
- * language, else by the first letter.
- */
+/** Wraps the article in an element with its language, if its file has one, and with `dir`, if it starts in a right-to-left script. */
 export function markLanguage(tree: Root, written: string | null): Root {
   const lang = languageTag(written);
-  const [firstLetter = ""] = /\p{L}/u.exec(plainText(tree)) ?? [];
+  const [firstLetter = ""] = /\p{L}/u.exec(toText(tree)) ?? [];
   const rightToLeft = RIGHT_TO_LEFT.test(firstLetter);
   if (lang === null && !rightToLeft) return tree;
   const properties = { ...(lang !== null && { lang }), ...(rightToLeft && { dir: "rtl" }) };
@@ -25,7 +22,7 @@ function languageTag(written: string | null): string | null {
   }
 }
 
-/** Without the line ends that stood around it. */
+/** The children without line ends before and after them. */
 function content(tree: Root) {
   const nodes = tree.children.filter((node) => node.type !== "doctype");
   const isBlank = (node: RootContent) => node.type === "text" && node.value.trim() === "";

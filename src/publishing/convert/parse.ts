@@ -7,16 +7,16 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Field } from "../front-matter.ts";
-import { plainText } from "./plain-text.ts";
+import { nodeText } from "./node-text.ts";
 
-/** A document as a tree of HTML, nothing of it trusted yet. */
+/** A document as a tree of HTML, not yet sanitised. */
 export interface SourceTree {
   readonly tree: Root;
-  /** What an HTML document's head says in place of front matter. */
+  /** Fields of an HTML document's head, which replace front matter. */
   readonly fields: ReadonlyMap<string, Field>;
 }
 
-// Ids get their prefix once, with all others (`anchors.ts`).
+// `anchors.ts` prefixes all ids.
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -30,7 +30,7 @@ const markdown = unified()
 
 const html = unified().use(rehypeParse).freeze();
 
-/** CommonMark with GitHub's tables, task lists, strikethrough and footnotes; HTML inside it is parsed, not passed on. */
+/** CommonMark with GitHub's tables, task lists, strikethrough and footnotes; HTML inside it is parsed. */
 export function parseMarkdown(text: string): SourceTree {
   return { tree: markdown.runSync(markdown.parse(text), { value: text }), fields: new Map() };
 }
@@ -64,7 +64,7 @@ function headFields(tree: Root): Map<string, Field> {
   visit(tree, "element", (element) => {
     const { tagName, properties } = element;
     if (tagName === "html") add("lang", properties.lang, element);
-    if (tagName === "title") add("title", plainText(element), element);
+    if (tagName === "title") add("title", nodeText(element), element);
     if (tagName === "meta") {
       add(META_FIELDS[String(properties.name ?? properties.property).toLowerCase()], properties.content, element);
     }

@@ -2,14 +2,14 @@ import type { Root } from "hast";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import { visit } from "unist-util-visit";
 
-/** Elements that go with all they hold: live, foreign, or meaningless without what was taken from them. */
-const STRIPPED = (
+/** Elements removed with their content: active, foreign, or meaningless without their attributes. */
+const REMOVED_ELEMENTS = (
   "applet audio canvas embed frame frameset head iframe link math meta noembed noframes noscript object " +
   "option plaintext script select style svg template textarea title video xmp"
 ).split(" ");
 
-/** Elements an article may use. Any other known or unknown element gives way to what it holds. */
-const KEPT = (
+/** Elements an article may use. Every other element is replaced by its content. */
+const ALLOWED_ELEMENTS = (
   "a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure " +
   "h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub " +
   "summary sup table tbody td tfoot th thead time tr u ul var wbr"
@@ -19,12 +19,12 @@ const SMALL_NUMBER = /^\d{1,4}$/;
 const ALIGNED: [string, ...string[]] = ["align", "left", "center", "right"];
 
 /**
- * What passes, by HTML's property names. Named, not excluded: an attribute this list does not know is gone, so no
- * handler, style or form ever needs to be recognised. What the addresses say is judged in `addresses.ts`.
+ * Allowed attributes, by hast's property names. Everything else is removed, so no handler or style needs to be
+ * recognised. `check-addresses.ts` checks the addresses.
  */
 const SCHEMA: Options = {
-  tagNames: KEPT,
-  strip: STRIPPED,
+  tagNames: ALLOWED_ELEMENTS,
+  strip: REMOVED_ELEMENTS,
   clobber: [],
   required: {},
   protocols: {},
@@ -77,15 +77,15 @@ const clean = rehypeSanitize(SCHEMA);
 
 export interface Sanitised {
   readonly tree: Root;
-  /** Names of the elements that were taken out with what they held, each once. */
+  /** Names of the elements removed with their content, without repetitions. */
   readonly removed: readonly string[];
 }
 
-/** A tree that can do nothing but be read (D26). */
+/** Removes scripts, handlers, styles, forms and foreign content (D26). */
 export function sanitiseHtml(tree: Root): Sanitised {
   const removed = new Set<string>();
   visit(tree, "element", ({ tagName }) => {
-    if (STRIPPED.includes(tagName)) removed.add(tagName);
+    if (REMOVED_ELEMENTS.includes(tagName)) removed.add(tagName);
   });
   return { tree: clean(tree), removed: [...removed] };
 }

@@ -4,14 +4,14 @@ import { ArticleError } from "../article-error.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../limits.ts";
 import { type MediaStore, mediaAddress } from "./media-store.ts";
 
-/** A picture as readers get it, without the metadata its file carried. */
+/** A picture as readers get it, without its metadata. */
 export interface StoredPicture {
-  /** As it stands upright, in pixels; null for a drawing that does not say. */
+  /** In pixels, after rotation by its metadata; null for a drawing without size. */
   readonly width: number | null;
   readonly height: number | null;
-  /** For browsers that choose neither format nor size. */
+  /** For browsers that cannot choose a format and size. */
   readonly address: string;
-  /** The formats and sizes there are; none for a drawing, which needs neither. */
+  /** The available formats and sizes; none for a drawing. */
   readonly candidates: readonly PictureCandidate[];
 }
 
@@ -26,28 +26,28 @@ export interface PictureCandidate {
 const WIDTHS = [480, 960, 1440];
 const THUMBNAIL_WIDTH = 320;
 
-/** Part of every name: a change of sizes or quality must not be taken for what is already kept. */
-const RECIPE = "1";
+/** Part of every name. Raise it when sizes or quality change, so that stored pictures are encoded again. */
+const ENCODING_VERSION = "1";
 
-/** Keeps a photograph or screenshot (PNG, JPEG, GIF, WebP or AVIF), never larger than it is. Throws an `ArticleError`. */
+/** Stores a photograph or screenshot (PNG, JPEG, GIF, WebP or AVIF), never enlarged. Throws an `ArticleError`. */
 export async function storePicture(bytes: Uint8Array, media: MediaStore): Promise<StoredPicture> {
   const picture = await openPicture(bytes);
   const widths = [...WIDTHS.filter((width) => width < picture.width), Math.min(picture.width, WIDTHS.at(-1) ?? 0)];
-  const formats = picture.moving ? (["webp"] as const) : (["avif", "webp"] as const);
+  const formats = picture.animated ? (["webp"] as const) : (["avif", "webp"] as const);
   const candidates: PictureCandidate[] = [];
   for (const format of formats) {
-    for (const width of picture.moving ? [Math.min(picture.width, 960)] : new Set(widths)) {
-      candidates.push({ format, width, address: await keep(picture, format, width, media) });
+    for (const width of picture.animated ? [Math.min(picture.width, 960)] : new Set(widths)) {
+      candidates.push({ format, width, address: await encode(picture, format, width, media) });
     }
   }
   const fallback = candidates.findLast(({ format, width }) => format === "webp" && width <= 960) ?? candidates.at(-1);
   return { width: picture.width, height: picture.height, address: fallback?.address ?? "", candidates };
 }
 
-/** Keeps a small still of a picture for the list and returns its address. Throws an `ArticleError`. */
+/** Stores a small still picture for the list and returns its address. Throws an `ArticleError`. */
 export async function storeThumbnail(bytes: Uint8Array, media: MediaStore): Promise<string> {
   const picture = await openPicture(bytes);
-  return keep({ ...picture, moving: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
+  return encode({ ...picture, animated: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
 }
 
 /** The kind of picture by its first bytes, never by its name; null where it is none that is read here. */
@@ -64,13 +64,13 @@ interface OpenPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly moving: boolean;
+  readonly animated: boolean;
   readonly digest: string;
 }
 
 async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   if (pictureKind(bytes) === null) throw unreadable("it is not PNG, JPEG, GIF, WebP, AVIF or SVG");
-  // Reads the head of the file only: its size is judged before anything is decoded.
+  // Metadata is read without decoding, so that a huge picture is refused first.
   const metadata = await (await decoder(bytes, false, false)).metadata().catch(() => null);
   if (!metadata) throw unreadable("its file is damaged");
   const { width, height } = metadata.autoOrient;
@@ -78,26 +78,26 @@ async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   if (width * height * frames > PICTURE_MAX_PIXELS) {
     throw unreadable(`it has more than ${PICTURE_MAX_PIXELS / 1e6} million pixels`);
   }
-  const digest = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 24);
-  return { bytes, width, height, moving: frames > 1, digest };
+  const digest = createHash("sha256").update(ENCODING_VERSION).update(bytes).digest("hex").slice(0, 24);
+  return { bytes, width, height, animated: frames > 1, digest };
 }
 
-async function keep(
-  { bytes, digest, moving }: OpenPicture,
+async function encode(
+  { bytes, digest, animated }: OpenPicture,
   format: "avif" | "webp",
   width: number,
   media: MediaStore,
 ): Promise<string> {
   const name = `${digest}-${width}.${format}`;
   if (!(await media.has(name))) {
-    const resized = (await decoder(bytes, moving)).autoOrient().resize({ width });
+    const resized = (await decoder(bytes, animated)).autoOrient().resize({ width });
     const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80 });
     await media.put(name, await encoded.timeout({ seconds: PICTURE_MAX_SECONDS }).toBuffer().catch(rejectDamaged));
   }
   return mediaAddress(name);
 }
 
-/** The picture library is large; a run without pictures does without it. */
+/** Loads sharp when first needed: it is large, and many runs have no pictures. */
 async function decoder(
   bytes: Uint8Array,
   animated: boolean,

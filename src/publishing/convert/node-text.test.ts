@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneLine } from "./plain-text.ts";
+import { oneLine } from "./node-text.ts";
 
 describe("oneLine", () => {
   it("makes one space of all that stands between two words", () => {
