@@ -10,10 +10,10 @@ import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, type PublishRun, publishFiles } from "./publish-files.ts";
 import { memoryHistory } from "./publish-history.ts";
 
-// Every run starts a thread and loads the parsers in it.
+// Every run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A site to publish to, and what its runs have said. */
+/** A site to publish to, with the reports of its runs. */
 function site() {
   const store = new MemoryStore();
   const reports: PublishReport[] = [];
@@ -24,7 +24,7 @@ function site() {
       store,
       media,
       history,
-      report: (said) => reports.push(said),
+      report: (report) => reports.push(report),
       ...more,
     });
   return { store, reports, publish };
@@ -36,7 +36,7 @@ const stamp = (date: string) => Date.parse(date);
 const day = stamp("2024-05-01");
 
 describe("D26: publishing", () => {
-  it("the same file twice changes nothing, a changed file updates its article", async () => {
+  it("changes nothing for the same file, and updates the article of a changed file", async () => {
     const { store, publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
@@ -52,7 +52,7 @@ describe("D26: publishing", () => {
     expect(await store.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
   });
 
-  it("tells the store how much it has changed, when all is published", async () => {
+  it("passes the number of changed articles to the store at the end", async () => {
     const { store, publish } = site();
     const settle = vi.spyOn(store, "settle");
     const folder = folderWith({ "a.md": article("A"), "b.md": article("B"), "c.md": "# No date\n\nText" });
@@ -62,7 +62,7 @@ describe("D26: publishing", () => {
     expect(settle.mock.calls.map(([changed]) => changed)).toEqual([2, 1]);
   });
 
-  it("is whole when all is stored, though the store cannot tidy up or is told to leave it", async () => {
+  it("succeeds although the store cannot tidy up, or is told not to", async () => {
     const { store, publish } = site();
     const folder = folderWith({ "a.md": article("A") });
     const settle = vi.spyOn(store, "settle").mockRejectedValueOnce(new StoreUnavailable("the disk is full"));
@@ -80,7 +80,7 @@ describe("D26: publishing", () => {
     await expect(publish(folder)).rejects.toBeInstanceOf(DamagedStore);
   });
 
-  it("names a wrong file with its line and the reason, and publishes the good ones", async () => {
+  it("names a wrong file with line and reason, and publishes the others", async () => {
     const { store, reports, publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
@@ -101,7 +101,7 @@ describe("D26: publishing", () => {
     expect(reports.filter(({ type }) => type === "refused")).toHaveLength(5);
   });
 
-  it("stores some dozens in one transaction and reports an article only when the store has it", async () => {
+  it("stores 64 articles in one transaction, and reports each only after it is stored", async () => {
     const { store, publish } = site();
     const files = Array.from({ length: 70 }, (_, n) => [`${n}.md`, article(`Number ${n}`)]);
     const early: string[] = [];
@@ -114,7 +114,7 @@ describe("D26: publishing", () => {
     expect(early).toEqual([]);
   });
 
-  it("takes a file named twice, or by its folder too, once", async () => {
+  it("publishes a file once, even if it is named twice or by its folder", async () => {
     const { publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
@@ -130,7 +130,7 @@ describe("D26: publishing", () => {
     });
   });
 
-  it("stops when it is told to and keeps what it has", async () => {
+  it("stops at the signal, and stores the articles it has", async () => {
     const { store, publish } = site();
     const stop = new AbortController();
     const folder = folderWith({ "a.md": article("A"), "b.md": "no date", "c.md": article("C") });
@@ -142,15 +142,15 @@ describe("D26: publishing", () => {
     expect((await store.all()).map(({ title }) => title)).toEqual(["A"]);
   });
 
-  it("fails as a whole where the store does", async () => {
+  it("rejects when the store fails", async () => {
     const { store, publish } = site();
     store.isDown = true;
     await expect(publish(folderWith({ "a.md": article("A") }))).rejects.toBeInstanceOf(StoreUnavailable);
   });
 });
 
-describe("which article a file is", () => {
-  it("stays the same under a new title, and its address with it", async () => {
+describe("the id of a file's article", () => {
+  it("stays when the title changes", async () => {
     const { store, publish } = site();
     const folder = folderWith({ "a.md": article("First title") });
     await publish(folder);
@@ -159,7 +159,7 @@ describe("which article a file is", () => {
     expect((await store.all()).map(({ id, title }) => [id, title])).toEqual([[`${day}-first-title`, "Second title"]]);
   });
 
-  it("moves with a new date, and is not left behind under the old one", async () => {
+  it("changes with the date, and the article under the former id is removed", async () => {
     const { store, publish } = site();
     const folder = folderWith({ "a.md": article("A") });
     await publish(folder);
@@ -168,7 +168,7 @@ describe("which article a file is", () => {
     expect((await store.all()).map(({ id }) => id)).toEqual([`${stamp("2024-06-01")}-a`]);
   });
 
-  it("is another one for each of two files of the same date and title, whatever is published first or again", async () => {
+  it("differs for two files with the same date and title, and stays the same in every run", async () => {
     const { store, publish } = site();
     const folder = folderWith({
       "en/about.md": article("About", "English"),
@@ -183,7 +183,7 @@ describe("which article a file is", () => {
     expect(await publish(folder)).toMatchObject({ added: 1, unchanged: 2 });
   });
 
-  it("is another one for a later file of the same date and title, but the same one in a copy of its folder", async () => {
+  it("differs for a later file with the same date and title, but not in a copy of the folder", async () => {
     const { publish } = site();
     const folder = folderWith({ "one.md": article("Same") });
     await publish(folder);
@@ -192,7 +192,7 @@ describe("which article a file is", () => {
     expect(await publish(folderWith({ "one.md": article("Same") }))).toMatchObject({ unchanged: 1 });
   });
 
-  it("is the same one after its file was renamed", async () => {
+  it("stays when the file is renamed", async () => {
     const { publish } = site();
     const folder = folderWith({ "one.md": article("Same") });
     await publish(folder);
@@ -203,7 +203,7 @@ describe("which article a file is", () => {
 });
 
 describe("links between articles", () => {
-  it("lead to their pages, in the same run or beside it, with the place in them", async () => {
+  it("become links to their pages, with fragment, whether the same run publishes them or not", async () => {
     const { store, publish } = site();
     const folder = folderWith({
       "a.md": article("A", "[b](./b.md#part) [c](sub/c) [d](1718000000000-d.md)"),
@@ -220,7 +220,7 @@ describe("links between articles", () => {
     expect(c?.content).toContain(`href="/info/${day}-a"`);
   });
 
-  it("that lead nowhere are refused by name and line", async () => {
+  it("refuses broken references by name and line", async () => {
     const broken: Record<string, readonly [text: string, reason: RegExp]> = {
       "missing file": ["[x](./missing.md)", /"\.\/missing\.md", which is not there/],
       "refused file": ["[x](bad.md)", /"bad\.md" cannot be published/],
@@ -247,7 +247,7 @@ describe("links between articles", () => {
     }
   });
 
-  it("tells of the other broken references of the same file", async () => {
+  it("names the lines of all broken references in a file", async () => {
     const { refused } = await site().publish(folderWith({ "a.md": article("A", "[x](x.md)\n\n![y](y.png)") }));
     expect(refused[0]?.reason).toMatch(/"x\.md", which is not there \(and more of this kind at line 7\)/);
   });
@@ -260,7 +260,7 @@ describe("pictures of the article's folder", () => {
       .png()
       .toBuffer();
 
-  it("are kept with width, height, modern formats and sizes; the first one is not delayed", async () => {
+  it("get width, height, modern formats and sizes; all but the first load lazily", async () => {
     const { store, publish } = site();
     const folder = folderWith({
       "img/wide screen.png": await photo(600, 300),
@@ -285,7 +285,7 @@ describe("pictures of the article's folder", () => {
     expect(liveParts(published?.content ?? "")).toEqual([]);
   });
 
-  it("may be written out in the text, if they are no drawings", async () => {
+  it("may be data: addresses, except for drawings", async () => {
     const { store, publish } = site();
     const inline = `data:image/png;base64,${(await photo(20, 10)).toString("base64")}`;
     await publish(folderWith({ "a.md": article("A", `![](${inline})`) }));
@@ -293,7 +293,7 @@ describe("pictures of the article's folder", () => {
     expect(published?.content).toMatch(/^<p><picture><source type="image\/avif" srcset="\/media\/\w+-20.avif 20w"/);
   });
 
-  it("or elsewhere may be the thumbnail", async () => {
+  it("may be the thumbnail, as may pictures of other sites", async () => {
     const { store, publish } = site();
     const written = ["/comparison.svg?screens=27in-16x9~32in-16x9", "http://example.com/a.png", "b.svg"];
     const front = (index: number) =>
@@ -306,7 +306,7 @@ describe("pictures of the article's folder", () => {
     ]);
   });
 
-  it("refuses a thumbnail that is none by its line", async () => {
+  it("refuses an invalid thumbnail address by its line", async () => {
     const front = "---\ntitle: A\ndate: 2024-05-01\nthumbnail: javascript:alert(1)\n---\nText";
     const { refused } = await site().publish(folderWith({ "a.md": front }));
     expect(refused).toMatchObject([{ line: 4, reason: expect.stringMatching(/no picture's address/) }]);

@@ -23,7 +23,7 @@ describe("the history of what was published", () => {
     ]);
   });
 
-  it("writes nothing where nothing is new", async () => {
+  it("writes nothing when nothing changed", async () => {
     const path = join(folderWith(), "published.jsonl");
     const history = await openHistory(path);
     await history.recordArticles([["/a.md", "1-a"]]);
@@ -32,7 +32,7 @@ describe("the history of what was published", () => {
     expect(readFileSync(path, "utf8")).toBe(before);
   });
 
-  it("passes over a line that a kill left unfinished, and goes on behind it", async () => {
+  it("ignores a line that a kill left unfinished, and appends after it", async () => {
     const path = join(folderWith(), "published.jsonl");
     await (await openHistory(path)).recordArticles([["/a.md", "1-a"]]);
     appendFileSync(path, '{"file":"/b.md","i');
@@ -41,7 +41,7 @@ describe("the history of what was published", () => {
     expect([history.idOf("/a.md"), history.idOf("/b.md"), history.idOf("/c.md")]).toEqual(["1-a", undefined, "3-c"]);
   });
 
-  it("does not grow without end", async () => {
+  it("drops outdated lines when it opens", async () => {
     const path = join(folderWith(), "published.jsonl");
     const history = await openHistory(path);
     for (let n = 0; n < 200; n += 1) await history.recordFolder("/content", String(n));

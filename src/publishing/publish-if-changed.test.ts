@@ -5,7 +5,7 @@ import { mediaFolder } from "./media/media-folder.ts";
 import { memoryHistory } from "./publish-history.ts";
 import { publishIfChanged } from "./publish-if-changed.ts";
 
-// Every run starts a thread and loads the parsers in it.
+// Every run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
 
 const article = (title: string, text = "Text") => `---\ntitle: ${title}\ndate: 2024-05-01\n---\n${text}\n`;
@@ -14,13 +14,13 @@ function start(folder: string, history = memoryHistory()) {
   return (store: MemoryStore) => publishIfChanged({ folder, store, history, media: mediaFolder(folderWith()) });
 }
 
-it("publishes the folder on the first start and has nothing to do on the second", async () => {
+it("publishes the folder at the first start and nothing at the second", async () => {
   const [store, startUp] = [new MemoryStore(), start(folderWith({ "a.md": article("A"), "b.md": article("B") }))];
   expect(await startUp(store)).toMatchObject({ added: 2 });
   expect(await startUp(store)).toBeNull();
 });
 
-it("publishes again what has changed", async () => {
+it("publishes a changed file again", async () => {
   const folder = folderWith({ "a.md": article("A"), "b.md": article("B") });
   const [store, startUp] = [new MemoryStore(), start(folder)];
   await startUp(store);
@@ -28,7 +28,7 @@ it("publishes again what has changed", async () => {
   expect(await startUp(store)).toMatchObject({ updated: 1, unchanged: 1 });
 });
 
-it("leaves an article removed that someone removed, even when others change", async () => {
+it("does not publish a removed article again, even when others change", async () => {
   const folder = folderWith({ "a.md": article("A"), "b.md": article("B") });
   const [store, startUp] = [new MemoryStore(), start(folder)];
   await startUp(store);
@@ -39,13 +39,13 @@ it("leaves an article removed that someone removed, even when others change", as
   expect((await store.all()).map(({ title }) => title)).toEqual(["B"]);
 });
 
-it("fills an empty store, as after a damage or a change of database", async () => {
+it("publishes everything into an empty store", async () => {
   const startUp = start(folderWith({ "a.md": article("A") }));
   await startUp(new MemoryStore());
   expect(await startUp(new MemoryStore())).toMatchObject({ added: 1 });
 });
 
-it("tries again at the next start while a file is refused", async () => {
+it("tries again at the next start if a file was refused", async () => {
   const [store, startUp] = [new MemoryStore(), start(folderWith({ "a.md": article("A"), "b.md": "no date" }))];
   expect(await startUp(store)).toMatchObject({ added: 1, refused: [{ line: 1 }] });
   expect(await startUp(store)).toMatchObject({ unchanged: 1, refused: [{ line: 1 }] });

@@ -18,7 +18,7 @@ describe("the title", () => {
     expect(markdown('---\ntitle: "a\\u202E\\u0007b"\n---\nText').title).toBe("a b");
   });
 
-  it("is else the first heading, which does not stand twice where it opens the article", () => {
+  it("is otherwise the first heading, which is removed from the top of the text", () => {
     expect(markdown("\n# What *21:9* is[^1]\n\nText\n\n[^1]: Note")).toMatchObject({
       title: "What 21:9 is",
       content: expect.stringMatching(/^<p>Text/),
@@ -29,14 +29,14 @@ describe("the title", () => {
     });
   });
 
-  it("does not stand twice either where the front matter and the first heading say the same", () => {
+  it("is removed from the top of the text if the front matter has it too", () => {
     expect(markdown("---\ntitle: Wide Screens\n---\n# Wide screens\n\nText").content).toBe("<p>Text</p>");
     expect(markdown("---\ntitle: Wide screens\n---\n# Tall screens\n\nText").content).toMatch(
       /^<h2.*Tall screens<\/h2>/,
     );
   });
 
-  it("is refused where there is none, and where it is endless", () => {
+  it("is refused when missing or too long", () => {
     expect(() => markdown("Text")).toThrow(refusing(1, /no title/));
     expect(() => markdown(`---\n\ntitle: ${"a".repeat(301)}\n---\nText`)).toThrow(refusing(3, /too long/));
     expect(() => markdown("---\ntitle: [a, b]\n---\nText")).toThrow(refusing(2, /"title" is not a single text/));
@@ -44,7 +44,7 @@ describe("the title", () => {
 });
 
 describe("summary, date and thumbnail", () => {
-  it("come from the front matter, by either name", () => {
+  it("come from the front matter, under either name", () => {
     const named = "---\ntitle: a\nsummary: Short.\nthumbnail: a.png\ndate: 2024-05-01\n---\nText";
     const other = "---\ntitle: a\ndescription: Short.\nimage: a.png\ndate: 2024-05-01\n---\nText";
     const expected = { summary: "Short.", date: Date.UTC(2024, 4, 1), thumbnail: { address: "a.png", line: 4 } };
@@ -52,7 +52,7 @@ describe("summary, date and thumbnail", () => {
     expect(markdown(other)).toMatchObject(expected);
   });
 
-  it("are else the first paragraph that is no quotation, list or note, nothing, and the first picture", () => {
+  it("are otherwise the first plain paragraph, null, and the first picture", () => {
     const text = "# a\n\n> Quoted\n\n- listed\n\n![](./b.png)\n\nWhat *it*[^1] says.\n\n[^1]: Note";
     expect(markdown(text)).toMatchObject({
       summary: "What it says.",
@@ -80,7 +80,7 @@ describe("an HTML file", () => {
     <meta property="og:image" content="bild.png"><meta name="date" content="2024-05-01"></head>
     <body><nav>Menu</nav><main><h1>Breite &amp; Höhe</h1><p>Text</p></main></body></html>`;
 
-  it("says in its head what front matter would, and its main part is the article", () => {
+  it("has its fields in the head and its text in <main>", () => {
     expect(html(page)).toMatchObject({
       title: "Breite & Höhe",
       summary: "Kurz.",
@@ -90,14 +90,14 @@ describe("an HTML file", () => {
     });
   });
 
-  it("may have front matter, which comes first", () => {
+  it("may have front matter, which takes precedence", () => {
     expect(html(`---\ntitle: Other\nlang: en\n---\n${page}`)).toMatchObject({
       title: "Other",
       content: expect.stringMatching(/^<div lang="en"><h2/),
     });
   });
 
-  it("may be a mere piece of HTML", () => {
+  it("may be a fragment", () => {
     expect(html("<h1>Title</h1><p>Text")).toMatchObject({ title: "Title", content: "<p>Text</p>" });
   });
 });
@@ -105,7 +105,7 @@ describe("an HTML file", () => {
 describe("headings", () => {
   const levels = (text: string) => markdown(`---\ntitle: t\n---\n${text}`).content.match(/<h\d/g);
 
-  it("stand under the page's one h1, without a skipped level", () => {
+  it("are lowered below the page's h1 without skipping a level", () => {
     expect(levels("# a\n\n## b\n\n# c")).toEqual(["<h2", "<h3", "<h2"]);
     expect(levels("## a\n\n### b")).toEqual(["<h2", "<h3"]);
     expect(levels("# a\n\n#### b\n\n### c\n\n###### d")).toEqual(["<h2", "<h3", "<h3", "<h4"]);
@@ -113,14 +113,14 @@ describe("headings", () => {
     expect(levels("# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6")?.at(-1)).toBe("<h6");
   });
 
-  it("have ids of their words, each once, that links in the article lead to", () => {
+  it("get unique ids from their words, which links use", () => {
     const { content } = markdown("---\ntitle: t\n---\n# A (b) c\n\n# A (b) c\n\n[up](#a-b-c-1) [far](#x)");
     expect(content).toContain('<h2 id="user-content-a-b-c">');
     expect(content).toContain('<h2 id="user-content-a-b-c-1">');
     expect(content).toContain('<a href="#user-content-a-b-c-1">up</a>');
   });
 
-  it("of the footnotes stay apart", () => {
+  it("leave the heading of the footnotes as it is", () => {
     const { content } = markdown("---\ntitle: t\n---\n# a\n\n## b\n\nText[^1]\n\n[^1]: Note");
     expect(content).toContain('<h2 class="visually-hidden" id="user-content-footnote-label">Footnotes</h2>');
     expect(content).toContain('aria-describedby="user-content-footnote-label"');
@@ -129,10 +129,10 @@ describe("headings", () => {
   });
 });
 
-describe("what an article may hold comes through", () => {
+describe("allowed content", () => {
   const body = (text: string) => markdown(`---\ntitle: t\n---\n${text}`).content;
 
-  it("tables that scroll by themselves, each with a name", () => {
+  it("makes tables scroll and names them", () => {
     expect(body("| a | b |\n|:--|--:|\n| 1 | 2 |")).toMatch(
       /^<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>[\s\S]*<td align="right">2<\/td>[\s\S]*<\/table><\/div>$/,
     );
@@ -140,13 +140,13 @@ describe("what an article may hold comes through", () => {
     expect(body(`${captioned}\n\n${captioned}`)).toMatch(/aria-label="Sizes"><table><caption>Sizes/);
   });
 
-  it("code, reachable by keyboard, with its language", () => {
+  it("makes code focusable and keeps its language", () => {
     expect(body("```js\nlet a = '<b>';\n```")).toBe(
       '<pre tabindex="0"><code class="language-js">let a = \'&#x3C;b>\';\n</code></pre>',
     );
   });
 
-  it("task lists whose boxes say their state", () => {
+  it("labels the boxes of task lists", () => {
     expect(body("- [x] a\n- [ ] b")).toMatch(
       /<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a[\s\S]*aria-label="To do"> b/,
     );
@@ -168,13 +168,13 @@ describe("what an article may hold comes through", () => {
 describe("pictures", () => {
   const body = (text: string) => markdown(`---\ntitle: t\n---\n${text}`).content;
 
-  it("of comparisons have the size at which the server draws them", () => {
+  it("of comparisons get the size at which the server draws them", () => {
     expect(body("![](/comparison.svg?screens=27in-16x9~32in-16x9)")).toBe(
       '<p><img src="/comparison.svg?screens=27in-16x9~32in-16x9" alt="" width="1200" height="630" decoding="async"></p>',
     );
   });
 
-  it("of other sites stay there, arrive late, and tell nobody who reads", () => {
+  it("of other sites stay there, load lazily and send no referrer", () => {
     expect(body("![a](http://example.com/b.png)")).toBe(
       '<p><img src="https://example.com/b.png" alt="a" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
     );
@@ -190,7 +190,7 @@ describe("pictures", () => {
     );
   });
 
-  it("become figures inside a link too, and stay as they are among words", () => {
+  it("become figures inside a link too, but not within text", () => {
     expect(body('[![a](/b.svg "Words")](/?screens=27-16x9)')).toMatch(
       /^<figure><a href="[^"]+"><img [^>]+><\/a><figcaption>Words<\/figcaption><\/figure>$/,
     );
@@ -202,13 +202,13 @@ describe("pictures", () => {
 describe("links", () => {
   const body = (text: string) => markdown(`---\ntitle: t\n---\n${text}`).content;
 
-  it("to other sites give nothing away; those to the tool are kept as they are", () => {
+  it("to other sites get rel attributes; links to the tool stay as they are", () => {
     expect(body("[a](https://example.com)")).toContain('<a href="https://example.com/" rel="noopener noreferrer">');
     expect(body("[a](/?screens=27in-16x9~32in-16x9)")).toContain('<a href="/?screens=27in-16x9~32in-16x9">a</a>');
     expect(body("[a](mailto:a@b.example)")).toContain('<a href="mailto:a@b.example">a</a>');
   });
 
-  it("that lead to nothing safe lose their address and keep their words, and the author hears of it", () => {
+  it("with unsafe addresses keep only their words, and are reported", () => {
     const { content, removed } = markdown("---\ntitle: t\n---\n[a](javascript:alert(1)) <iframe src=x></iframe>");
     expect(content).toBe("<p><a>a</a> </p>");
     expect(removed).toEqual(["iframe", 'link to "javascript:alert(1)"']);
@@ -216,7 +216,7 @@ describe("links", () => {
 });
 
 describe("direction and language", () => {
-  it("follow the first letter where nothing else is said", () => {
+  it("follow the first letter by default", () => {
     expect(markdown("# شاشة\n\nنص").content).toBe('<div dir="rtl"><p>نص</p></div>');
     expect(markdown("---\ntitle: שלום\nlang: he_IL\n---\nשלום").content).toBe(
       '<div lang="he-IL" dir="rtl"><p>שלום</p></div>',
@@ -224,7 +224,7 @@ describe("direction and language", () => {
   });
 });
 
-describe("what cannot be an article", () => {
+describe("a file that cannot be an article", () => {
   it.each([
     ["no text at all", "---\ntitle: a\n---\n\n<!-- nothing -->", 1, /no text/],
     ["quotes within quotes", `# a\n\n${">".repeat(200)} b`, 3, /nested too deeply/],

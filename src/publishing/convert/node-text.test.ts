@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { oneLine } from "./node-text.ts";
 
 describe("oneLine", () => {
-  it("makes one space of all that stands between two words", () => {
+  it("makes white space and control characters single spaces", () => {
     expect(oneLine("\r\n one\t two\u2003\u0007three \n")).toBe("one two three");
   });
 

@@ -88,14 +88,14 @@ describe("D26: scripts, handlers, styles and dangerous addresses never reach the
     for (const kind of ["markdown", "html"] as const) expect(liveParts(publish(kind, payload)), kind).toEqual([]);
   });
 
-  it("what is left reads the same when it is published again", () => {
+  it("the same file gives the same result", () => {
     for (const payload of ATTACKS) {
       const once = publish("html", payload);
       expect(publish("html", payload)).toBe(once);
     }
   });
 
-  it("the probe itself finds what is alive", () => {
+  it("the test's own detector finds active content", () => {
     const unsafe = ATTACKS.slice(0, 16).filter((payload) => liveParts(payload).length === 0);
     expect(unsafe).toEqual([]);
   });

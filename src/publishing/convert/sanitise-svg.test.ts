@@ -11,7 +11,7 @@ describe("an SVG file", () => {
     '<defs><linearGradient id="g"><stop offset="0" stop-color="red" /></linearGradient></defs><rect fill="url(#g)" />',
     "<style>rect{fill:red}@media (prefers-color-scheme:dark){rect{fill:url(#g)}}</style>",
     '<title>Two screens</title><use href="#a" />',
-  ])("that only draws comes through: %s", (inside) => {
+  ])("keeps what only draws: %s", (inside) => {
     expect(sanitiseSvg(svg(inside)).svg).toBe(`${svg(inside)}\n`);
   });
 
@@ -20,14 +20,14 @@ describe("an SVG file", () => {
     expect(sanitiseSvg(file).svg).toBe(`${file}\n`);
   });
 
-  it("says its size: its own, else its box, else none", () => {
+  it("has the size of its attributes, else of its viewBox, else none", () => {
     expect(sanitiseSvg(svg(""))).toMatchObject({ width: 20, height: 10 });
     expect(sanitiseSvg(svg("", ' width="40.4px" height="20"'))).toMatchObject({ width: 40, height: 20 });
     expect(sanitiseSvg(svg("", ' width="100%" height="100%"'))).toMatchObject({ width: 20, height: 10 });
     expect(sanitiseSvg("<svg/>")).toMatchObject({ width: null, height: null });
   });
 
-  it("may begin as XML files do, with a comment and what editors leave behind", () => {
+  it("may have an XML prologue, comments and metadata of editors", () => {
     const file = `<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://x">
       ${svg('<metadata><rdf:RDF>x</rdf:RDF></metadata><sodipodi:namedview inkscape:zoom="1"/><g inkscape:label="a"/>')}`;
     expect(sanitiseSvg(file).svg).toBe(`${svg("<g />")}\n`);
@@ -38,13 +38,13 @@ describe("an SVG file", () => {
     ["a handler", '<rect onclick="alert(1)" />', "<rect />"],
     ["foreign content", "<foreignObject><p>a</p></foreignObject>", ""],
     ["an animation", '<rect><animate attributeName="href" to="javascript:alert(1)"/></rect>', "<rect />"],
-    ["a link, but not what it is around", '<a href="javascript:alert(1)"><rect /></a>', "<rect />"],
-    ["a picture from elsewhere", '<image href="https://evil.example/a.png" />', ""],
-    ["a part from elsewhere", '<use href="https://evil.example/a.svg#b" />', "<use />"],
-    ["a paint from elsewhere", '<rect fill="url(https://evil.example/a)" />', "<rect />"],
-    ["a style from elsewhere", '<rect style="fill:url( //evil.example/a )" />', "<rect />"],
+    ["a link, but not its content", '<a href="javascript:alert(1)"><rect /></a>', "<rect />"],
+    ["a remote picture", '<image href="https://evil.example/a.png" />', ""],
+    ["a remote part", '<use href="https://evil.example/a.svg#b" />', "<use />"],
+    ["a remote paint", '<rect fill="url(https://evil.example/a)" />', "<rect />"],
+    ["a remote style", '<rect style="fill:url( //evil.example/a )" />', "<rect />"],
     ["an escaped style", '<rect style="fill:u\\72l(//evil.example)" />', "<rect />"],
-  ])("loses %s", (_name, inside, left) => {
+  ])("removes %s", (_name, inside, left) => {
     expect(sanitiseSvg(svg(inside)).svg).toBe(`${svg(left)}\n`);
   });
 
@@ -56,7 +56,7 @@ describe("an SVG file", () => {
     ["is text", "hello"],
     ["breaks out into HTML", svg("<p><img src=x onerror=alert(1)></p>")],
     ["is nested without end", `<svg>${"<g>".repeat(20_000)}`],
-  ])("is refused where it %s", (_name, file) => {
+  ])("refuses a file that %s", (_name, file) => {
     expect(() => sanitiseSvg(file)).toThrow(expect.objectContaining({ name: "ArticleError" }));
   });
 });
