@@ -9,7 +9,7 @@ function utf16(order: "le" | "be", marked: boolean): Uint8Array {
   return order === "le" ? bytes : bytes.swap16();
 }
 
-describe("a file's text, whatever wrote it", () => {
+describe("the text of a file", () => {
   it.each([
     ["UTF-8", Buffer.from(text)],
     ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${text}`)],
@@ -38,6 +38,6 @@ describe("a file's text, whatever wrote it", () => {
   });
 });
 
-it("counts lines from 1, a line feed belonging to the line it ends", () => {
+it("counts lines from 1; a line feed belongs to the line it ends", () => {
   expect(["a", "\n", "b", "c"].map((letter) => lineAt("a\nbc", "a\nbc".indexOf(letter)))).toEqual([1, 1, 2, 2]);
 });

@@ -16,7 +16,7 @@ class MemoryStore implements MediaStore {
   }
   file(address: string): Uint8Array {
     const bytes = this.files.get(address.replace("/media/", ""));
-    if (!bytes) throw new Error(`${address} was not kept`);
+    if (!bytes) throw new Error(`${address} was not stored`);
     return bytes;
   }
 }
@@ -33,8 +33,8 @@ beforeAll(async () => {
   small = await blank(200, 100).png().toBuffer();
 });
 
-describe("a picture is kept", () => {
-  it("in modern formats and in sizes, never larger than it is, and says its own size", async () => {
+describe("a stored picture", () => {
+  it("has modern formats, several sizes up to its own, and its own size", async () => {
     const media = new MemoryStore();
     const picture = await storePicture(large, media);
     expect(picture).toMatchObject({ width: 1000, height: 500 });
@@ -47,26 +47,26 @@ describe("a picture is kept", () => {
       "webp 1000",
     ]);
     for (const { format, width, address } of picture.candidates) {
-      const kept = await sharp(media.file(address)).metadata();
-      expect([kept.format === "heif" ? "avif" : kept.format, kept.width]).toEqual([format, width]);
+      const stored = await sharp(media.file(address)).metadata();
+      expect([stored.format === "heif" ? "avif" : stored.format, stored.width]).toEqual([format, width]);
     }
     expect(picture.address).toMatch(/^\/media\/[0-9a-f]{24}-960\.webp$/);
     expect((await storePicture(small, media)).candidates.map(({ width }) => width)).toEqual([200, 200]);
   });
 
-  it("without the metadata of its file", async () => {
+  it("has no metadata", async () => {
     const media = new MemoryStore();
     const { address } = await storePicture(large, media);
     expect((await sharp(large).metadata()).exif).toBeDefined();
     expect((await sharp(media.file(address)).metadata()).exif).toBeUndefined();
   });
 
-  it("upright, as its camera meant it", async () => {
+  it("is rotated as its metadata says", async () => {
     const lying = await blank(300, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await storePicture(lying, new MemoryStore())).toMatchObject({ width: 100, height: 300 });
   });
 
-  it("once: the same picture again is not encoded again", async () => {
+  it("is encoded only once", async () => {
     const media = new MemoryStore();
     const first = await storePicture(small, media);
     const { puts } = media;
@@ -74,13 +74,13 @@ describe("a picture is kept", () => {
     expect(media.puts).toBe(puts);
   });
 
-  it("for the list, 320 pixels wide", async () => {
+  it("has a thumbnail 320 pixels wide", async () => {
     const media = new MemoryStore();
     expect((await sharp(media.file(await storeThumbnail(large, media))).metadata()).width).toBe(320);
     expect((await sharp(media.file(await storeThumbnail(small, media))).metadata()).width).toBe(200);
   });
 
-  it("moving, where it moves", async () => {
+  it("stays animated", async () => {
     const frames = await Promise.all(
       ["#f00", "#00f"].map((background) =>
         sharp({ create: { width: 40, height: 20, channels: 3, background } })
@@ -98,7 +98,7 @@ describe("a picture is kept", () => {
   });
 });
 
-describe("a picture is refused", () => {
+describe("a refused picture", () => {
   it.each([
     ["text", Buffer.from("hello")],
     ["a drawing under a picture's name", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -107,7 +107,7 @@ describe("a picture is refused", () => {
     await expect(storePicture(bytes, new MemoryStore())).rejects.toMatchObject({ name: "ArticleError" });
   });
 
-  it("where its second half is missing", async () => {
+  it("lacks its second half", async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -124,7 +124,7 @@ describe("a picture is refused", () => {
     });
   });
 
-  it("where a small file holds a very large picture", async () => {
+  it("is very large in a small file", async () => {
     const bomb = Buffer.from(small);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -135,7 +135,7 @@ describe("a picture is refused", () => {
   });
 });
 
-it("knows a picture by its first bytes", async () => {
+it("recognises a picture by its first bytes", async () => {
   expect(pictureKind(large)).toBe("jpeg");
   expect(pictureKind(small)).toBe("png");
   expect(pictureKind(await blank(2, 2).webp().toBuffer())).toBe("webp");
