@@ -22,8 +22,8 @@ const SITE = "https://site.invalid";
 const LINKED = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Reads an address the way browsers do (WHATWG URL), so that no spelling of a dangerous scheme gets past: white space,
- * control characters and backslashes are judged as what they become. What is returned is the parsed form.
+ * Reads an address as browsers do (WHATWG URL), so that white space, control characters and backslashes cannot hide a
+ * dangerous scheme. Returns the parsed form.
  */
 export function readAddress(written: string): Address {
   const url = parse(written);

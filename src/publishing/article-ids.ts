@@ -27,16 +27,16 @@ export class ArticleIds {
     this.#read = read;
   }
 
-  /** Assigns the ids of a run's files: kept ids first, then new ones in the order of the files. */
+  /** Assigns the ids of a run's files: unchanged ids first, then new ones in the order of the files. */
   assign(files: readonly ArticleFile[], sources: ReadonlyMap<string, SourceArticle | ArticleError>): void {
     const added: { path: string; root: string; proposedId: string }[] = [];
     for (const { path, root } of files) {
       const source = sources.get(path);
       if (source instanceof ArticleError) this.#remember(path, Promise.reject(source));
       if (source === undefined || source instanceof ArticleError) continue;
-      const kept = this.#keptId(path, source.proposedId);
-      if (kept === undefined) added.push({ path, root, proposedId: source.proposedId });
-      else this.#take(path, kept);
+      const formerId = this.#formerId(path, source.proposedId);
+      if (formerId === undefined) added.push({ path, root, proposedId: source.proposedId });
+      else this.#take(path, formerId);
     }
     for (const { path, root, proposedId } of added) this.#take(path, this.#newId(path, root, proposedId));
   }
@@ -48,13 +48,13 @@ export class ArticleIds {
 
   async #idOfOther(path: string): Promise<string> {
     const { proposedId } = await this.#read(path);
-    return this.#keptId(path, proposedId) ?? this.#newId(path, dirname(path), proposedId);
+    return this.#formerId(path, proposedId) ?? this.#newId(path, dirname(path), proposedId);
   }
 
-  #keptId(path: string, proposedId: string): string | undefined {
+  #formerId(path: string, proposedId: string): string | undefined {
     const former = this.#history.idOf(path);
-    const isKept = former !== undefined && timeOf(former) === timeOf(proposedId) && this.#isFree(former, path);
-    return isKept ? former : undefined;
+    const isValid = former !== undefined && timeOf(former) === timeOf(proposedId) && this.#isFree(former, path);
+    return isValid ? former : undefined;
   }
 
   #newId(path: string, root: string, proposedId: string): string {

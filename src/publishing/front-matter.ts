@@ -108,7 +108,7 @@ function badFrontMatter(language: string, reason: string, line: number): Article
   const short = reason.trim().replace(/\.$/, "");
   return new ArticleError(
     `the front matter is not valid ${language}: ${short}`,
-    "Mend it or put the value in quotes.",
+    "Correct it or put the value in quotes.",
     line,
   );
 }

@@ -44,8 +44,8 @@ async function locate({ folder, root }: ArticleLocation, path: string, line: num
   const real = await realpath(wanted).catch(() => null);
   if (!isWithin(root, wanted) || (real !== null && !isWithin(root, real))) {
     throw new ArticleError(
-      `it refers to "${path}", outside the folder that is published`,
-      "Put it beside the article, or publish the folder that holds both.",
+      `it refers to "${path}", outside the published folder`,
+      "Put it into that folder, or publish the folder that holds both.",
       line,
     );
   }
@@ -61,7 +61,7 @@ function missing(path: string, line: number): ArticleError {
   const reason = path === "" ? "it refers to an address without a path" : `it refers to "${path}", which is not there`;
   return new ArticleError(
     reason,
-    "Mend the address, or begin it with / for a page of the site or with https://.",
+    "Correct the address, or begin it with / for a page of the site or with https://.",
     line,
   );
 }

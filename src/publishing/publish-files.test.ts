@@ -224,12 +224,12 @@ describe("links between articles", () => {
     const broken: Record<string, readonly [text: string, reason: RegExp]> = {
       "missing file": ["[x](./missing.md)", /"\.\/missing\.md", which is not there/],
       "refused file": ["[x](bad.md)", /"bad\.md" cannot be published/],
-      "file outside": ["[x](../../../etc/passwd)", /outside the folder/],
+      "file outside": ["[x](../../../etc/passwd)", /outside the published folder/],
       "no path": ["[x](?screens=27-16x9)", /without a path/],
       folder: ["[x](sub)", /"sub", which is not there/],
       "missing picture": ["![x](a.png)", /"a\.png", which is not there/],
       "no picture": ["![x](text.png)", /"text\.png": the picture cannot be used/],
-      "link outside": ["![x](outside.png)", /outside the folder/],
+      "link outside": ["![x](outside.png)", /outside the published folder/],
     };
     const folder = folderWith({ "in/bad.md": "# Bad\n\nno date", "in/sub/x": "", "in/text.png": "x", "x.png": "x" });
     symlinkSync(join(folder, "x.png"), join(folder, "in/outside.png"));

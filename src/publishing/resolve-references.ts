@@ -56,7 +56,7 @@ export async function resolveReferences(
   return { content, thumbnail: thumbnail && (await resolveThumbnail(thumbnail, context)) };
 }
 
-/** Names the lines of all broken references, so that the author can mend them at once. */
+/** Names the lines of all broken references, so that the author can correct them together. */
 function combined(first: ArticleError, others: readonly ArticleError[]): ArticleError {
   if (others.length === 0) return first;
   const lines = [...new Set(others.map(({ line }) => line))].slice(0, 10).join(", ");
@@ -78,7 +78,7 @@ async function resolveLink(link: Element, context: ReferenceContext): Promise<vo
     if (!(error instanceof ArticleError)) throw error;
     throw new ArticleError(
       `"${path}" cannot be published, so a link to it leads nowhere`,
-      "Mend that file first.",
+      "Correct that file first.",
       line,
     );
   });

@@ -50,7 +50,7 @@ export async function storeThumbnail(bytes: Uint8Array, media: MediaStore): Prom
   return encode({ ...picture, animated: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
 }
 
-/** The kind of picture by its first bytes, never by its name; null where it is none that is read here. */
+/** The kind of picture by its first bytes, or null for an unsupported one. */
 export function pictureKind(bytes: Uint8Array): "png" | "jpeg" | "gif" | "webp" | "avif" | null {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -112,5 +112,5 @@ function rejectDamaged(): never {
 }
 
 function unreadable(why: string): ArticleError {
-  return new ArticleError(`the picture cannot be used: ${why}`, "Save it anew as PNG or JPEG, not larger than needed.");
+  return new ArticleError(`the picture cannot be used: ${why}`, "Save it as PNG or JPEG, not larger than needed.");
 }
