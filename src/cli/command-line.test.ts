@@ -11,7 +11,7 @@ describe("a command line", () => {
     [["--help"], { name: "help" }],
     [["publish", "-h"], { name: "help" }],
     [["help"], { name: "help" }],
-  ])("%j is understood", (args, command) => {
+  ])("reads %j", (args, command) => {
     expect(readCommandLine(args)).toEqual(command);
   });
 
@@ -24,7 +24,7 @@ describe("a command line", () => {
     [["list", "--if-changed"], /belongs to publish/],
     [["remove"], /needs an id/],
     [["delete", "1-a"], /no command "delete"/],
-  ])("%j asks for nothing there is", (args, message) => {
+  ])("refuses %j", (args, message) => {
     expect(() => readCommandLine(args)).toThrow(UsageError);
     expect(() => readCommandLine(args)).toThrow(message);
   });

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly name: "help" }
   | { readonly name: "publish"; readonly paths: readonly string[]; readonly ifChanged: boolean }
   | { readonly name: "list" }
   | { readonly name: "remove"; readonly ids: readonly string[] };
 
-/** A command line that asks for nothing there is; the message says what is wrong with it. */
+/** The message says what is wrong with the command line. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -12,6 +12,6 @@ export async function listCommand(store: ArticleReader, terminal: Terminal): Pro
   }
   const width = Math.max(0, ...rows.map(([id]) => id.length));
   for (const [id, date, title] of rows) terminal.print(`${id.padEnd(width)}  ${date.padEnd(10)}  ${title}`);
-  if (rows.length === 0) terminal.tell("There are no articles yet.");
+  if (rows.length === 0) terminal.notify("There are no articles yet.");
   return 0;
 }

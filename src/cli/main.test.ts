@@ -49,14 +49,14 @@ describe("npm run articles", () => {
     expect((await run(["list"])).out).not.toContain("Wide");
   });
 
-  it("publishes a folder that has not changed at no cost", async () => {
+  it("does nothing for an unchanged folder with --if-changed", async () => {
     const run = runner();
     const folder = folderWith({ "a.md": article("Wide screens") });
     expect((await run(["publish", "--if-changed", folder])).out).toMatch(/1 added/);
     expect(await run(["publish", "--if-changed", folder])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  it("stops at an interrupt with what it has, whole", async () => {
+  it("stops at an interrupt and keeps the articles published so far", async () => {
     const run = runner();
     const files = Array.from({ length: 400 }, (_, n) => [`${n}.md`, article(`Number ${n}`, "Text. ".repeat(200))]);
     const folder = folderWith(Object.fromEntries(files));
@@ -74,7 +74,7 @@ describe("npm run articles", () => {
     expect((await run(["list"])).out.trim().split("\n")).toHaveLength(Number(added));
   });
 
-  it("says how it is used where it is used wrongly, with exit code 2", async () => {
+  it("prints its usage for a wrong command line, with exit code 2", async () => {
     const run = runner();
     expect(await run(["--help"])).toMatchObject({
       code: 0,
@@ -88,7 +88,7 @@ describe("npm run articles", () => {
     });
   });
 
-  it("says plainly that the store does not answer", async () => {
+  it("reports that the store does not answer", async () => {
     const { code, err } = await runner(join(folderWith({ data: "a file, no folder" }), "data"))(["list"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^The store does not answer: /);

@@ -12,7 +12,7 @@ import { terminal as terminalOn } from "./terminal.ts";
 const terminal = terminalOn(process.stdout, process.stderr, () => performance.now());
 const stop = new AbortController();
 
-// A reader that has seen enough, such as `head`, is no failure.
+// A reader such as `head` that closes the pipe is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 for (const [signal, code] of [
   ["SIGINT", 130],
@@ -30,7 +30,7 @@ try {
   process.exitCode ??= code;
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
-  terminal.tell(explain(error));
+  terminal.notify(describeError(error));
 }
 
 async function run(command: Command): Promise<number> {
@@ -47,7 +47,7 @@ async function run(command: Command): Promise<number> {
       case "remove":
         return await removeCommand(command.ids, store, terminal);
       case "publish": {
-        const paths = command.paths.map(fromWhereItWasTyped);
+        const paths = command.paths.map(resolveTypedPath);
         return await publishCommand({ ...command, paths, store, dataDir, terminal, signal: stop.signal });
       }
     }
@@ -56,20 +56,20 @@ async function run(command: Command): Promise<number> {
   }
 }
 
-/** npm runs its scripts in the package's folder, wherever the person stands who types the paths. */
-function fromWhereItWasTyped(path: string): string {
-  const { npm_lifecycle_event: script, INIT_CWD: typedIn } = process.env;
-  return script === "articles" && typedIn && typedIn !== process.cwd() && !isAbsolute(path)
-    ? join(typedIn, path)
+/** npm runs scripts in the package's folder, but users type paths relative to their own. */
+function resolveTypedPath(path: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: userFolder } = process.env;
+  return script === "articles" && userFolder && userFolder !== process.cwd() && !isAbsolute(path)
+    ? join(userFolder, path)
     : path;
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DamagedStore) return `${error.message} The site sets it aside when it starts.`;
   if (error instanceof StoreUnavailable) return `The store does not answer: ${error.message}`;
-  // A full disk, a folder without permission: the system's own words name the file and the trouble.
+  // For a full disk or missing permission, the system's message names the file and the problem.
   if (error instanceof Error && "syscall" in error) return `Nothing more can be written or read: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

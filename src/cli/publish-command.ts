@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import type { ArticleStore } from "../domain/article/ports.ts";
-import { openLedger } from "../publishing/ledger.ts";
+import { describeRefusedFile } from "../publishing/article-error.ts";
 import { mediaFolder } from "../publishing/media/media-folder.ts";
 import type { PublishReport, PublishResult } from "../publishing/publish-files.ts";
+import { openHistory } from "../publishing/publish-history.ts";
 import { publishIfChanged } from "../publishing/publish-if-changed.ts";
-import { describeRefusal } from "../publishing/refusal.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** So many files take a while before the first of them is published. */
+/** From this many files on, some seconds pass before the first article is published. */
 const MANY = 1000;
 
-export interface PublishOrder {
+export interface PublishOptions {
   readonly paths: readonly string[];
   readonly ifChanged: boolean;
   readonly store: ArticleStore;
-  /** Beside the store: the pictures in `media`, and the notes that tell a changed file from a new one. */
+  /** Holds `media`, the pictures, and `published.jsonl`, which tells changed files from new ones. */
   readonly dataDir: string;
   readonly terminal: Terminal;
   readonly signal: AbortSignal;
 }
 
-/** Publishes and reports; the exit code is 1 where any file was refused. */
-export async function publishCommand({ paths, ifChanged, store, dataDir, terminal, signal }: PublishOrder) {
-  const ledger = await openLedger(join(dataDir, "published.jsonl"));
-  const run = { store, ledger, media: mediaFolder(join(dataDir, "media")), report: reporter(terminal), signal };
+/** Publishes and reports; the exit code is 1 if a file was refused. */
+export async function publishCommand({ paths, ifChanged, store, dataDir, terminal, signal }: PublishOptions) {
+  const history = await openHistory(join(dataDir, "published.jsonl"));
+  const run = { store, history, media: mediaFolder(join(dataDir, "media")), report: reporter(terminal), signal };
   const [folder = ""] = paths;
   const result = ifChanged ? await publishIfChanged({ ...run, folder }) : await publishAll({ ...run, paths });
   if (result === null) return 0;
@@ -42,12 +42,12 @@ function reporter(terminal: Terminal): (report: PublishReport) => void {
   return (report) => {
     if (report.type === "found") {
       files = report.files;
-      if (files > MANY) terminal.tell(`Reading the titles and dates of ${files} files …`);
+      if (files > MANY) terminal.notify(`Reading the titles and dates of ${files} files …`);
       return;
     }
     done += 1;
     if (report.type === "refused") {
-      terminal.tell(`refused    ${describeRefusal(report)}`);
+      terminal.notify(`refused    ${describeRefusedFile(report)}`);
     } else {
       const without = report.removed.length > 0 ? `  (without ${report.removed.join(", ")})` : "";
       if (report.outcome !== "unchanged")

@@ -1,7 +1,7 @@
 import type { ArticleStore } from "../domain/article/ports.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Takes articles away by id; the exit code is 1 where there was no such article. */
+/** Removes articles by id; the exit code is 1 if an id is unknown. */
 export async function removeCommand(ids: readonly string[], store: ArticleStore, terminal: Terminal): Promise<number> {
   let unknown = 0;
   for (const id of ids) {
@@ -9,7 +9,7 @@ export async function removeCommand(ids: readonly string[], store: ArticleStore,
       terminal.print(`removed    ${id}`);
     } else {
       unknown += 1;
-      terminal.tell(`There is no article "${id}".`);
+      terminal.notify(`There is no article "${id}".`);
     }
   }
   return unknown > 0 ? 1 : 0;

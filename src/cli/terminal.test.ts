@@ -8,21 +8,21 @@ function onStreams(isTTY: boolean) {
   return { written, clock, terminal: terminal(stream("out"), stream("err"), () => clock.now) };
 }
 
-describe("a command's words", () => {
-  it("keep results apart from news", () => {
+describe("terminal", () => {
+  it("writes results to standard output and messages to standard error", () => {
     const { written, terminal } = onStreams(false);
     terminal.print("1-a");
-    terminal.tell("refused");
+    terminal.notify("refused");
     expect(written).toEqual({ out: "1-a\n", err: "refused\n" });
   });
 
-  it("never steer the terminal, whatever a file is called", () => {
+  it("replaces control characters", () => {
     const { written, terminal } = onStreams(true);
-    terminal.tell("a\u001b[2Jb\u0007.md");
+    terminal.notify("a\u001b[2Jb\u0007.md");
     expect(written.err).toBe("a\uFFFD[2Jb\uFFFD.md\n");
   });
 
-  it("say on a screen how far the work is, in one place", () => {
+  it("shows progress in one line of a screen", () => {
     const { written, clock, terminal } = onStreams(true);
     for (const ms of [50, 100, 150, 210]) {
       clock.now = ms;
@@ -33,7 +33,7 @@ describe("a command's words", () => {
     expect(written.out).toBe("done\n");
   });
 
-  it("say it in a log from time to time", () => {
+  it("writes progress to a log from time to time", () => {
     const { written, clock, terminal } = onStreams(false);
     for (const ms of [1000, 5000, 6000, 10_000]) {
       clock.now = ms;

@@ -1,14 +1,14 @@
-/** Where a command writes: results, and what is told about them. */
+/** Where a command writes its results and messages. */
 export interface Terminal {
-  /** Results, one line at a time: what another program may read. */
+  /** Writes a line of the result to standard output, for people and programs. */
   print(line: string): void;
-  /** Refusals, failures and other news for the person at the keyboard. */
-  tell(line: string): void;
-  /** Says how far the work is, in the place of what it said before, and not too often. */
+  /** Writes an error or notice to standard error. */
+  notify(line: string): void;
+  /** Shows progress in place of the former progress, a few times a second. */
   progress(text: () => string): void;
 }
 
-/** Milliseconds between two words on progress: often where they replace each other, seldom where they pile up. */
+/** Milliseconds between two progress messages. In a log they are lines that add up, so they are rarer. */
 const ON_SCREEN = 100;
 const IN_A_LOG = 5000;
 
@@ -17,7 +17,7 @@ interface Stream {
   write(text: string): unknown;
 }
 
-/** @param now milliseconds of any steadily growing clock */
+/** @param now a monotonic clock in milliseconds */
 export function terminal(out: Stream, err: Stream, now: () => number): Terminal {
   let last = now();
   let shown = false;
@@ -28,11 +28,11 @@ export function terminal(out: Stream, err: Stream, now: () => number): Terminal 
   return {
     print(line) {
       clear();
-      out.write(`${harmless(line)}\n`);
+      out.write(`${withoutControls(line)}\n`);
     },
-    tell(line) {
+    notify(line) {
       clear();
-      err.write(`${harmless(line)}\n`);
+      err.write(`${withoutControls(line)}\n`);
     },
     progress(text) {
       if (now() - last < (err.isTTY ? ON_SCREEN : IN_A_LOG)) return;
@@ -43,7 +43,7 @@ export function terminal(out: Stream, err: Stream, now: () => number): Terminal 
   };
 }
 
-/** What a file's name or an article's address may hold must not steer the terminal. */
-function harmless(text: string): string {
+/** File names and addresses may contain control characters, which a terminal would obey. */
+function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

@@ -18,7 +18,7 @@ describe("an address in an article, read as browsers read it", () => {
     ["100%.md", { kind: "file", path: "100%.md", fragment: "" }],
     ["../../etc/passwd", { kind: "file", path: "../../etc/passwd", fragment: "" }],
     ["data:image/png;base64,AA==", { kind: "data", bytes: Buffer.from([0]) }],
-  ])("%j leads where it says", (written, address) => {
+  ])("reads %j", (written, address) => {
     expect(readAddress(written)).toEqual(address);
   });
 
@@ -40,7 +40,7 @@ describe("an address in an article, read as browsers read it", () => {
     "https://",
     "https://[",
     `https://example.com/${"a".repeat(3000)}`,
-  ])("%j leads nowhere an article goes", (written) => {
+  ])("refuses %j", (written) => {
     expect(readAddress(written)).toEqual({ kind: "refused" });
   });
 });

@@ -8,22 +8,22 @@ export type Address =
   | { readonly kind: "site"; readonly href: string }
   /** Another site, or an e-mail address or telephone number. */
   | { readonly kind: "remote"; readonly href: string; readonly scheme: string }
-  /** A file beside the article. */
+  /** A file in the published folder. */
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
   /** A photograph or screenshot written out in the address itself. */
   | { readonly kind: "data"; readonly bytes: Uint8Array }
   /** A scheme that no article needs, or no address at all. */
   | { readonly kind: "refused" };
 
-/** Stands for wherever the site is; nobody can have this host (RFC 6761). */
+/** A base for relative addresses; no site can have this host (RFC 6761). */
 const SITE = "https://site.invalid";
 
 /** Schemes an article may link to. */
 const LINKED = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Reads an address the way browsers do (WHATWG URL), so that no spelling of a dangerous scheme gets past: white space,
- * control characters and backslashes are judged as what they become. What is returned is the parsed form.
+ * Reads an address as browsers do (WHATWG URL), so that white space, control characters and backslashes cannot hide a
+ * dangerous scheme. Returns the parsed form.
  */
 export function readAddress(written: string): Address {
   const url = parse(written);
@@ -39,7 +39,7 @@ export function readAddress(written: string): Address {
   return { kind: "file", path: decoded(path), fragment: decoded(url.hash.slice(1)) };
 }
 
-/** A drawing could hold a script; what it may hold is judged in files only. */
+/** Excludes SVG, which may hold scripts and is sanitised only as a file. */
 function readPicture(href: string): Address {
   const [, base64] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,([\w+/=%-]+)$/.exec(href) ?? [];
   return base64 === undefined ? { kind: "refused" } : { kind: "data", bytes: Buffer.from(decoded(base64), "base64") };
@@ -51,7 +51,7 @@ function parse(written: string): URL | null {
   return URL.parse(text, `${SITE}/`);
 }
 
-/** A stray percent sign stands for itself. */
+/** A percent sign that is part of no escape stays. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,16 +1,16 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
-import type { RefusedFile } from "./refusal.ts";
-import { ARTICLE_EXTENSIONS } from "./surroundings.ts";
+import type { RefusedFile } from "./article-error.ts";
+import { ARTICLE_EXTENSIONS } from "./local-files.ts";
 
 /** One file to publish. */
 export interface ArticleFile {
-  /** Absolute, without symbolic links: the file's identity. */
+  /** Absolute, without symbolic links; identifies the file. */
   readonly path: string;
-  /** As a person would write it from where the run was started. */
+  /** The path as the user wrote it. */
   readonly shown: string;
-  /** The folder that was named, or the file's own: what the article refers to must lie in it. */
+  /** The published folder, or the folder of a published file. The article may refer to files in it. */
   readonly root: string;
 }
 
@@ -20,8 +20,8 @@ export interface FoundFiles {
 }
 
 /**
- * The articles among files and folders named by a person: each once, in the order of their paths within each folder.
- * Folders are searched through, except for hidden ones and links out of them; their other files are passed over.
+ * Finds the articles in files and folders, each once and sorted by path within each folder. It skips hidden folders,
+ * symbolic links and files that are not articles.
  */
 export async function findArticleFiles(paths: readonly string[]): Promise<FoundFiles> {
   const files = new Map<string, ArticleFile>();
@@ -36,7 +36,7 @@ export async function findArticleFiles(paths: readonly string[]): Promise<FoundF
     }
     const kind = await stat(real);
     if (kind.isDirectory()) {
-      for (const file of await walk(real)) add(file, join(path, relative(real, file)), real);
+      for (const file of await articlesIn(real)) add(file, join(path, relative(real, file)), real);
     } else if (kind.isFile() && isArticle(path)) {
       add(real, path, dirname(real));
     } else {
@@ -50,7 +50,7 @@ export async function findArticleFiles(paths: readonly string[]): Promise<FoundF
   }
 }
 
-async function walk(folder: string): Promise<string[]> {
+async function articlesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && isArticle(entry.name) && !isHidden(folder, entry))

@@ -3,7 +3,7 @@ import { type Field, readFrontMatter } from "./front-matter.ts";
 
 const fieldsOf = (text: string) => Object.fromEntries(readFrontMatter(text).fields) as Record<string, Field>;
 const refusing = (line: number, reason: RegExp) =>
-  expect.objectContaining({ name: "Refusal", line, reason: expect.stringMatching(reason) });
+  expect.objectContaining({ name: "ArticleError", line, reason: expect.stringMatching(reason) });
 
 describe("front matter", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("front matter", () => {
     });
   });
 
-  it("leaves a body whose lines are the file's", () => {
+  it("keeps the line numbers of the body", () => {
     expect(readFrontMatter("\n---\ntitle: a\n---\n\nText\n---\n").body).toBe("\n\n\n\n\nText\n---\n");
   });
 
@@ -29,7 +29,7 @@ describe("front matter", () => {
     expect(fieldsOf("---\n# a comment\n---\nText")).toEqual({});
   });
 
-  it("keeps what is written: a title is text even where YAML sees a number, a date or a truth", () => {
+  it("keeps values as text where YAML reads a number, date or boolean", () => {
     expect(fieldsOf("---\ntitle: 1.10\nsummary: yes\ndate: 2001-12-14t21:59:43.10-05:00\nimage: ~\n---\n")).toEqual({
       title: { text: "1.10", line: 2 },
       summary: { text: "yes", line: 3 },
@@ -42,7 +42,7 @@ describe("front matter", () => {
     });
   });
 
-  it("knows fields by their names in any case", () => {
+  it("ignores the case of field names", () => {
     expect(fieldsOf("---\nTitle: a\n---\n").title).toEqual({ text: "a", line: 2 });
   });
 

@@ -1,18 +1,18 @@
 import { parse as parseToml, TomlError } from "smol-toml";
 import { isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import { ArticleError } from "./article-error.ts";
 import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
 
-/** One field as it was written; `text` is null where the value is a list or a table. */
+/** A field as written; `text` is null where the value is a list or a table. */
 export interface Field {
   readonly text: string | null;
   readonly line: number;
 }
 
 export interface FrontMatter {
-  /** By name in lower case. Only what is written at the top level; nothing is evaluated, no alias is expanded. */
+  /** Top-level fields by name in lower case. Nothing is evaluated. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The file without its front matter but with its lines, so that a line's number stays the file's. */
+  /** The text after the front matter, whose lines remain as blank ones so that line numbers stay right. */
   readonly body: string;
 }
 
@@ -28,7 +28,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const line = opening[0].trimEnd().split("\n").length;
   const language = named.toLowerCase() || (mark === "+++" ? "toml" : "yaml");
   if (language !== "yaml" && language !== "yml" && language !== "toml") {
-    throw new Refusal(
+    throw new ArticleError(
       `front matter in "${language}" is not read`,
       "Write it as YAML between --- lines or as TOML between +++ lines.",
       line,
@@ -36,11 +36,15 @@ export function readFrontMatter(text: string): FrontMatter {
   }
   const closing = (mark === "+++" ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m).exec(text.slice(start));
   if (!closing) {
-    throw new Refusal("the front matter is not closed", `End it with a line that holds only ${mark}.`, line);
+    throw new ArticleError("the front matter is not closed", `End it with a line that holds only ${mark}.`, line);
   }
   const source = text.slice(start, start + closing.index);
   if (source.length > FRONT_MATTER_MAX_CHARACTERS) {
-    throw new Refusal("the front matter is too long", `Keep it below ${FRONT_MATTER_MAX_CHARACTERS} characters.`, line);
+    throw new ArticleError(
+      "the front matter is too long",
+      `Keep it below ${FRONT_MATTER_MAX_CHARACTERS} characters.`,
+      line,
+    );
   }
   const end = start + closing.index + closing[0].length;
   return {
@@ -68,7 +72,7 @@ function yamlFields(source: string, firstLine: number): Map<string, Field> {
     const name = String(key.value).toLowerCase();
     const node = isAlias(value) ? value.resolve(document) : value;
     if (fields.has(name) || node === null || (isScalar(node) && node.value === null)) continue;
-    // The source keeps what YAML's numbers lose: a title `1.10` is not `1.1`.
+    // A number as text: a title `1.10` must not become `1.1`.
     const text = isScalar(node)
       ? typeof node.value === "string"
         ? node.value
@@ -100,21 +104,21 @@ function tomlFields(source: string, firstLine: number): Map<string, Field> {
   return fields;
 }
 
-function badFrontMatter(language: string, reason: string, line: number): Refusal {
+function badFrontMatter(language: string, reason: string, line: number): ArticleError {
   const short = reason.trim().replace(/\.$/, "");
-  return new Refusal(
+  return new ArticleError(
     `the front matter is not valid ${language}: ${short}`,
-    "Mend it or put the value in quotes.",
+    "Correct it or put the value in quotes.",
     line,
   );
 }
 
-/** The parsers descend into brackets within brackets; where the stack ends, the author is told instead. */
+/** The parsers recurse into nested brackets and may overflow the stack. */
 function withinStack<T>(line: number, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Refusal("the front matter is nested too deeply", "Keep to plain fields.", line);
+    throw new ArticleError("the front matter is nested too deeply", "Keep to plain fields.", line);
   }
 }

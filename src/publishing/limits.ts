@@ -1,7 +1,4 @@
-/**
- * Every limit of publishing, in one place. A file beyond one of them is refused by name; nothing is cut in silence
- * except the summary, which is meant to be short.
- */
+/** Every limit of publishing. A file beyond a limit is refused; only a long summary is cut. */
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -20,10 +17,10 @@ export const ID_MAX_CHARACTERS = 80;
 /** Elements, or Markdown blocks, inside one another. Browsers stop at 512. */
 export const NESTING_MAX_DEPTH = 100;
 
-/** Milliseconds of the processor's time that one file may take to be parsed and sanitised; then its thread is ended. */
-export const DRAFT_MAX_MILLISECONDS = 10_000;
-/** Mebibytes of memory for the thread that parses. */
-export const DRAFT_MAX_MEBIBYTES = 1024;
+/** Milliseconds that parsing and sanitising one file may take; then its thread is ended. */
+export const CONVERT_MAX_MILLISECONDS = 30_000;
+/** Mebibytes of memory for a thread that parses. */
+export const CONVERT_MAX_MEBIBYTES = 1024;
 
 /** Bytes of a picture's file. */
 export const PICTURE_MAX_BYTES = 20 * MEBIBYTE;

@@ -1,13 +1,13 @@
 import type { Element, Properties } from "hast";
-import type { KeptPicture } from "./media/picture.ts";
+import type { StoredPicture } from "./media/store-picture.ts";
 
-/** As wide as the article’s column (`--measure` of its page), so that browsers fetch no larger picture than it shows. */
+/** The width of the article’s column (`--measure` of its page). */
 const COLUMN = "(min-width: 43rem) 41rem, 100vw";
 
-/** A `<picture>` that offers the formats and sizes there are; one size of one format needs none. */
-export function pictureElement(img: Element, kept: KeptPicture): Element {
-  const { candidates, width, address } = kept;
-  Object.assign(img.properties, { src: address }, displaySize(img.properties, kept));
+/** A `<picture>` with all formats and sizes, or the `<img>` alone where there is only one. */
+export function pictureElement(img: Element, stored: StoredPicture): Element {
+  const { candidates, width, address } = stored;
+  Object.assign(img.properties, { src: address }, displaySize(img.properties, stored));
   if (candidates.length < 2) return img;
   const shown = Number(img.properties.width);
   const sizes = shown < (width ?? 0) && shown < 656 ? `(min-width: ${shown}px) ${shown}px, 100vw` : COLUMN;
@@ -29,9 +29,9 @@ export function pictureElement(img: Element, kept: KeptPicture): Element {
   return { type: "element", tagName: "picture", properties: {}, children: [avif, img] };
 }
 
-/** The author may show a picture smaller than it is; its proportions are its own. */
-function displaySize({ width: wanted }: Properties, kept: KeptPicture): Properties {
-  if (kept.width === null || kept.height === null) return {};
-  const width = wanted ? Math.min(Number(wanted), kept.width) : kept.width;
-  return { width, height: Math.max(1, Math.round((width * kept.height) / kept.width)) };
+/** An author may reduce a picture but not enlarge or distort it. */
+function displaySize({ width: wanted }: Properties, stored: StoredPicture): Properties {
+  if (stored.width === null || stored.height === null) return {};
+  const width = wanted ? Math.min(Number(wanted), stored.width) : stored.width;
+  return { width, height: Math.max(1, Math.round((width * stored.height) / stored.width)) };
 }

@@ -27,7 +27,7 @@ describe("a date as people write it", () => {
     ["2024-05-01T02:00:00+14", time(-12)],
     ["2024-02-29", Date.UTC(2024, 1, 29)],
     ["1970-01-01", 0],
-  ])("%s is read, in UTC where it names no offset", (written, stamp) => {
+  ])("reads %s, in UTC by default", (written, stamp) => {
     expect(readDate(written, 1)).toBe(stamp);
   });
 
@@ -45,13 +45,13 @@ describe("a date as people write it", () => {
     ["yesterday", /not understood/],
     ["2024", /not understood/],
     ["2024-05-01; rm -rf /", /not understood/],
-  ])("%s is refused", (written, reason) => {
+  ])("refuses %s", (written, reason) => {
     expect(() => readDate(written, 7)).toThrow(
-      expect.objectContaining({ name: "Refusal", line: 7, reason: expect.stringMatching(reason) }),
+      expect.objectContaining({ name: "ArticleError", line: 7, reason: expect.stringMatching(reason) }),
     );
   });
 
-  it("may begin a file's name", () => {
+  it("reads the date at the start of a file's name", () => {
     expect(dateInFileName("2024-05-01-what-a-diagonal-hides")).toBe(day);
     expect(dateInFileName("2024-05-01")).toBe(day);
     expect(dateInFileName("2024-05-011-x")).toBeNull();

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { ArticleError } from "./article-error.ts";
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 
@@ -27,13 +27,13 @@ const REMEDY = "Write it as 2024-05-01 or 2024-05-01T09:30:00+02:00.";
 export function readDate(written: string, line: number): number {
   const text = written.trim().replace(/\s+/g, " ");
   if (/^\d{1,2}\/\d{1,2}\/\d{2,4}/.test(text)) {
-    throw new Refusal(`the date "${text}" can be read in two ways, month or day first`, REMEDY, line);
+    throw new ArticleError(`the date "${text}" can be read in two ways, month or day first`, REMEDY, line);
   }
   for (const spelling of SPELLINGS) {
     const parts = spelling.exec(text)?.groups;
     if (parts) return stampOf(parts, text, line);
   }
-  throw new Refusal(`the date "${text.slice(0, 60)}" is not understood`, REMEDY, line);
+  throw new ArticleError(`the date "${text.slice(0, 60)}" is not understood`, REMEDY, line);
 }
 
 /** The day that begins a file's name, as in `2024-05-01-slug.md`, or null. */
@@ -64,10 +64,10 @@ function stampOf(parts: Record<string, string | undefined>, text: string, line: 
     Number(minute) < 60 &&
     Number(second) < 60 &&
     Math.abs(shift) <= 14 * 60;
-  if (!exists) throw new Refusal(`there is no such date as "${text}"`, REMEDY, line);
+  if (!exists) throw new ArticleError(`there is no such date as "${text}"`, REMEDY, line);
 
   const stamp = local - shift * 60_000;
-  if (stamp < 0) throw new Refusal(`the date "${text}" is before 1970`, REMEDY, line);
+  if (stamp < 0) throw new ArticleError(`the date "${text}" is before 1970`, REMEDY, line);
   return stamp;
 }
 

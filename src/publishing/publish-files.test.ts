@@ -4,23 +4,30 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
 import { liveParts } from "../../tests/publishing/live-parts.ts";
-import { Shelf } from "../../tests/publishing/shelf.ts";
+import { MemoryStore } from "../../tests/publishing/memory-store.ts";
 import { StoreUnavailable } from "../domain/article/ports.ts";
-import { memoryLedger } from "./ledger.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, type PublishRun, publishFiles } from "./publish-files.ts";
+import { memoryHistory } from "./publish-history.ts";
 
-// Every run starts a thread and loads the parsers in it.
+// Every run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A site to publish to, and what its runs have said. */
+/** A site to publish to, with the reports of its runs. */
 function site() {
-  const shelf = new Shelf();
+  const store = new MemoryStore();
   const reports: PublishReport[] = [];
-  const [ledger, media] = [memoryLedger(), mediaFolder(folderWith())];
+  const [history, media] = [memoryHistory(), mediaFolder(folderWith())];
   const publish = (paths: string | string[], more: Partial<PublishRun> = {}) =>
-    publishFiles({ paths: [paths].flat(), store: shelf, media, ledger, report: (said) => reports.push(said), ...more });
-  return { shelf, reports, publish };
+    publishFiles({
+      paths: [paths].flat(),
+      store,
+      media,
+      history,
+      report: (report) => reports.push(report),
+      ...more,
+    });
+  return { store, reports, publish };
 }
 
 const article = (title: string, text = "Text", date = "2024-05-01") =>
@@ -29,24 +36,24 @@ const stamp = (date: string) => Date.parse(date);
 const day = stamp("2024-05-01");
 
 describe("D26: publishing", () => {
-  it("the same file twice changes nothing, a changed file updates its article", async () => {
-    const { shelf, publish } = site();
+  it("changes nothing for the same file, and updates the article of a changed file", async () => {
+    const { store, publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
       "b.html": "<title>B</title><meta name=date content=2024-05-02><p>Text",
     });
     expect(await publish(folder)).toMatchObject({ added: 2, updated: 0, unchanged: 0, refused: [] });
-    const before = await shelf.all();
+    const before = await store.all();
     expect(await publish(folder)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
-    expect(await shelf.all()).toEqual(before);
+    expect(await store.all()).toEqual(before);
 
     write(folder, "a.md", article("A", "Other text"));
     expect(await publish(join(folder, "a.md"))).toMatchObject({ updated: 1 });
-    expect(await shelf.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
+    expect(await store.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
   });
 
-  it("names a wrong file with its line and the reason, and publishes the good ones", async () => {
-    const { shelf, reports, publish } = site();
+  it("names a wrong file with line and reason, and publishes the others", async () => {
+    const { store, reports, publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
       "b.md": "# No date\n\nText",
@@ -62,24 +69,24 @@ describe("D26: publishing", () => {
       ["c.md", 3, 'there is no such date as "2024-02-30"'],
       ["d.md", 5, "the text is not valid UTF-8"],
     ]);
-    expect((await shelf.all()).map(({ title }) => title)).toEqual(["A"]);
+    expect((await store.all()).map(({ title }) => title)).toEqual(["A"]);
     expect(reports.filter(({ type }) => type === "refused")).toHaveLength(5);
   });
 
-  it("stores some dozens in one transaction and reports an article only when the store has it", async () => {
-    const { shelf, publish } = site();
+  it("stores 64 articles in one transaction, and reports each only after it is stored", async () => {
+    const { store, publish } = site();
     const files = Array.from({ length: 70 }, (_, n) => [`${n}.md`, article(`Number ${n}`)]);
     const early: string[] = [];
     await publish(folderWith(Object.fromEntries(files)), {
       report: (said) => {
-        if (said.type === "published" && !shelf.batches.length) early.push(said.id);
+        if (said.type === "published" && !store.batches.length) early.push(said.id);
       },
     });
-    expect(shelf.batches).toEqual([64, 6]);
+    expect(store.batches).toEqual([64, 6]);
     expect(early).toEqual([]);
   });
 
-  it("takes a file named twice, or by its folder too, once", async () => {
+  it("publishes a file once, even if it is named twice or by its folder", async () => {
     const { publish } = site();
     const folder = folderWith({
       "a.md": article("A"),
@@ -95,8 +102,8 @@ describe("D26: publishing", () => {
     });
   });
 
-  it("stops when it is told to and keeps what it has", async () => {
-    const { shelf, publish } = site();
+  it("stops at the signal, and stores the articles it has", async () => {
+    const { store, publish } = site();
     const stop = new AbortController();
     const folder = folderWith({ "a.md": article("A"), "b.md": "no date", "c.md": article("C") });
     const result = await publish(folder, {
@@ -104,43 +111,43 @@ describe("D26: publishing", () => {
       report: ({ type }) => type === "refused" && stop.abort(),
     });
     expect(result).toMatchObject({ added: 1, stopped: true });
-    expect((await shelf.all()).map(({ title }) => title)).toEqual(["A"]);
+    expect((await store.all()).map(({ title }) => title)).toEqual(["A"]);
   });
 
-  it("fails as a whole where the store does", async () => {
-    const { shelf, publish } = site();
-    shelf.isDown = true;
+  it("rejects when the store fails", async () => {
+    const { store, publish } = site();
+    store.isDown = true;
     await expect(publish(folderWith({ "a.md": article("A") }))).rejects.toBeInstanceOf(StoreUnavailable);
   });
 });
 
-describe("which article a file is", () => {
-  it("stays the same under a new title, and its address with it", async () => {
-    const { shelf, publish } = site();
+describe("the id of a file's article", () => {
+  it("stays when the title changes", async () => {
+    const { store, publish } = site();
     const folder = folderWith({ "a.md": article("First title") });
     await publish(folder);
     write(folder, "a.md", article("Second title"));
     expect(await publish(folder)).toMatchObject({ updated: 1, added: 0 });
-    expect((await shelf.all()).map(({ id, title }) => [id, title])).toEqual([[`${day}-first-title`, "Second title"]]);
+    expect((await store.all()).map(({ id, title }) => [id, title])).toEqual([[`${day}-first-title`, "Second title"]]);
   });
 
-  it("moves with a new date, and is not left behind under the old one", async () => {
-    const { shelf, publish } = site();
+  it("changes with the date, and the article under the former id is removed", async () => {
+    const { store, publish } = site();
     const folder = folderWith({ "a.md": article("A") });
     await publish(folder);
     write(folder, "a.md", article("A", "Text", "2024-06-01"));
     expect(await publish(folder)).toMatchObject({ updated: 1, added: 0 });
-    expect((await shelf.all()).map(({ id }) => id)).toEqual([`${stamp("2024-06-01")}-a`]);
+    expect((await store.all()).map(({ id }) => id)).toEqual([`${stamp("2024-06-01")}-a`]);
   });
 
-  it("is another one for each of two files of the same date and title, whatever is published first or again", async () => {
-    const { shelf, publish } = site();
+  it("differs for two files with the same date and title, and stays the same in every run", async () => {
+    const { store, publish } = site();
     const folder = folderWith({
       "en/about.md": article("About", "English"),
       "fr/about.md": article("About", "Français"),
     });
     expect(await publish(folder)).toMatchObject({ added: 2 });
-    const ids = (await shelf.all()).map(({ id }) => id).sort();
+    const ids = (await store.all()).map(({ id }) => id).sort();
     expect(ids).toEqual([`${day}-about`, expect.stringMatching(new RegExp(`^${day}-about-[0-9a-f]{6}$`))]);
     expect(await publish(join(folder, "fr/about.md"))).toMatchObject({ unchanged: 1 });
     expect(await publish([join(folder, "fr"), join(folder, "en")])).toMatchObject({ unchanged: 2 });
@@ -148,7 +155,7 @@ describe("which article a file is", () => {
     expect(await publish(folder)).toMatchObject({ added: 1, unchanged: 2 });
   });
 
-  it("is another one for a later file of the same date and title, but the same one in a copy of its folder", async () => {
+  it("differs for a later file with the same date and title, but not in a copy of the folder", async () => {
     const { publish } = site();
     const folder = folderWith({ "one.md": article("Same") });
     await publish(folder);
@@ -157,7 +164,7 @@ describe("which article a file is", () => {
     expect(await publish(folderWith({ "one.md": article("Same") }))).toMatchObject({ unchanged: 1 });
   });
 
-  it("is the same one after its file was renamed", async () => {
+  it("stays when the file is renamed", async () => {
     const { publish } = site();
     const folder = folderWith({ "one.md": article("Same") });
     await publish(folder);
@@ -168,8 +175,8 @@ describe("which article a file is", () => {
 });
 
 describe("links between articles", () => {
-  it("lead to their pages, in the same run or beside it, with the place in them", async () => {
-    const { shelf, publish } = site();
+  it("become links to their pages, with fragment, whether the same run publishes them or not", async () => {
+    const { store, publish } = site();
     const folder = folderWith({
       "a.md": article("A", "[b](./b.md#part) [c](sub/c) [d](1718000000000-d.md)"),
       "b.md": "---\ndate: 2024-05-02\n---\n# From the heading\n\n[a](a.md)",
@@ -178,23 +185,23 @@ describe("links between articles", () => {
     });
     await publish(join(folder, "a.md"));
     await publish(folder);
-    const [a, c] = [await shelf.get(`${day}-a`), await shelf.get(`${stamp("2024-05-03")}-画面`)];
+    const [a, c] = [await store.get(`${day}-a`), await store.get(`${stamp("2024-05-03")}-画面`)];
     expect(a?.content).toContain(`href="/info/${stamp("2024-05-02")}-from-the-heading#user-content-part"`);
     expect(a?.content).toContain(`href="/info/${stamp("2024-05-03")}-${encodeURIComponent("画面")}"`);
     expect(a?.content).toContain('href="/info/1718000000000-d"');
     expect(c?.content).toContain(`href="/info/${day}-a"`);
   });
 
-  it("that lead nowhere are refused by name and line", async () => {
+  it("refuses broken references by name and line", async () => {
     const broken: Record<string, readonly [text: string, reason: RegExp]> = {
       "missing file": ["[x](./missing.md)", /"\.\/missing\.md", which is not there/],
       "refused file": ["[x](bad.md)", /"bad\.md" cannot be published/],
-      "file outside": ["[x](../../../etc/passwd)", /outside the folder/],
+      "file outside": ["[x](../../../etc/passwd)", /outside the published folder/],
       "no path": ["[x](?screens=27-16x9)", /without a path/],
       folder: ["[x](sub)", /"sub", which is not there/],
       "missing picture": ["![x](a.png)", /"a\.png", which is not there/],
       "no picture": ["![x](text.png)", /"text\.png": the picture cannot be used/],
-      "link outside": ["![x](outside.png)", /outside the folder/],
+      "link outside": ["![x](outside.png)", /outside the published folder/],
     };
     const folder = folderWith({ "in/bad.md": "# Bad\n\nno date", "in/sub/x": "", "in/text.png": "x", "x.png": "x" });
     symlinkSync(join(folder, "x.png"), join(folder, "in/outside.png"));
@@ -212,7 +219,7 @@ describe("links between articles", () => {
     }
   });
 
-  it("tells of the other broken references of the same file", async () => {
+  it("names the lines of all broken references in a file", async () => {
     const { refused } = await site().publish(folderWith({ "a.md": article("A", "[x](x.md)\n\n![y](y.png)") }));
     expect(refused[0]?.reason).toMatch(/"x\.md", which is not there \(and more of this kind at line 7\)/);
   });
@@ -225,8 +232,8 @@ describe("pictures of the article's folder", () => {
       .png()
       .toBuffer();
 
-  it("are kept with width, height, modern formats and sizes; the first one is not delayed", async () => {
-    const { shelf, publish } = site();
+  it("get width, height, modern formats and sizes; all but the first load lazily", async () => {
+    const { store, publish } = site();
     const folder = folderWith({
       "img/wide screen.png": await photo(600, 300),
       "b.svg": drawing,
@@ -236,7 +243,7 @@ describe("pictures of the article's folder", () => {
       ),
     });
     expect(await publish(folder)).toMatchObject({ added: 1, refused: [] });
-    const [published] = await shelf.all();
+    const [published] = await store.all();
     expect(published?.content).toMatch(
       /^<p><picture><source type="image\/avif" srcset="\/media\/\w+-480.avif 480w, \/media\/\w+-600.avif 600w" sizes="[^"]+"><img src="\/media\/\w+-600\.webp" srcset="[^"]+" sizes="[^"]+" alt="One" decoding="async" width="600" height="300"><\/picture><\/p>/,
     );
@@ -250,28 +257,28 @@ describe("pictures of the article's folder", () => {
     expect(liveParts(published?.content ?? "")).toEqual([]);
   });
 
-  it("may be written out in the text, if they are no drawings", async () => {
-    const { shelf, publish } = site();
+  it("may be data: addresses, except for drawings", async () => {
+    const { store, publish } = site();
     const inline = `data:image/png;base64,${(await photo(20, 10)).toString("base64")}`;
     await publish(folderWith({ "a.md": article("A", `![](${inline})`) }));
-    const [published] = await shelf.all();
+    const [published] = await store.all();
     expect(published?.content).toMatch(/^<p><picture><source type="image\/avif" srcset="\/media\/\w+-20.avif 20w"/);
   });
 
-  it("or elsewhere may be the thumbnail", async () => {
-    const { shelf, publish } = site();
+  it("may be the thumbnail, as may pictures of other sites", async () => {
+    const { store, publish } = site();
     const written = ["/comparison.svg?screens=27in-16x9~32in-16x9", "http://example.com/a.png", "b.svg"];
     const front = (index: number) =>
       `---\ntitle: ${index}\ndate: 2024-05-0${index + 1}\nthumbnail: ${written[index]}\n---\nText`;
     await publish(folderWith({ "b.svg": drawing, "0.md": front(0), "1.md": front(1), "2.md": front(2) }));
-    expect((await shelf.all()).map(({ thumbnail }) => thumbnail).reverse()).toEqual([
+    expect((await store.all()).map(({ thumbnail }) => thumbnail).reverse()).toEqual([
       "/comparison.svg?screens=27in-16x9~32in-16x9",
       "https://example.com/a.png",
       expect.stringMatching(/^\/media\/\w+\.svg$/),
     ]);
   });
 
-  it("refuses a thumbnail that is none by its line", async () => {
+  it("refuses an invalid thumbnail address by its line", async () => {
     const front = "---\ntitle: A\ndate: 2024-05-01\nthumbnail: javascript:alert(1)\n---\nText";
     const { refused } = await site().publish(folderWith({ "a.md": front }));
     expect(refused).toMatchObject([{ line: 4, reason: expect.stringMatching(/no picture's address/) }]);

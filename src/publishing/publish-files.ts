@@ -1,21 +1,22 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import type { ArticleStore, PublishOutcome } from "../domain/article/ports.ts";
+import { ArticleError, type RefusedFile } from "./article-error.ts";
 import { type ArticleFile, findArticleFiles } from "./article-files.ts";
-import { readArticleSource } from "./article-source.ts";
-import { Batches, type ReadyArticle } from "./batches.ts";
-import { Workshop } from "./draft/workshop.ts";
-import { Identities } from "./identities.ts";
-import { type Ledger, memoryLedger } from "./ledger.ts";
+import { ArticleIds } from "./article-ids.ts";
+import { BatchWriter, type ReadyArticle } from "./batch-writer.ts";
+import { ConversionPool } from "./convert/conversion-pool.ts";
 import type { MediaStore } from "./media/media-store.ts";
-import { complete } from "./references.ts";
-import { Refusal, type RefusedFile } from "./refusal.ts";
+import { forEachParallel } from "./parallel.ts";
+import { memoryHistory, type PublishHistory } from "./publish-history.ts";
+import { resolveReferences } from "./resolve-references.ts";
+import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 
-/** What a run tells while it works. */
+/** What a run reports while it works. */
 export type PublishReport =
   | { readonly type: "found"; readonly files: number }
   | ({ readonly type: "refused" } & RefusedFile)
-  /** The store has it: said only after its transaction. `removed` is what was taken out of the article. */
+  /** Reported after the transaction. `removed` is what the sanitiser took out of the article. */
   | {
       readonly type: "published";
       readonly file: string;
@@ -30,9 +31,9 @@ export interface PublishRun {
   readonly store: ArticleStore;
   readonly media: MediaStore;
   /** Without one, a file's id follows its title. */
-  readonly ledger?: Ledger;
+  readonly history?: PublishHistory;
   readonly report?: (report: PublishReport) => void;
-  /** Ends the run after the articles at hand; those already drafted are still published. */
+  /** Ends the run after the files in progress, whose articles are still published. */
   readonly signal?: AbortSignal;
   /** Which of the files found to publish; all by default. */
   readonly only?: (file: ArticleFile) => Promise<boolean>;
@@ -47,23 +48,23 @@ export interface PublishResult {
   readonly stopped: boolean;
 }
 
-/** Files that make it worth starting one more thread. */
+/** Starting a thread takes as long as converting this many files. */
 const FILES_PER_THREAD = 20;
 const MAX_THREADS = 4;
 
 /**
- * Publishes articles (D26): the good ones in batches, each in one transaction; the wrong ones are refused by name and
- * nothing of them reaches the store. Doing it again changes nothing. Rejects only where the store or the media fail.
+ * Publishes articles (D26): good files in batches, each in one transaction; wrong files are reported and nothing of
+ * them reaches the store. Publishing again changes nothing. Rejects only where the store or the media fail.
  */
 export async function publishFiles(run: PublishRun): Promise<PublishResult> {
-  const { store, media, ledger = memoryLedger(), report = () => {}, signal } = run;
+  const { store, media, history = memoryHistory(), report = () => {}, signal } = run;
   const counts: Record<PublishOutcome, number> = { added: 0, updated: 0, unchanged: 0 };
   const refused: RefusedFile[] = [];
   const refuse = (file: RefusedFile) => {
     refused.push(file);
     report({ type: "refused", ...file });
   };
-  const batches = new Batches(store, ledger, ({ file, article: { id }, removed }, outcome) => {
+  const batches = new BatchWriter(store, history, ({ file, article: { id }, removed }, outcome) => {
     counts[outcome] += 1;
     report({ type: "published", file: file.shown, id, outcome, removed });
   });
@@ -75,47 +76,41 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   found.refused.forEach(refuse);
 
   const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD)) || 1;
-  const workshops = Array.from({ length: threads }, () => new Workshop());
-  const queue = files.values();
+  const pool = new ConversionPool(threads);
   try {
-    const identities = new Identities(ledger, workshops[0] as Workshop);
-    await identities.settle(files);
-    const lanes = workshops.map((workshop) => publishFrom(queue, { workshop, media, identities }));
-    // Each comes to its end, even where another has failed: no thread is ended in the middle of a file.
-    const ends = await Promise.allSettled(lanes);
-    for (const end of ends) if (end.status === "rejected") throw end.reason;
+    const sources = new Map<string, SourceArticle | ArticleError>();
+    const readSource = async ({ path }: ArticleFile) => {
+      sources.set(path, await readSourceArticle(path, pool).catch(articleErrorOf));
+    };
+    await forEachParallel(files, threads, readSource, signal);
+
+    const ids = new ArticleIds(history, (path) => readSourceArticle(path, pool));
+    ids.assign(files, sources);
+
+    const publish = async (file: ArticleFile) => {
+      const source = sources.get(file.path);
+      // A converted article is large; a run of thousands must not hold them all to its end.
+      sources.delete(file.path);
+      if (source === undefined) return;
+      const ready = source instanceof ArticleError ? source : await prepare(file, source).catch(articleErrorOf);
+      if (!(ready instanceof ArticleError)) return batches.add(ready);
+      refuse({ file: file.shown, line: ready.line, reason: ready.reason, remedy: ready.remedy });
+    };
+    const prepare = async (file: ArticleFile, source: SourceArticle): Promise<ReadyArticle> => {
+      const { title, summary, removed, ...rest } = source.converted ?? (await pool.convertArticle(source.document));
+      const location = { folder: dirname(file.path), root: file.root };
+      const resolved = await resolveReferences(rest, { location, media, pool, idOf: (path) => ids.idOf(path) });
+      return { file, removed, article: { id: await ids.idOf(file.path), title, summary, ...resolved } };
+    };
+    await forEachParallel(files, threads, publish, signal);
     await batches.finish();
   } finally {
-    await Promise.all(workshops.map((workshop) => workshop.close()));
+    await pool.close();
   }
   return { ...counts, refused, stopped: signal?.aborted === true };
-
-  /** Takes file after file, with other lanes beside this one, until there is none left or one of them has failed. */
-  async function publishFrom(queue: Iterator<ArticleFile>, means: Means): Promise<void> {
-    for (let next = queue.next(); !next.done && !signal?.aborted; next = queue.next()) {
-      try {
-        await batches.add(await prepare(next.value, means));
-      } catch (error) {
-        if (!(error instanceof Refusal)) {
-          while (!queue.next().done);
-          throw error;
-        }
-        refuse({ file: next.value.shown, line: error.line, reason: error.reason, remedy: error.remedy });
-      }
-    }
-  }
 }
 
-interface Means {
-  readonly workshop: Workshop;
-  readonly media: MediaStore;
-  readonly identities: Identities;
-}
-
-async function prepare(file: ArticleFile, { workshop, media, identities }: Means): Promise<ReadyArticle> {
-  const id = await identities.idOf(file.path);
-  const { title, summary, removed, ...draft } = await workshop.draft(await readArticleSource(file.path));
-  const at = { folder: dirname(file.path), root: file.root };
-  const parts = await complete(draft, { at, media, workshop, idOf: (other) => identities.idOf(other) });
-  return { file, removed, article: { id, title, summary, ...parts } };
+function articleErrorOf(error: unknown): ArticleError {
+  if (error instanceof ArticleError) return error;
+  throw error;
 }

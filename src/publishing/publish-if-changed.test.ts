@@ -1,36 +1,36 @@
 import { expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
-import { Shelf } from "../../tests/publishing/shelf.ts";
-import { memoryLedger } from "./ledger.ts";
+import { MemoryStore } from "../../tests/publishing/memory-store.ts";
 import { mediaFolder } from "./media/media-folder.ts";
+import { memoryHistory } from "./publish-history.ts";
 import { publishIfChanged } from "./publish-if-changed.ts";
 
-// Every run starts a thread and loads the parsers in it.
+// Every run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
 
 const article = (title: string, text = "Text") => `---\ntitle: ${title}\ndate: 2024-05-01\n---\n${text}\n`;
 
-function start(folder: string, ledger = memoryLedger()) {
-  return (store: Shelf) => publishIfChanged({ folder, store, ledger, media: mediaFolder(folderWith()) });
+function start(folder: string, history = memoryHistory()) {
+  return (store: MemoryStore) => publishIfChanged({ folder, store, history, media: mediaFolder(folderWith()) });
 }
 
-it("publishes the folder on the first start and has nothing to do on the second", async () => {
-  const [store, startUp] = [new Shelf(), start(folderWith({ "a.md": article("A"), "b.md": article("B") }))];
+it("publishes the folder at the first start and nothing at the second", async () => {
+  const [store, startUp] = [new MemoryStore(), start(folderWith({ "a.md": article("A"), "b.md": article("B") }))];
   expect(await startUp(store)).toMatchObject({ added: 2 });
   expect(await startUp(store)).toBeNull();
 });
 
-it("publishes again what has changed", async () => {
+it("publishes a changed file again", async () => {
   const folder = folderWith({ "a.md": article("A"), "b.md": article("B") });
-  const [store, startUp] = [new Shelf(), start(folder)];
+  const [store, startUp] = [new MemoryStore(), start(folder)];
   await startUp(store);
   write(folder, "a.md", article("A", "Other text"));
   expect(await startUp(store)).toMatchObject({ updated: 1, unchanged: 1 });
 });
 
-it("leaves an article removed that someone removed, even when others change", async () => {
+it("does not publish a removed article again, even when others change", async () => {
   const folder = folderWith({ "a.md": article("A"), "b.md": article("B") });
-  const [store, startUp] = [new Shelf(), start(folder)];
+  const [store, startUp] = [new MemoryStore(), start(folder)];
   await startUp(store);
   await store.remove(`${Date.parse("2024-05-01")}-a`);
   expect(await startUp(store)).toBeNull();
@@ -39,14 +39,14 @@ it("leaves an article removed that someone removed, even when others change", as
   expect((await store.all()).map(({ title }) => title)).toEqual(["B"]);
 });
 
-it("fills an empty store, as after a damage or a change of database", async () => {
+it("publishes everything into an empty store", async () => {
   const startUp = start(folderWith({ "a.md": article("A") }));
-  await startUp(new Shelf());
-  expect(await startUp(new Shelf())).toMatchObject({ added: 1 });
+  await startUp(new MemoryStore());
+  expect(await startUp(new MemoryStore())).toMatchObject({ added: 1 });
 });
 
-it("tries again at the next start while a file is refused", async () => {
-  const [store, startUp] = [new Shelf(), start(folderWith({ "a.md": article("A"), "b.md": "no date" }))];
+it("tries again at the next start if a file was refused", async () => {
+  const [store, startUp] = [new MemoryStore(), start(folderWith({ "a.md": article("A"), "b.md": "no date" }))];
   expect(await startUp(store)).toMatchObject({ added: 1, refused: [{ line: 1 }] });
   expect(await startUp(store)).toMatchObject({ unchanged: 1, refused: [{ line: 1 }] });
 });

@@ -2,43 +2,42 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { ArticleStore } from "../domain/article/ports.ts";
-import type { Ledger } from "./ledger.ts";
 import type { PublishResult, PublishRun } from "./publish-files.ts";
+import type { PublishHistory } from "./publish-history.ts";
 
 export interface FolderRun extends Omit<PublishRun, "paths" | "only"> {
   readonly folder: string;
-  readonly ledger: Ledger;
+  readonly history: PublishHistory;
 }
 
 /**
- * Publishes a folder that ships with the site, at every start: null, at next to no cost, where neither the folder nor
- * the way of publishing has changed since it was last published whole. An empty store gets everything; otherwise an
- * article that someone removed stays removed.
+ * Publishes a folder that ships with the site, at every start. Returns null where neither the folder nor the publishing
+ * code has changed since it was last published completely. Removed articles stay removed unless the store is empty.
  */
 export async function publishIfChanged({ folder, ...run }: FolderRun): Promise<PublishResult | null> {
-  const { store, ledger } = run;
+  const { store, history } = run;
   const root = await realpath(folder);
   const fingerprint = await fingerprintOf(root);
   const isEmpty = (await store.list({ search: "", page: 1 })).totalPages === 0;
-  if (!isEmpty && ledger.fingerprintOf(root) === fingerprint) return null;
+  if (!isEmpty && history.fingerprintOf(root) === fingerprint) return null;
 
-  // The parsers are a second's work to load; most starts do not need them.
+  // Loading the parsers takes a second, and most starts do not need them.
   const { publishFiles } = await import("./publish-files.ts");
   const result = await publishFiles({
     ...run,
     paths: [folder],
-    only: async ({ path }) => isEmpty || !(await wasRemoved(path, store, ledger)),
+    only: async ({ path }) => isEmpty || !(await wasRemoved(path, store, history)),
   });
-  if (!result.stopped && result.refused.length === 0) await ledger.recordFolder(root, fingerprint);
+  if (!result.stopped && result.refused.length === 0) await history.recordFolder(root, fingerprint);
   return result;
 }
 
-async function wasRemoved(path: string, store: ArticleStore, ledger: Ledger): Promise<boolean> {
-  const id = ledger.idOf(path);
+async function wasRemoved(path: string, store: ArticleStore, history: PublishHistory): Promise<boolean> {
+  const id = history.idOf(path);
   return id !== undefined && (await store.get(id)) === null;
 }
 
-/** Of the folder's files, and of what makes articles of them: the code of this room and the versions it runs on. */
+/** A hash of the folder's files, the code of this module and the versions of its packages. */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
   const sources = (await filesIn(import.meta.dirname)).filter((file) => !file.includes(".test."));

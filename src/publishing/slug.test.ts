@@ -13,11 +13,11 @@ it.each([
   ["Wide screen ﬁt", "wide-screen-fit"],
   ["--  --", ""],
   ["📺🖥️", ""],
-])("a title becomes a readable slug in its own letters: %s", (title, slug) => {
+])("makes a readable slug in the letters of the title: %s", (title, slug) => {
   expect(slugOf(title, 60)).toBe(slug);
 });
 
-it("is the same for both ways Unicode writes an accent", () => {
+it("is the same for both Unicode forms of an accent", () => {
   expect(slugOf("ガ é".normalize("NFD"), 60)).toBe(slugOf("ガ é".normalize("NFC"), 60));
 });
 

@@ -1,6 +1,6 @@
-import { cutBetween } from "./word-cut.ts";
+import { truncateAt } from "./truncate.ts";
 
-/** Latin letters that carry no separable mark, as they are usually written without them. */
+/** Latin letters whose marks Unicode does not separate, in their usual ASCII spelling. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -28,5 +28,5 @@ export function slugOf(text: string, length: number): string {
     .replace(/['’ʼ\p{Cf}\p{Variation_Selector}]|(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return cutBetween("-", slug, length);
+  return truncateAt("-", slug, length);
 }

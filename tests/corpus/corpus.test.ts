@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memoryLedger } from "../../src/publishing/ledger.ts";
 import { mediaFolder } from "../../src/publishing/media/media-folder.ts";
 import type { MediaStore } from "../../src/publishing/media/media-store.ts";
 import { publishFiles } from "../../src/publishing/publish-files.ts";
+import { memoryHistory } from "../../src/publishing/publish-history.ts";
 import { folderWith, write } from "../publishing/folder.ts";
 import { liveParts } from "../publishing/live-parts.ts";
-import { Shelf } from "../publishing/shelf.ts";
+import { MemoryStore } from "../publishing/memory-store.ts";
 import { launchBrowser, probe } from "./browser-probe.ts";
 
 /**
@@ -77,12 +77,12 @@ describe.skipIf(!isThere)("a corpus (set DIAGONAL_CORPUS to its folder)", () => 
 
 /** The HTML of all that was published; whatever else must hold of such a run is expected here. */
 async function publishTwice(files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
-  const [store, ledger, media] = [new Shelf(), memoryLedger(), mediaFolder(folderWith())];
+  const [store, history, media] = [new MemoryStore(), memoryHistory(), mediaFolder(folderWith())];
   const folder = folderWith(files);
-  await supplyPictures(folder, { store: new Shelf(), media });
-  const first = await publishFiles({ paths: [folder], store, ledger, media });
+  await supplyPictures(folder, { store: new MemoryStore(), media });
+  const first = await publishFiles({ paths: [folder], store, history, media });
   const articles = await store.all();
-  const second = await publishFiles({ paths: [folder], store, ledger, media });
+  const second = await publishFiles({ paths: [folder], store, history, media });
 
   expect(first.added + first.refused.length).toBe(Object.keys(files).length);
   expect(second).toMatchObject({ added: 0, updated: 0, unchanged: first.added });
@@ -103,7 +103,7 @@ async function publishTwice(files: Readonly<Record<string, string | Uint8Array>>
 }
 
 /** A missing picture would keep what stands around it from being published, and so from being looked at. */
-async function supplyPictures(folder: string, means: { store: Shelf; media: MediaStore }): Promise<void> {
+async function supplyPictures(folder: string, means: { store: MemoryStore; media: MediaStore }): Promise<void> {
   const picture = await sharp({ create: { width: 2, height: 1, channels: 3, background: "#369" } })
     .png()
     .toBuffer();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { folderWith } from "../../../tests/publishing/folder.ts";
 import { mediaFolder } from "./media-folder.ts";
 
-it("keeps a file under its name, whole, and nothing else in its folder", async () => {
+it("stores the whole file under its name and leaves nothing else in the folder", async () => {
   const folder = join(folderWith(), "data", "media");
   const media = mediaFolder(folder);
   expect(await media.has("a.webp")).toBe(false);
@@ -15,7 +15,7 @@ it("keeps a file under its name, whole, and nothing else in its folder", async (
   expect(statSync(join(folder, "a.webp")).mode & 0o004).not.toBe(0);
 });
 
-it.skipIf(process.getuid?.() === 0)("says so where the folder takes nothing", async () => {
+it.skipIf(process.getuid?.() === 0)("rejects when the folder is not writable", async () => {
   const folder = folderWith();
   chmodSync(folder, 0o500);
   await expect(mediaFolder(folder).put("a.webp", Buffer.from("one"))).rejects.toMatchObject({ code: "EACCES" });

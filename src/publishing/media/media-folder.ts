@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { MediaStore } from "./media-store.ts";
 
 /**
- * Media in a folder, made when first needed. Several servers share it as a mounted volume: a file appears under its
- * name only when it is whole, so nobody reads half a picture.
+ * Stores media in a folder, which it creates when first needed. It writes each file under another name and renames it,
+ * because servers that share the folder must not read half a picture.
  */
 export function mediaFolder(folder: string): MediaStore {
   return {

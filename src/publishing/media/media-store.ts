@@ -1,14 +1,11 @@
-/**
- * Where pictures of articles are kept for readers: names made from content, so that a name never changes its meaning
- * and may be cached for ever.
- */
+/** Stores the pictures of articles. Names are hashes of the content, so that browsers may cache them for ever. */
 export interface MediaStore {
   has(name: string): Promise<boolean>;
-  /** Keeps the bytes under the name, whole or not at all; keeping the same name again changes nothing. */
+  /** Stores all of the bytes or nothing. Storing the same name again changes nothing. */
   put(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Where the site serves what a `MediaStore` keeps. */
+/** The address at which the site serves a stored picture. */
 export function mediaAddress(name: string): string {
   return `/media/${name}`;
 }

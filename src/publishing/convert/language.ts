@@ -1,0 +1,33 @@
+import type { Root, RootContent } from "hast";
+import { toText } from "hast-util-to-text";
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Wraps the article in an element with its language, if its file has one, and with `dir`, if it starts in a right-to-left script. */
+export function markLanguage(tree: Root, written: string | null): Root {
+  const lang = languageTag(written);
+  const [firstLetter = ""] = /\p{L}/u.exec(toText(tree)) ?? [];
+  const rightToLeft = RIGHT_TO_LEFT.test(firstLetter);
+  if (lang === null && !rightToLeft) return tree;
+  const properties = { ...(lang !== null && { lang }), ...(rightToLeft && { dir: "rtl" }) };
+  return { type: "root", children: [{ type: "element", tagName: "div", properties, children: content(tree) }] };
+}
+
+/** A BCP 47 tag in its usual form, or null. */
+function languageTag(written: string | null): string | null {
+  try {
+    return written ? (Intl.getCanonicalLocales(written.trim().replaceAll("_", "-"))[0] ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The children without line ends before and after them. */
+function content(tree: Root) {
+  const nodes = tree.children.filter((node) => node.type !== "doctype");
+  const isBlank = (node: RootContent) => node.type === "text" && node.value.trim() === "";
+  return nodes.slice(
+    nodes.findIndex((node) => !isBlank(node)),
+    nodes.findLastIndex((node) => !isBlank(node)) + 1,
+  );
+}

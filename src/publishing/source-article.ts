@@ -1,0 +1,28 @@
+import { basename, extname } from "node:path";
+import type { ConversionPool } from "./convert/conversion-pool.ts";
+import type { ConvertedArticle } from "./convert/convert-article.ts";
+import { makeArticleId } from "./make-article-id.ts";
+import { readDate } from "./publication-date.ts";
+import { readSourceDocument, type SourceDocument } from "./source-document.ts";
+
+/** An article's file after its first reading, which finds its id. */
+export interface SourceArticle {
+  /** The id that the file's name, date and title make. */
+  readonly proposedId: string;
+  readonly document: SourceDocument;
+  /** Present where only the body has the title or the date, so that no body is parsed twice. */
+  readonly converted?: ConvertedArticle;
+}
+
+/** Reads a file, and converts it only where its front matter lacks title or date. Throws an `ArticleError`. */
+export async function readSourceArticle(path: string, pool: ConversionPool): Promise<SourceArticle> {
+  const stem = basename(path, extname(path));
+  const document = await readSourceDocument(path);
+  const title = document.fields.get("title")?.text;
+  const date = document.fields.get("date");
+  if (title?.trim() && date?.text) {
+    return { document, proposedId: makeArticleId(stem, title, readDate(date.text, date.line)) };
+  }
+  const converted = await pool.convertArticle(document);
+  return { document, converted, proposedId: makeArticleId(stem, converted.title, converted.date) };
+}
