@@ -1,5 +1,4 @@
-import { startSite } from "../tests/setup/start-site.ts";
-import { shippedArticles } from "../tools/articles.ts";
+import { shippedArticles, startSite } from "../tests/setup/start-site.ts";
 import { ensureChromium } from "../tools/chromium.ts";
 import { type Audit, audit } from "./lighthouse/audit.ts";
 import { lighthouseScript } from "./lighthouse/install.ts";

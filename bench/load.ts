@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { startSite } from "../tests/setup/start-site.ts";
-import { shippedArticles } from "../tools/articles.ts";
+import { shippedArticles, startSite } from "../tests/setup/start-site.ts";
 import { type LoadResult, load } from "./http/load.ts";
 import type { Row } from "./row.ts";
 

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { brotliSize, loadedAssets } from "../tests/setup/assets.ts";
-import { startSite } from "../tests/setup/start-site.ts";
-import { shippedArticles } from "../tools/articles.ts";
+import { shippedArticles, startSite } from "../tests/setup/start-site.ts";
 import { ensureChromium } from "../tools/chromium.ts";
 import { PHONE } from "./phone.ts";
 import type { Row } from "./row.ts";

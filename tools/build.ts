@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { precompress } from "./precompress.ts";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { runInGroup } from "./process.ts";
 import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 
@@ -12,10 +12,13 @@ const SOURCES = [
   "{vite,react-router}.config.ts",
   "tsconfig.json",
   "package-lock.json",
-  "tools/{build,precompress}.ts",
+  "tools/build.ts",
 ];
 const REACT_ROUTER = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const STAMP = join(root, "build", ".stamp");
+
+/** In bytes. Compressing smaller files saves less than the headers weigh. */
+const SMALLEST_TO_COMPRESS = 1000;
 
 /** Builds the pages into build/, unless that build was made from the same sources. */
 export async function ensureBuilt(): Promise<void> {
@@ -34,8 +37,18 @@ async function build(): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const { code, output } = await runInGroup(process.execPath, [REACT_ROUTER, "build"], { env });
   if (code !== 0) throw new SetupError(`The build failed.\n\n${output.trim()}`);
-  await precompress(join(root, "build", "client"));
+  compressTextFiles();
   writeFileSync(STAMP, hash);
+}
+
+/** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */
+function compressTextFiles(): void {
+  for (const file of globSync(join(root, "build/client/**/*.{js,css,html,svg,json,xml,txt,webmanifest}"))) {
+    const body = readFileSync(file);
+    if (body.length < SMALLEST_TO_COMPRESS) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(body));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
 }
 
 /** Hashes the contents, because Git and caches do not keep the files' times. */

@@ -7,10 +7,7 @@ import { findOrMake, SetupError } from "./setup.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/**
- * A Chromium for the browser tests and the benchmarks: the one of `CHROMIUM_PATH`, the system's or Playwright's own,
- * else one that is installed now.
- */
+/** The path of a Chromium: `CHROMIUM_PATH`, the system's or Playwright's own, else one that is installed now. */
 export function ensureChromium(): Promise<string> {
   return findOrMake({
     name: "chromium",

@@ -32,7 +32,7 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
     if (isHeld(file)) return false;
     rmSync(file, { force: true });
     return take(file);
@@ -46,11 +46,6 @@ function isHeld(file) {
     return true;
   } catch (error) {
     // EPERM: the process runs as another user. ENOENT: the lock was released just now.
-    return codeOf(error) !== "ESRCH";
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH";
   }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }

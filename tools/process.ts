@@ -4,26 +4,20 @@ import { root } from "./setup.mjs";
 export interface Outcome {
   readonly code: number;
   readonly output: string;
-  readonly timedOut: boolean;
-}
-
-export interface RunOptions {
-  readonly minutes?: number;
-  /** Prints the output, too. */
-  readonly show?: boolean;
-  readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
  * Runs a command in a process group of its own and collects its output. The whole group ends with the command, at the
- * time limit, and when this process is asked to stop.
+ * time limit, and when this process is asked to stop. `show` prints the output, too.
  */
-export function runInGroup(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
-  const { minutes = 10, show = false, env = process.env } = options;
+export function runInGroup(
+  command: string,
+  args: string[],
+  { minutes = 10, show = false, env = process.env } = {},
+): Promise<Outcome> {
   const hasGroups = process.platform !== "win32";
   const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: hasGroups });
   let output = "";
-  let timedOut = false;
   let stoppedBy = 0;
   const collect = (terminal: NodeJS.WriteStream) => (text: string) => {
     output += text;
@@ -50,7 +44,7 @@ export function runInGroup(command: string, args: string[], options: RunOptions 
   };
   process.on("SIGINT", stopWithUs).on("SIGTERM", stopWithUs);
   const limit = setTimeout(() => {
-    timedOut = true;
+    output += `\n${command} was stopped after ${minutes} minutes.\n`;
     stop();
   }, minutes * 60_000);
 
@@ -60,7 +54,7 @@ export function runInGroup(command: string, args: string[], options: RunOptions 
       process.off("SIGINT", stopWithUs).off("SIGTERM", stopWithUs);
       signalGroup("SIGKILL");
       if (stoppedBy > 0) process.exit(128 + stoppedBy);
-      resolve({ code, output, timedOut });
+      resolve({ code, output });
     };
     child.once("error", (error) => {
       output += error.message;

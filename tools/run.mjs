@@ -4,12 +4,15 @@
  * it installs the packages, Node 26 among them, and runs the file on that Node.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 
 const OLDEST_NODE = 20;
 const PRODUCT_NODE = 26;
+const nodeVersion = Number.parseInt(process.versions.node, 10);
 const isWindows = process.platform === "win32";
 const commands = join(root, "node_modules", ".bin");
 const outerPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== commands);
@@ -25,9 +28,8 @@ try {
 }
 
 async function ensureInstalled() {
-  const { node } = process.versions;
-  if (major(node) < OLDEST_NODE)
-    throw new SetupError(`This is Node ${node}; Diagonal needs Node ${OLDEST_NODE} or newer (https://nodejs.org).`);
+  if (nodeVersion < OLDEST_NODE)
+    throw new SetupError(`Diagonal needs Node ${OLDEST_NODE}+ (https://nodejs.org); this is Node ${nodeVersion}.`);
   await findOrMake({
     name: "install",
     label: "Installing packages (npm ci)",
@@ -65,39 +67,32 @@ async function installPackages() {
 
 /** This Node if it is new enough, else the one that package.json pins. */
 function findProductNode() {
-  if (major(process.versions.node) >= PRODUCT_NODE) return process.execPath;
+  if (nodeVersion >= PRODUCT_NODE) return process.execPath;
   const platform = `${isWindows ? "win" : process.platform}-${process.arch}`;
   const path = [`node-${platform}`, `node-bin-${platform}`]
     .map((name) => join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node"))
     .find(existsSync);
   if (path) return path;
   throw new SetupError(
-    `Diagonal runs on Node ${PRODUCT_NODE} or newer. This is Node ${process.versions.node}, and there is no Node ` +
+    `Diagonal runs on Node ${PRODUCT_NODE} or newer. This is Node ${nodeVersion}, and there is no Node ` +
       `package for ${platform}.\nInstall Node ${PRODUCT_NODE} (https://nodejs.org) and run the same command again.`,
   );
 }
 
 /**
  * Runs a command in this terminal and forwards the signals that ask to stop.
- * @param {string} command
- * @param {string[]} args
- * @param {string[]} path
+ * @param {string} command @param {string[]} args @param {string[]} path
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it, as in a shell
  */
-function run(command, args, path) {
+async function run(command, args, path) {
   const env = { ...process.env, PATH: path.join(delimiter) };
   // npm is a .cmd file on Windows, which only a shell can run.
   const child = spawn(command, args, { cwd: root, env, stdio: "inherit", shell: isWindows && command === "npm" });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-    // Ctrl+C in a terminal reaches the child by itself; a second SIGINT would cut its shutdown short.
-    process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY ? undefined : child.kill(signal)));
-  }
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, signal) =>
-      resolve(code ?? (signal === "SIGINT" ? 130 : signal === "SIGTERM" ? 143 : 137)),
-    );
-  });
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // Ctrl+C in a terminal reaches the child by itself; a second SIGINT would cut its shutdown short.
+  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+  const [code, signal] = await once(child, "exit");
+  return code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
 }
 
 /** npm signals the shell between it and this process, and some shells end without forwarding the signal. */
@@ -110,9 +105,4 @@ function stopWithNpm() {
     process.kill(process.pid, "SIGTERM");
   }, 500);
   watch.unref();
-}
-
-/** @param {string} version */
-function major(version) {
-  return Number.parseInt(version, 10);
 }

@@ -4,17 +4,10 @@ import { aptInstall } from "./apt.ts";
 import { findOrMake, SetupError } from "./setup.mjs";
 
 /** Where Debian, Fedora, Homebrew and Postgres.app install a version's programs. */
-const FOLDERS = [
-  "/usr/lib/postgresql/*/bin",
-  "/usr/pgsql-*/bin",
-  "/{opt/homebrew,usr/local,home/linuxbrew/.linuxbrew}/opt/postgresql*/bin",
-  "/Applications/Postgres.app/Contents/Versions/*/bin",
-];
+const FOLDERS =
+  "/{usr/lib/postgresql/*,usr/pgsql-*,{opt/homebrew,usr/local}/opt/postgresql*,Applications/Postgres.app/Contents/Versions/*}/bin";
 
-/**
- * The folder of PostgreSQL's server programs for the tests and the benchmarks: `POSTGRES_BIN`, one of the path or of
- * the usual places, else the one of a package that is installed now.
- */
+/** The folder of PostgreSQL's programs: `POSTGRES_BIN`, one on the system, else one that is installed now. */
 export function ensurePostgres(): Promise<string> {
   return findOrMake({
     name: "postgres",
@@ -31,7 +24,7 @@ function findPostgres(): string | undefined {
     throw new SetupError(`POSTGRES_BIN is ${POSTGRES_BIN}, but initdb and postgres are not there.`);
   }
   const newestFirst = globSync(FOLDERS).sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
-  return [...PATH.split(delimiter).filter(Boolean), ...newestFirst].find(hasServer);
+  return [...PATH.split(delimiter), ...newestFirst].find(hasServer);
 }
 
 function hasServer(folder: string) {

@@ -1,7 +1,8 @@
 /** `npm start`: builds the pages and publishes the shipped articles where they have changed, then serves the site. */
-import { publishArticles, shippedArticles } from "./articles.ts";
+import { join } from "node:path";
 import { ensureBuilt } from "./build.ts";
-import { reportFailure } from "./setup.mjs";
+import { runInGroup } from "./process.ts";
+import { reportFailure, root } from "./setup.mjs";
 
 try {
   await ensureBuilt();
@@ -13,7 +14,8 @@ try {
 }
 
 async function publishShippedArticles(): Promise<void> {
-  const { code, output } = await publishArticles(shippedArticles(), ["--if-changed"]);
+  const command = [join(root, "src/cli/main.ts"), "publish", "--if-changed", join(root, "content/articles")];
+  const { code, output } = await runInGroup(process.execPath, command);
   // A rejected article is no reason not to serve the others.
   if (code !== 0) console.error(`Publishing the shipped articles failed.\n${output}`.trimEnd());
   else if (output) console.log(`Published the shipped articles: ${output.trimEnd().split("\n").at(-1)}`);

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
 import { expect, it } from "vitest";
+import type { JsonTestResults } from "vitest/node";
 import { root } from "./setup.mjs";
-import { type PlaywrightReport, readPlaywrightReport, readVitestReport, type VitestReport } from "./test-reports.ts";
+import { readPlaywrightReport, readVitestReport } from "./test-reports.ts";
 
 it("names the Vitest tests that failed or passed when retried, and counts a file that did not load as a failure", () => {
   const passed = { status: "passed", fullName: "is right", failureMessages: [] };
@@ -18,7 +20,7 @@ it("names the Vitest tests that failed or passed when retried, and counts a file
       { name: join(root, "src/b.test.ts"), status: "failed", message: "\nError: no b\n  at …", assertionResults: [] },
     ],
   };
-  expect(readVitestReport(report as unknown as VitestReport)).toEqual({
+  expect(readVitestReport(report as unknown as JsonTestResults)).toEqual({
     passed: 2,
     failed: 2,
     skipped: 5,
@@ -46,7 +48,7 @@ it("names the Playwright tests that failed or passed when retried", () => {
       },
     ],
   };
-  expect(readPlaywrightReport(report as unknown as PlaywrightReport)).toEqual({
+  expect(readPlaywrightReport(report as unknown as JSONReport)).toEqual({
     passed: 2,
     failed: 1,
     skipped: 1,

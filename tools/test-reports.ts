@@ -12,12 +12,7 @@ export interface Counts {
   readonly names: readonly string[];
 }
 
-export type VitestReport = Pick<
-  JsonTestResults,
-  "numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests" | "testResults"
->;
-
-export function readVitestReport(report: VitestReport): Counts {
+export function readVitestReport(report: JsonTestResults): Counts {
   const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const line = (result: string, title: string, text = "") =>
       `${result}: ${relative(root, name)}${title}\n  ${firstLine(text)}`;
@@ -39,11 +34,7 @@ export function readVitestReport(report: VitestReport): Counts {
   };
 }
 
-export type PlaywrightReport = Pick<JSONReport, "suites"> & {
-  readonly stats: Pick<JSONReport["stats"], "expected" | "unexpected" | "flaky" | "skipped">;
-};
-
-export function readPlaywrightReport({ stats, suites }: PlaywrightReport): Counts {
+export function readPlaywrightReport({ stats, suites }: JSONReport): Counts {
   const names = suites
     .flatMap(specsOf)
     .flatMap(({ title, file, line, tests }) =>

@@ -21,10 +21,10 @@ const selected = new Set(steps.length > 0 ? steps : files.map(stepOf));
 if (selected.has("e2e")) selected.add("build");
 
 const results = new Map<string, Result>();
-await Promise.all(namesOf(checks).map((name) => runStep(name, checks[name])));
-for (const name of namesOf(suites)) {
+await Promise.all(selectedOf(checks).map(([name, step]) => runStep(name, step)));
+for (const [name, step] of selectedOf(suites)) {
   if (name === "e2e" && results.get("build")?.failed) results.set(name, failed("Not run, because the build failed."));
-  else await runStep(name, suites[name]);
+  else await runStep(name, step);
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -37,12 +37,11 @@ for (const [name, result] of results) {
 console.log(`\n${format(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function namesOf(group: object): string[] {
-  return Object.keys(group).filter((name) => isEverything || selected.has(name));
+function selectedOf<Step>(steps: Record<string, Step>): [string, Step][] {
+  return Object.entries(steps).filter(([name]) => isEverything || selected.has(name));
 }
 
-async function runStep(name: string, step?: (selection: Selection) => Promise<Result>): Promise<void> {
-  if (!step) return;
+async function runStep(name: string, step: (selection: Selection) => Promise<Result>): Promise<void> {
   const started = Date.now();
   console.log(`▸ ${name}`);
   const result = await step({ files, isChangedOnly }).catch((error) =>

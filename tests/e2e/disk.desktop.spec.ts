@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shippedArticles } from "../../tools/articles.ts";
 import { runArticles as run } from "../setup/command.ts";
 import { type SmallDisk, smallDisk } from "../setup/disks.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { type RunningSite, startSite } from "../setup/start-site.ts";
+import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** The production server and the command over a disk that has no room or may not be written. No browser takes part. */
 

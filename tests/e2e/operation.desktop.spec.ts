@@ -6,11 +6,10 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { shippedArticles } from "../../tools/articles.ts";
 import { startApiHost } from "../server/start-api-host.ts";
 import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { freePort, startSite } from "../setup/start-site.ts";
+import { freePort, shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** The production server as whoever runs it meets it. It is the same for both layouts. */
 

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
-import { shippedArticles } from "../../tools/articles.ts";
 import { runArticles } from "../setup/command.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { startReaders } from "../setup/readers.ts";
-import { type RunningSite, startSite } from "../setup/start-site.ts";
+import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** The production server over a real PostgreSQL, alone and several of them. No browser takes part. */
 

@@ -1,5 +1,4 @@
-import { shippedArticles } from "../../tools/articles.ts";
-import { startSite } from "./start-site.ts";
+import { shippedArticles, startSite } from "./start-site.ts";
 
 /** Before the browser tests: the production site with the shipped articles. Its address is in `DIAGONAL_TEST_SITE`. */
 export default async function startSharedSite() {

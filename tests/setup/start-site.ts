@@ -5,15 +5,20 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { publishArticles } from "../../tools/articles.ts";
 import { ensureBuilt } from "../../tools/build.ts";
 import { root } from "../../tools/setup.mjs";
+import { runArticles } from "./command.ts";
 
 const START_TIMEOUT_MS = 60_000;
 
 /** The settings of whoever runs the tests do not reach the site under test. */
 const SETTINGS =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|INFO_API_HOST|SITE_URL|CONTACT_EMAIL|TRUST_PROXY|METRICS_PORT|LOG_FORMAT)$/;
+
+/** The folder of the articles that ship with the site. */
+export function shippedArticles(): string {
+  return join(root, "content", "articles");
+}
 
 export interface RunningSite {
   /** Its address, without a slash at the end. */
@@ -41,8 +46,8 @@ export async function startSite({ env = {}, publish }: StartOptions = {}): Promi
   const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...env };
   const siteEnv = { ...Object.fromEntries(inherited), ...settings };
   if (publish !== undefined) {
-    const { code, output } = await publishArticles(publish, [], siteEnv);
-    if (code !== 0) throw new Error(`Publishing ${publish} failed (${code}).\n${output}`);
+    const { code, output, errors } = await runArticles(["publish", publish], settings);
+    if (code !== 0) throw new Error(`Publishing ${publish} failed (${code}).\n${output}${errors}`);
   }
 
   // A file, because reading a pipe would take processor time from whoever measures the site.
