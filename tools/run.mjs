@@ -13,6 +13,8 @@ import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 const OLDEST_NODE = 20;
 const PRODUCT_NODE = 26;
 const nodeVersion = Number.parseInt(process.versions.node, 10);
+/** Building needs development packages, and Node is an optional one. No package may run a script. */
+const OPTIONS = "--include=dev --include=optional --ignore-scripts --no-audit --no-fund --loglevel=error";
 const isWindows = process.platform === "win32";
 const commands = join(root, "node_modules", ".bin");
 const outerPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== commands);
@@ -55,9 +57,8 @@ function packagesOf(lockfile) {
 }
 
 async function installPackages() {
-  const options = ["--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   // npm must not run on the Node in node_modules, which it is about to replace.
-  const code = await run("npm", ["ci", ...options], outerPath);
+  const code = await run("npm", `ci ${OPTIONS}`.split(" "), outerPath);
   if (code === 0) return;
   throw new SetupError(
     `npm ci failed (${code}); its own messages are above. Check the connection to the package registry, that about ` +
