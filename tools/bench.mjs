@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bench`, or `npm run bench -- scene page` for some sections of it. */
+/** `npm run bench`, or `npm run bench -- http store` for some parts. */
 import { command, enterHouse } from "./setup.mjs";
 
 await command(async () => {
