@@ -1,80 +1,81 @@
 import type { PublishedArticle } from "../src/domain/article/article.ts";
-
-/*
- * Prose with the statistics of prose: word r comes 1/r times as often as the commonest (Zipf's law), names come in two
- * or three articles however many there are, sentences and paragraphs vary in length, an article has some 7 KB of HTML.
- * The same seed gives the same articles.
- */
+import { openArticleStore, type StoreSettings } from "../src/storage/open-article-store.ts";
 
 const COMMON =
   "the of and a to in is that it for on with as are this be at you not or have from one by but they which when your more".split(
     " ",
   );
-const FIELD =
+/** Words that a third or more of the generated articles contain. */
+export const COMMON_NOUNS =
   "display screen monitor diagonal inch ratio width height panel television pixel density resolution distance viewing desk laptop phone tablet ultrawide curved bezel colour contrast brightness refresh measure compare size area".split(
     " ",
   );
 const SYLLABLES =
-  "ba be bi bo bu ca ce co da de di do fa fe fi fo ga ge go ha he hi ka ke la le li lo ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se si so ta te ti to va ve vi wa wi za".split(
-    " ",
-  );
+  "ba be bi bo ca ce co da de di do fa fe ga go ha he ka ke la le li lo ma me mi mo na ne no pa pe".split(" ");
 const VOCABULARY_SIZE = 200_000;
-const MINUTE = 60_000;
+const BATCH = 100;
+const HOUR = 3_600_000;
 
-/** `count` articles, oldest first; every fiftieth shares its stamp with the one before. */
-export function* generatedArticles(count: number, seed = 1): Generator<PublishedArticle> {
-  const random = randomFrom(seed);
+/**
+ * Publishes generated articles into a store.
+ * @returns their ids, and the milliseconds that the store took
+ */
+export async function publishGenerated(settings: StoreSettings, count: number): Promise<{ ids: string[]; ms: number }> {
+  const store = await openArticleStore(settings);
+  const ids: string[] = [];
+  let ms = 0;
+  let batch: PublishedArticle[] = [];
+  for (const article of generatedArticles(count)) {
+    ids.push(article.id);
+    batch.push(article);
+    if (batch.length < BATCH && ids.length < count) continue;
+    const started = performance.now();
+    await store.publish(batch);
+    ms += performance.now() - started;
+    batch = [];
+  }
+  await store.close();
+  return { ids, ms };
+}
+
+/**
+ * Articles of some 7 KB of HTML with the statistics of prose: the word of rank r comes 1/r times as often as the
+ * commonest (Zipf's law). Every run generates the same ones, oldest first.
+ */
+function* generatedArticles(count: number): Generator<PublishedArticle> {
+  const random = randomFrom(1);
   const vocabulary = makeVocabulary(random);
+  const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const word = () => vocabulary[Math.floor(VOCABULARY_SIZE ** random()) - 1] ?? "the";
-  const words = (from: number, to: number) =>
-    Array.from({ length: from + Math.floor(random() * (to - from + 1)) }, word).join(" ");
-  const sentence = () => {
-    const text = words(4, 26);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  };
-  const name = () => nameOf(Math.floor(random() * count));
-  const paragraph = () => `<p>${Array.from({ length: 2 + Math.floor(random() * 6) }, sentence).join(" ")}</p>`;
+  const words = (from: number, to: number) => Array.from({ length: between(from, to) }, word).join(" ");
+  const paragraph = () => `<p>${Array.from({ length: between(2, 7) }, () => `${words(4, 26)}.`).join(" ")}</p>`;
   for (let number = 0; number < count; number++) {
-    const stamp = 1_400_000_000_000 + (number - (number % 50 === 49 ? 1 : 0)) * 37 * MINUTE;
     const title = words(4, 9);
-    const parts = Array.from({ length: 5 + Math.floor(random() * 19) }, paragraph);
     yield {
-      id: `${stamp}-${title.replaceAll(" ", "-")}-${number}`,
-      title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-      summary: sentence(),
-      thumbnail: number % 3 === 0 ? null : `/media/${number}.avif`,
-      content: `${parts.slice(0, 2).join("\n")}\n<h2>${words(2, 6)} ${name()}</h2>\n${parts.slice(2).join("\n")}
-<p>${sentence()} ${name()} ${name()}.</p>`,
+      id: `${1_400_000_000_000 + number * HOUR}-${title.replaceAll(" ", "-")}`,
+      title,
+      summary: `${words(4, 26)}.`,
+      thumbnail: null,
+      content: `<h2>${words(2, 6)}</h2>\n${Array.from({ length: between(5, 23) }, paragraph).join("\n")}`,
     };
   }
 }
 
-/** Words by rank: the common ones of the language, those of the field among the first few hundred, then made-up ones. */
+/** Words by rank: the commonest of English, then the nouns among the first few hundred, then made-up words. */
 function makeVocabulary(random: () => number): string[] {
+  const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)];
+  const madeUp = () => Array.from({ length: 2 + Math.floor(random() * 4) }, pick).join("");
   const words = new Set(COMMON);
-  for (const word of FIELD) {
-    for (let between = 0; between < 6; between++) words.add(madeUp(random));
-    words.add(word);
+  for (const noun of COMMON_NOUNS) {
+    for (let others = 0; others < 6; others++) words.add(madeUp());
+    words.add(noun);
   }
-  while (words.size < VOCABULARY_SIZE) words.add(madeUp(random));
+  while (words.size < VOCABULARY_SIZE) words.add(madeUp());
   return [...words];
 }
 
-/** A made-up name, another one for each number. */
-function nameOf(number: number): string {
-  const digits = [0, 1, 2, 3].map((place) => Math.floor(number / 50 ** place) % 50);
-  return `X${digits.map((digit) => SYLLABLES[digit]).join("")}`;
-}
-
-function madeUp(random: () => number): string {
-  const syllables = 2 + Math.floor(random() * 4);
-  let word = "";
-  for (let count = 0; count < syllables; count++) word += SYLLABLES[Math.floor(random() * SYLLABLES.length)];
-  return word;
-}
-
-/** Mulberry32, by Tommy Ettinger (public domain): numbers from 0 up to 1, the same for the same seed. */
-export function randomFrom(seed: number): () => number {
+/** Mulberry32 (public domain): numbers from 0 to 1, the same ones for the same seed. */
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

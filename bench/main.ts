@@ -1,62 +1,43 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
-import { withFigures } from "./document.ts";
-import { isHeld, type Result, type Run, type Section } from "./row.ts";
-import { table } from "./table.ts";
+import { measureHttp } from "./http.ts";
+import { measureInteraction } from "./interaction.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureStart } from "./start.ts";
+import { measureStores } from "./store.ts";
+import { markdownTable, meetsGoal, type Row } from "./table.ts";
 
-const FOLDER = import.meta.dirname;
-const RESULTS = join(FOLDER, "..", ".cache", "bench");
-const DOCUMENT = join(FOLDER, "..", "docs", "performance.md");
+const PARTS: Record<string, () => Promise<Row[]>> = {
+  lighthouse: measureLighthouse,
+  interaction: measureInteraction,
+  http: measureHttp,
+  start: measureStart,
+  store: measureStores,
+};
 
 /**
- * Measures and prints the sections of these names, or all of them, and keeps the figures as JSON; with `--write` also
- * in docs/performance.md. What misses its goal is told and is no failure: a shared machine has bad hours.
- * @throws when a name is no section's
+ * Measures the parts of these names, or all of them, and prints one table. A missed goal does not fail the command,
+ * because a shared machine has slow hours; a part that cannot be measured does.
+ * @throws when a name is no part's
  */
-export async function bench(given: readonly string[]): Promise<void> {
-  const names = given.filter((argument) => argument !== "--write");
-  const sections = await readSections();
-  const unknown = names.filter((name) => !sections.some((section) => section.name === name));
+export async function bench(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
-    throw new Error(
-      `No section is called ${unknown.join(", ")}; there are ${sections.map(({ name }) => name).join(", ")}.`,
-    );
+    throw new Error(`There is no part ${unknown.join(", ")}. The parts are ${Object.keys(PARTS).join(", ")}.`);
   }
-  const chosen = names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name));
-  const results: Result[] = [];
-  for (const section of chosen) {
-    const started = Date.now();
-    console.log(`Measuring ${section.name} …`);
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
     try {
-      results.push({ section: section.name, rows: await section.run() });
-      console.log(`Measured ${section.name} in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+      rows.push(...(await measure()));
     } catch (error) {
-      // What the other sections take minutes to measure is not lost with it.
-      console.error(`${section.name} could not be measured:`, error);
+      // The other parts take minutes: keep their figures.
+      console.error(`${name} could not be measured:`, error);
       process.exitCode = 1;
     }
   }
-  const rows = results.flatMap((result) => result.rows);
-  console.log(`\n${table(rows)}`);
-  const judged = rows.filter((row) => isHeld(row) !== null);
-  console.log(`\n${judged.filter(isHeld).length} of ${judged.length} goals are held.`);
-  const machine = { node: process.version, processor: cpus()[0]?.model ?? "unknown", cores: cpus().length };
-  const run = { measured: new Date().toISOString(), machine, results };
-  console.log(`Also in ${keep(run)}`);
-  if (given.includes("--write")) writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, "utf8"), run));
-}
-
-/** Every file of this folder that exports what a section has. */
-async function readSections(): Promise<Section[]> {
-  const files = readdirSync(FOLDER).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== "main.ts");
-  const modules: Partial<Section>[] = await Promise.all(files.map((file) => import(join(FOLDER, file))));
-  return modules.filter((module): module is Section => typeof module.name === "string" && module.run !== undefined);
-}
-
-function keep(run: Run): string {
-  mkdirSync(RESULTS, { recursive: true });
-  const file = join(RESULTS, "latest.json");
-  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
-  return file;
+  const results = rows.map(meetsGoal).filter((result) => result !== null);
+  console.log(`\n${markdownTable(rows)}\n`);
+  console.log(`${results.filter(Boolean).length} of ${results.length} goals are met.`);
+  console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}`);
 }

@@ -1,27 +1,36 @@
 import { expect, it } from "vitest";
-import type { Row } from "./row.ts";
-import { markdownTable, table } from "./table.ts";
+import { type Goal, markdownTable, meetsGoal, type Row } from "./table.ts";
 
-const rows: Row[] = [
-  { figure: "scene, 2 screens", value: 123456.7, unit: "ops/s", comparedWith: "frames of 60 Hz", ratio: 2057.6 },
-  { figure: "script", value: 98.76, unit: "KB", comparedWith: "", ratio: null, goal: { of: "value", atMost: 110 } },
-  { figure: "page", value: 9000, unit: "1/s", comparedWith: "bare", ratio: 0.8, goal: { of: "ratio", atLeast: 0.85 } },
-];
-
-it("shows each row's figure, value with unit, what it is compared with, the ratio, the goal and whether it is held", () => {
-  expect(table(rows).split("\n")).toEqual([
-    "figure                    value  compared with    ratio  goal          held",
-    "────────────────  ─────────────  ───────────────  ─────  ────────────  ────",
-    "scene, 2 screens  123,457 ops/s  frames of 60 Hz  2,058",
-    "script                  98.8 KB                       –  ≤ 110 KB      yes",
-    "page                  9,000 1/s  bare               0.8  ratio ≥ 0.85  NO",
+it("shows value with unit, what was measured beside it, ratio, goal and whether the goal is met", () => {
+  const rows: Row[] = [
+    { figure: "page", value: 9000.4, unit: "requests/s", beside: "bare", ratio: 0.2534, goal: { atLeast: 0.3 } },
+    { figure: "start", value: 0.4567, unit: "s", goal: { atMost: 0.6 } },
+    { figure: "SEO", value: 100, unit: "" },
+  ];
+  expect(markdownTable(rows).split("\n")).toEqual([
+    "| figure | value            | beside it | ratio | goal        | met |",
+    "| ------ | ---------------- | --------- | ----- | ----------- | --- |",
+    "| page   | 9,000 requests/s | bare      | 0.253 | ratio ≥ 0.3 | NO  |",
+    "| start  | 0.457 s          |           |       | ≤ 0.6 s     | yes |",
+    "| SEO    | 100              |           |       |             |     |",
   ]);
 });
 
-it("shows the same in Markdown", () => {
-  expect(markdownTable(rows.slice(1, 2)).split("\n")).toEqual([
-    "| figure |   value | compared with | ratio | goal     | held |",
-    "| ------ | ------: | ------------- | ----: | -------- | ---- |",
-    "| script | 98.8 KB |               |     – | ≤ 110 KB | yes  |",
-  ]);
+const isMet = (goal: Goal, ratio?: number) =>
+  meetsGoal({ figure: "", value: 50, unit: "ms", goal, ...(ratio !== undefined && { ratio }) });
+
+it("meets a goal at its bound and on the good side of it", () => {
+  expect(isMet({ atMost: 50 })).toBe(true);
+  expect(isMet({ atMost: 49.9 })).toBe(false);
+  expect(isMet({ atLeast: 50 })).toBe(true);
+  expect(isMet({ atLeast: 50.1 })).toBe(false);
+});
+
+it("judges the ratio where there is one", () => {
+  expect(isMet({ atLeast: 0.3 }, 0.3)).toBe(true);
+  expect(isMet({ atLeast: 0.3 }, 0.29)).toBe(false);
+});
+
+it("judges nothing without a goal", () => {
+  expect(meetsGoal({ figure: "", value: 50, unit: "ms" })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm run bench -- scene page` for some sections of it. */
+/** `npm run bench`, or `npm run bench -- http store` for some parts. */
 import { bench } from "../bench/main.ts";
 import { reportFailure } from "./setup.mjs";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-/** The least that React can do between an input and the next paint: what the page's own answer is compared with. */
+/** The least that React can do between an input and the next paint. */
 function Empty() {
   const [text, setText] = useState("");
   const [count, setCount] = useState(0);
