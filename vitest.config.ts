@@ -11,9 +11,6 @@ export default defineConfig({
     // Generous: a check of thousands of random sequences shares two cores with everything else.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // As in the browser: processes, sockets and databases share a noisy machine. What passes only then is told by name.
-    // Not where a random example broke a rule: the next ones may keep it.
-    retry: { count: 1, condition: /^(?!Property failed)/ },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
