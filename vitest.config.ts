@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,bench}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
-          exclude: ["tests/e2e/**", "tests/contract/**", "src/storage/postgres/**"],
+          exclude: ["tests/e2e/**", "tests/contract/**", "tests/operation/**", "src/storage/postgres/**"],
         },
       },
       {
@@ -33,6 +33,16 @@ export default defineConfig({
           name: "contract",
           globalSetup: ["tests/setup/postgres-global.ts"],
           include: ["tests/contract/**/*.test.ts", "src/storage/postgres/**/*.test.ts"],
+        },
+      },
+      {
+        // The production server as its own process: signals, disks, databases, the build and the container file.
+        extends: true,
+        test: {
+          name: "operation",
+          globalSetup: ["tests/setup/build-global.ts"],
+          include: ["tests/operation/**/*.test.ts"],
+          testTimeout: 180_000,
         },
       },
     ],

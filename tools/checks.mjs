@@ -38,6 +38,7 @@ export const steps = {
       return one(false, String(error));
     }
   },
+  operation: (files) => vitest("operation", 15, files),
   e2e: (files) => playwright(40, files),
 };
 
@@ -79,7 +80,7 @@ function fileSizes() {
   return long.length === 0 ? one(true) : one(false, long.join("\n"));
 }
 
-/** @param {"unit" | "contract"} project @param {number} minutes @param {string[]} files */
+/** @param {"unit" | "contract" | "operation"} project @param {number} minutes @param {string[]} files */
 async function vitest(project, minutes, files) {
   const report = freshReport(project);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

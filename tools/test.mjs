@@ -64,6 +64,7 @@ async function outcomeOf(name) {
 /** @param {string} file */
 function stepOf(file) {
   if (file.includes("e2e")) return "e2e";
+  if (file.includes("operation")) return "operation";
   return file.includes("contract") || file.includes("postgres") ? "contract" : "unit";
 }
 
