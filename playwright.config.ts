@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // A journey takes seconds on an idle machine; this is the limit on a busy one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
