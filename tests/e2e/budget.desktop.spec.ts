@@ -4,7 +4,7 @@ import { skipIntro } from "../setup/main-screen.ts";
 
 const KB = 1024;
 
-/** issue 6: "Budgets in the tests: `/` ≤ 110 KB, `/info` and an article ≤ 100 KB of script, everything brotli" */
+/** Budgets: `/` ≤ 110 KB, `/info` and an article ≤ 100 KB of script, everything brotli */
 const COMPARISON_BYTES = 110 * KB;
 const ARTICLES_BYTES = 100 * KB;
 
@@ -14,7 +14,7 @@ const INTRO_BYTES = 5 * KB;
 // All script counts that comes until the network is quiet: what stands in the document, with the page's data, and what
 // is fetched ahead for the page to come. docs/decisions/what-loads-first.md
 
-test("issue 6: `/` first loads at most 110 KB of script, and the intro at most 5 KB more", async ({ page, site }) => {
+test("`/` first loads at most 110 KB of script, and the intro at most 5 KB more", async ({ page, site }) => {
   const intro = page.getByRole("dialog", { name: "Help" });
   const first = await loadedAssets(page, `${site}/`, () => expect(intro).toBeVisible());
   await skipIntro(page, site);
@@ -25,11 +25,11 @@ test("issue 6: `/` first loads at most 110 KB of script, and the intro at most 5
   expect(more, `Scripts of a first visit, in bytes:\n${sizesOf(first.scripts)}\n`).toBeLessThanOrEqual(INTRO_BYTES);
 });
 
-test("issue 6: `/info` first loads at most 100 KB of script", async ({ page, site }) => {
+test("`/info` first loads at most 100 KB of script", async ({ page, site }) => {
   expectAtMost(ARTICLES_BYTES, (await loadedAssets(page, `${site}/info`)).scripts);
 });
 
-test("issue 6: the longest shipped article first loads at most 100 KB of script", async ({ page, request, site }) => {
+test("the longest shipped article first loads at most 100 KB of script", async ({ page, request, site }) => {
   const ids: string[] = [];
   for (let listed = 1, pages = 1; listed <= pages; listed += 1) {
     const { infos, totalPages } = await (await request.get(`${site}/api/info?page=${listed}`)).json();

@@ -8,7 +8,7 @@ import * as limits from "../../src/server/http/limits.ts";
 import { SHARED_CACHE_CONTROL } from "../../src/server/http/shared-cache.ts";
 import { REVISION_BELIEVED_MS } from "../../src/storage/postgres/postgres-article-store.ts";
 
-/** issue 7: what whoever runs the site is told, held against what there is. */
+/** What whoever runs the site is told, held against what there is. */
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
