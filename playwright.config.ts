@@ -10,12 +10,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // Machines are shared and noisy. What passes only then is told by name.
-  retries: 1,
-  timeout: 60_000,
+  retries: 0,
+  // A journey takes seconds on an idle machine; this is the limit on a busy one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
+    actionTimeout: 30_000,
     locale: "en-GB",
     timezoneId: "Europe/London",
     screenshot: "only-on-failure",

@@ -11,9 +11,6 @@ export default defineConfig({
     // Generous: a check of thousands of random sequences shares two cores with everything else.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // As in the browser: processes, sockets and databases share a noisy machine. What passes only then is told by name.
-    // Not where a random example broke a rule: the next ones may keep it.
-    retry: { count: 1, condition: /^(?!Property failed)/ },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -26,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,bench,tools}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", "tests/contract/**", "src/storage/postgres/**"],
+          exclude: ["tests/e2e/**", "tests/contract/**", "tests/operation/**", "src/storage/postgres/**"],
         },
       },
       {
@@ -36,6 +33,16 @@ export default defineConfig({
           name: "contract",
           globalSetup: ["tests/setup/postgres-global.ts"],
           include: ["tests/contract/**/*.test.ts", "src/storage/postgres/**/*.test.ts"],
+        },
+      },
+      {
+        // The production server as its own process: signals, disks, databases, the build and the container file.
+        extends: true,
+        test: {
+          name: "operation",
+          globalSetup: ["tests/setup/build-global.ts"],
+          include: ["tests/operation/**/*.test.ts"],
+          testTimeout: 180_000,
         },
       },
     ],

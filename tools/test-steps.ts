@@ -33,6 +33,7 @@ export const checks: Record<string, () => Promise<Result>> = {
 export const suites: Record<string, (selection: Selection) => Promise<Result>> = {
   unit: (selection) => vitest("unit", selection),
   contract: (selection) => vitest("contract", selection),
+  operation: (selection) => vitest("operation", selection),
   e2e: playwright,
 };
 

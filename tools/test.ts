@@ -17,13 +17,15 @@ const isChangedOnly = words.includes("changed");
 const files = words.filter((word) => !steps.includes(word) && word !== "changed");
 const isEverything = steps.length === 0 && files.length === 0;
 const selected = new Set(steps.length > 0 ? steps : files.map(stepOf));
-// The browser tests need a build.
-if (selected.has("e2e")) selected.add("build");
+// These tests run the built site.
+const needBuild = ["operation", "e2e"];
+if (needBuild.some((name) => selected.has(name))) selected.add("build");
 
 const results = new Map<string, Result>();
 await Promise.all(selectedOf(checks).map(([name, step]) => runStep(name, step)));
 for (const [name, step] of selectedOf(suites)) {
-  if (name === "e2e" && results.get("build")?.failed) results.set(name, failed("Not run, because the build failed."));
+  if (needBuild.includes(name) && results.get("build")?.failed)
+    results.set(name, failed("Not run, because the build failed."));
   else await runStep(name, step);
 }
 
@@ -54,7 +56,7 @@ async function runStep(name: string, step: (selection: Selection) => Promise<Res
 }
 
 function stepOf(file: string): string {
-  if (file.includes("e2e")) return "e2e";
+  for (const name of ["e2e", "operation"]) if (file.includes(`tests/${name}`)) return name;
   return file.includes("contract") || file.includes("postgres") ? "contract" : "unit";
 }
 

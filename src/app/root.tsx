@@ -5,6 +5,7 @@ import { siteContext } from "./context.ts";
 import { ErrorPage } from "./document/error-page.tsx";
 import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
 import { PageChange } from "./document/page-change.tsx";
+import { ReadyMark } from "./document/ready-mark.tsx";
 import { StartScript } from "./document/start-script.tsx";
 import "./document/document.css";
 
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ReadyMark />
         <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : <StartScript />}
       </body>

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations, expectReadableColours } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -25,15 +27,7 @@ const MAIN_SCREENS = [
   { name: "no screens", path: "/?screens=none" },
 ] as const;
 
-const PAGES = [
-  { name: "the help", path: "/help" },
-  { name: "the privacy policy", path: "/privacy" },
-  { name: "the terms", path: "/terms" },
-  { name: "the article list", path: "/info" },
-  { name: "a list with nothing found", path: "/info?search=zzzz" },
-] as const;
-
-/** In both schemes; the second differs in its colours alone, and only those are judged again. */
+/** Checks both schemes; the second differs only in its colours, so only those are checked again. */
 async function expectAccess(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await test.step("light", () => expectNoAxeViolations(page));
@@ -50,81 +44,101 @@ async function opened(page: Page, path: string): Promise<MainScreen> {
 
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));
 
-for (const { name, path } of MAIN_SCREENS) {
-  test(`${name}, and their editors, stand in nobody's way`, async ({ page, onTouch }) => {
-    const main = await opened(page, path);
-    await expectAccess(page);
-    if (!onTouch) return;
-    await main.showEditors();
-    await expectAccess(page);
-  });
-}
-
-for (const { name, path } of PAGES) {
-  test(`${name} stands in nobody's way`, async ({ page }) => {
-    await opened(page, path);
-    await expectAccess(page);
-  });
-}
-
-test("an error and its tooltip stand in nobody's way", async ({ page }) => {
-  const main = await opened(page, "/");
-  await main.showEditors();
-  await main.describe(1, "", "0", "9");
-  await expect(main.editor(1).error).toBeVisible();
-  await expectAccess(page);
-});
-
-test("an open menu stands in nobody's way", async ({ page }) => {
-  const main = await opened(page, "/");
-  await main.press(page.getByRole("button", { name: "Share" }));
-  await expect(main.menu).toBeVisible();
-  await expectAccess(page);
-  await page.keyboard.press("Escape");
-  await main.showEditors();
-  await main.press(main.editor(1).presets);
-  await expect(main.menu).toBeVisible();
-  await expectAccess(page);
-});
-
-test("the details stand in nobody's way", async ({ page, onTouch }) => {
-  const main = await opened(page, "/");
-  await main.press(page.getByRole("button", { name: "Details", exact: true }));
-  await expect(page.getByRole(onTouch ? "dialog" : "region", { name: "Details" })).toBeVisible();
-  await expectAccess(page);
-});
-
-test("the latest articles stand in nobody's way", async ({ page, onTouch }) => {
-  const main = await opened(page, "/");
-  if (onTouch) {
-    await main.press(page.getByRole("button", { name: "Latest articles" }));
-    await expect(page.getByRole("dialog", { name: "Latest articles" })).toBeVisible();
-  } else {
-    await expect(page.getByRole("complementary", { name: "Latest articles" })).toBeVisible();
+test("the main screen passes axe in both schemes, with two, ten and no screens", async ({ page, onTouch }) => {
+  for (const { name, path } of MAIN_SCREENS) {
+    await test.step(name, async () => {
+      const main = await opened(page, path);
+      await expectAccess(page);
+      if (!onTouch) return;
+      await main.showEditors();
+      await expectAccess(page);
+    });
   }
-  await expectAccess(page);
 });
 
-test("an article stands in nobody's way", async ({ page }) => {
-  await opened(page, "/info");
-  const path = await page.getByRole("article").getByRole("link").first().getAttribute("href");
-  await page.goto(path ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expectAccess(page);
-});
-
-test.describe("where articles do not come", () => {
-  test.use({ allowedTrouble: [/503/] });
-
-  test("S8: a list that is unable to load stands in nobody's way", async ({ page }) => {
-    await page.route(/\/api\/info/, (route) =>
-      route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
-    );
-    await opened(page, "/info");
-    await page.getByRole("searchbox").fill("ratio");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Unable to load")).toBeVisible();
+test("an error with its tooltip, open menus, the details and the latest articles pass axe", async ({
+  page,
+  onTouch,
+}) => {
+  const main = await opened(page, "/");
+  await test.step("the menu of the toolbar", async () => {
+    await main.press(main.tools.share);
+    await expect(main.menu).toBeVisible();
     await expectAccess(page);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the latest articles", async () => {
+    if (!onTouch) await expect(page.getByRole("complementary", { name: "Latest articles" })).toBeVisible();
+    else {
+      await main.press(page.getByRole("button", { name: "Latest articles" }));
+      await expect(page.getByRole("dialog", { name: "Latest articles" })).toBeVisible();
+    }
+    await expectAccess(page);
+    if (onTouch) await page.keyboard.press("Escape");
+  });
+  await test.step("an error", async () => {
+    await main.showEditors();
+    await main.describe(1, "", "0", "9");
+    await expect(main.editor(1).error).toBeVisible();
+    await expectAccess(page);
+  });
+  await test.step("the menu of an editor", async () => {
+    await main.press(main.editor(1).presets);
+    await expect(main.menu).toBeVisible();
+    await expectAccess(page);
+    await page.keyboard.press("Escape");
+    await main.showDrawing();
+  });
+  await test.step("the details", async () => {
+    await main.press(main.tools.details);
+    await expect(page.getByRole(onTouch ? "dialog" : "region", { name: "Details" })).toBeVisible();
+    await expectAccess(page);
+  });
+});
+
+test("the dialogs pass axe in both schemes", async ({ page }) => {
+  for (const path of ["/help", "/privacy", "/terms"]) {
+    await test.step(path, async () => {
+      await opened(page, path);
+      await expectAccess(page);
+    });
+  }
+});
+
+test.describe("the articles", () => {
+  test.use({ allowedTrouble: [/503|status of 404/] });
+
+  test("pass axe in both schemes: the list, loading, nothing found, a failure, and articles", async ({ page }) => {
+    await test.step("the list", async () => {
+      await opened(page, "/info?page=2");
+      await expectAccess(page);
+    });
+    const api = await InfoApi.watch(page);
+    const search = async (text: string) => {
+      await page.getByRole("searchbox").fill(text);
+      await page.keyboard.press("Enter");
+    };
+    await test.step("loading, then nothing found", async () => {
+      const release = api.hold();
+      await search("xylophone");
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      await expectAccess(page);
+      release();
+      await expect(page.getByText("No results found")).toBeVisible();
+      await expectAccess(page);
+    });
+    await test.step("a failure", async () => {
+      api.failWith(503);
+      await search("ratio");
+      await expect(page.getByText("Unable to load")).toBeVisible();
+      await expectAccess(page);
+    });
+    for (const id of [SHIPPED_ARTICLE.id, "1700000000000-nobody-wrote-this"]) {
+      await test.step(id, async () => {
+        await opened(page, `/info/${id}`);
+        await page.waitForLoadState("networkidle");
+        await expectAccess(page);
+      });
+    }
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { type RunningSite, startSite } from "../setup/start-site.ts";
 
 /**
- * issue 7: nothing live comes out in title, summary, page title, JSON-LD, feed and site map. (The articles' text is
+ * Nothing live comes out in title, summary, page title, JSON-LD, feed and site map. (The articles' text is
  * looked at in tests/corpus.) Whatever an article is called, its page has the very elements of a harmless one's.
  */
 
@@ -77,9 +77,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("issue 7: an article's page, its title and its JSON-LD are those of a harmless one in all but words", async ({
-  page,
-}) => {
+test("an article's page, its title and its JSON-LD are those of a harmless one in all but words", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);
   const pattern = await anatomy(page, harmless);
   expect(pattern.data).toMatchObject({ headline: "Harmless" });
@@ -93,7 +91,7 @@ test("issue 7: an article's page, its title and its JSON-LD are those of a harml
   }
 });
 
-test("issue 7: feed and site map are well-formed and hold nothing but what they name", async ({ page }) => {
+test("feed and site map are well-formed and hold nothing but what they name", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);
   for (const [path, known] of [
     ["/feed.xml", /^(feed|title|subtitle|id|updated|published|link|author|name|entry|summary|icon|logo)$/],
@@ -108,7 +106,7 @@ test("issue 7: feed and site map are well-formed and hold nothing but what they 
   }
 });
 
-test("issue 7: no title or summary comes alive in a browser, in the list or on its page", async ({ page }) => {
+test("no title or summary comes alive in a browser, in the list or on its page", async ({ page }) => {
   const alive: string[] = [];
   page.on("dialog", (dialog) => {
     alive.push(dialog.message());

@@ -10,27 +10,66 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-test("S4: the green check commits its own screen only", async () => {
-  await main.editor(1).length.fill("40");
-  await main.editor(2).length.fill("50");
-  await main.editor(2).check.click();
-  expectDrawn(await main.drawn(), [...DEFAULTS.slice(0, 1), { length: 50, width: 21, height: 9 }]);
-  await main.editor(1).expectShown("40", "INCHES", "16", "9");
-  await main.editor(1).check.click();
-  expectDrawn(await main.drawn(), [
-    { length: 40, width: 16, height: 9 },
-    { length: 50, width: 21, height: 9 },
-  ]);
+test("S5, D6: number inputs take digits, one point or nothing, and a comma as the point", async () => {
+  const { length, width, height } = main.editor(1);
+  for (const text of ["0", "31.5", ".5", "5.", "1000", ""]) {
+    await length.fill("");
+    await length.pressSequentially(text);
+    await expect(length).toHaveValue(text);
+  }
+  for (const input of [length, width, height]) {
+    await expect(input).toHaveAttribute("inputmode", "decimal");
+    await input.fill("");
+    await input.pressSequentially("a3-1,5,7.e2 ");
+    await expect(input).toHaveValue("31.572");
+  }
 });
 
-test("S4: the check is disabled while its own screen is invalid, the others' are not", async () => {
-  await main.editor(1).width.fill("");
-  await expect(main.editor(1).check).toBeDisabled();
-  await expect(main.editor(2).check).toBeEnabled();
+test("D6: other keys and a thirteenth character are ignored and leave the caret where it was", async ({ page }) => {
+  const { length } = main.editor(1);
+  await length.fill("12.5");
+  for (const key of ["a", "-", "+", "e", "/", " ", ".", ",", "é", "٣"]) {
+    await length.putCaret(2);
+    await page.keyboard.insertText(key);
+    await expect(length).toHaveValue("12.5");
+    expect(await length.caret(), `the caret after ${key}`).toBe(2);
+  }
+  await page.keyboard.type("3");
+  await expect(length).toHaveValue("123.5");
+
+  await length.fill("");
+  await length.pressSequentially("1234567890.1234");
+  await expect(length).toHaveValue("1234567890.1");
+  await length.putCaret(3);
+  await page.keyboard.type("9");
+  await expect(length).toHaveValue("1234567890.1");
+  expect(await length.caret()).toBe(3);
+});
+
+test("D6: a pasted or dropped number is trimmed, and ignored whole if it breaks the rule", async () => {
+  const { length } = main.editor(1);
+  await length.selectText();
+  await main.paste(" \t31,5 \n");
+  await expect(length).toHaveValue("31.5");
+  for (const text of ["27 inch", "1.2.3", "-5", "1e3", "12345678901234"]) {
+    await length.selectText();
+    await main.paste(text);
+    await expect(length, text).toHaveValue("31.5");
+  }
+  await length.putCaret(1);
+  await main.paste("3a");
+  await expect(length).toHaveValue("31.5");
+  expect(await length.caret()).toBe(1);
+
+  await length.fill("");
+  await main.drop("abc", length);
+  await expect(length).toHaveValue("");
+  await main.drop(" 42 ", length);
+  await expect(length).toHaveValue("42");
 });
 
 test("S4: the error shows at once", async ({ page }) => {
-  // In the same frame as the text that is wrong.
+  // The tooltip is there in the frame that shows the wrong text.
   await main.editor(1).length.focus();
   await page.evaluate(() => {
     const seen: boolean[] = [];
@@ -45,16 +84,48 @@ test("S4: the error shows at once", async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
 });
 
-test("an uncommitted edit shows on its check, until it is committed or taken back", async () => {
+test("an editor with uncommitted input has another check, until it is committed or taken back", async () => {
   const look = () => main.editor(1).check.evaluate((check) => getComputedStyle(check).backgroundColor);
   const before = await look();
   await main.editor(1).length.fill("28");
   expect(await look()).not.toBe(before);
   await main.editor(1).length.fill("27");
   expect(await look()).toBe(before);
-  await main.editor(1).length.fill("28");
-  await main.editor(1).length.press("Enter");
-  expect(await look()).toBe(before);
+});
+
+test("D8: the popular ratios work by keyboard: arrows move, Enter picks, Escape closes, the focus returns", async ({
+  page,
+}) => {
+  const { presets } = main.editor(2);
+  const item = (name: string) => main.menu.getByRole("menuitem", { name, exact: true });
+  await presets.focus();
+  await page.keyboard.press("Enter");
+  await expect(item("4:3")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(item("21:9")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(main.menu).toBeHidden();
+  await main.editor(2).expectShown("29", "INCHES", "16", "10");
+  await expect(presets).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(main.menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(main.menu).toBeHidden();
+  await expect(presets).toBeFocused();
+  await main.editor(2).expectShown("29", "INCHES", "16", "10");
+});
+
+test("the editor prepared for the next screen takes no room and cannot be reached", async ({ page }) => {
+  const prepared = page.locator('[role="group"][inert]');
+  await expect(prepared).toHaveCount(1);
+  await expect(main.editors).toHaveCount(2);
+  const last = await main.editor(2).group.boundingBox();
+  const tile = await main.addTile.boundingBox();
+  // The same gap as between two editors.
+  expect((tile?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeCloseTo(8, 1);
 });
 
 test("everything can be done by the keyboard alone, and the focus is always seen", async ({ page }) => {

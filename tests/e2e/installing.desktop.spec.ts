@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("issue 5: the site can be installed", async ({ page }) => {
+test("the site can be installed", async ({ page }) => {
   await page.goto("/");
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send("Page.getAppManifest");

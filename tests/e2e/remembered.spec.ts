@@ -8,12 +8,12 @@ test.use({ reducedMotion: "reduce" });
 
 const line = (page: Page) => page.getByText("Last time:");
 
-/** What was stored when the page is opened. */
+/** Stores a value before the page opens. */
 async function stored(page: Page, value: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), value);
 }
 
-test("issue 8: coming back to `/` offers the last comparison in one quiet line, never by force", async ({
+test("`/` offers the last comparison in one line, and opens it as a change that can be undone", async ({
   page,
   site,
 }) => {
@@ -39,77 +39,7 @@ test("issue 8: coming back to `/` offers the last comparison in one quiet line, 
   await main.editor(1).expectShown("27", "INCHES", "16", "9");
 });
 
-test("issue 8: a change is remembered by who leaves with it, before it is painted", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await main.showEditors();
-  await main.editor(1).rotate.evaluate((rotate: HTMLElement) => {
-    window.requestAnimationFrame = () => 0;
-    rotate.click();
-    location.assign("/info");
-  });
-  await page.waitForURL(`${site}/info`);
-  expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("27in-9x16");
-});
-
-test("it can be sent away, is gone with the first change, and is not offered where it is what is shown", async ({
-  page,
-  site,
-}) => {
-  await stored(page, JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" }));
-  const main = await MainScreen.open(page, site);
-  await main.press(page.getByRole("button", { name: "Dismiss" }));
-  await expect(line(page)).toHaveCount(0);
-  await page.reload();
-  await main.takenOver();
-  await expect(line(page)).toBeVisible();
-  await main.showEditors();
-  await main.press(main.editor(1).rotate);
-  await expect(line(page)).toHaveCount(0);
-
-  for (const search of ["?screens=40in-16x9-blue", "?screens=27-16x9"]) {
-    await MainScreen.open(page, site, search);
-    await expect(line(page)).toHaveCount(0);
-  }
-});
-
-for (const [what, value] of [
-  ["of another version", JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" })],
-  ["no JSON", "{"],
-  ["something else", JSON.stringify([1, { search: {} }])],
-  ["not readable", JSON.stringify({ version: 1, search: "?screens=bogus" })],
-  ["the default", JSON.stringify({ version: 1, search: "" })],
-] as const) {
-  test(`issue 8: what is stored is checked when it is read: ${what} offers nothing`, async ({ page, site }) => {
-    await stored(page, value);
-    const main = await MainScreen.open(page, site);
-    await main.nextFrame();
-    await expect(line(page)).toHaveCount(0);
-    expectDrawn(await main.drawn(), DEFAULTS);
-  });
-}
-
-test("issue 8: nothing breaks when storage is forbidden or full", async ({ page, site }) => {
-  for (const broken of ["forbidden", "full"]) {
-    await page.addInitScript((how) => {
-      const refuse = () => {
-        throw new DOMException("No room", how === "full" ? "QuotaExceededError" : "SecurityError");
-      };
-      if (how === "full") Storage.prototype.setItem = refuse;
-      else Object.defineProperty(window, "localStorage", { get: refuse });
-    }, broken);
-    const main = await MainScreen.open(page, site);
-    await main.showEditors();
-    await main.press(main.editor(1).rotate);
-    await expect(page).toHaveURL(/9x16/);
-    await main.showDrawing();
-    await main.press(main.tools.details);
-    await expect(page.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
-    await page.getByRole("textbox", { name: "Viewing distance" }).fill("60");
-    await expect(page.getByText("From 60")).not.toHaveCount(0);
-  }
-});
-
-test("a comparison of ten with long names fits the line", async ({ page, site }) => {
+test("a last comparison of ten screens with long names fits the line", async ({ page, site }) => {
   const names = Array.from({ length: 10 }, (_, index) => `${20 + index}in-16x9_${"A long name ".repeat(3)}${index}`);
   await stored(page, JSON.stringify({ version: 1, search: `?${new URLSearchParams({ screens: names.join("~") })}` }));
   const main = await MainScreen.open(page, site);

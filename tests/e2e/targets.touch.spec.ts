@@ -81,7 +81,7 @@ const INSETS = [
 ];
 
 for (const { name, width, height, ...insets } of INSETS) {
-  test(`issue 5: nothing that is read or pressed lies under the notch of a phone ${name}`, async ({ page, site }) => {
+  test(`nothing that is read or pressed lies under the notch of a phone ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets });

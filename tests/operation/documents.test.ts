@@ -10,7 +10,7 @@ import { collectServerMetrics, createMetrics } from "../../src/server/middleware
 import { SHARED_CACHE_CONTROL } from "../../src/server/responses/cache-control.ts";
 import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
 
-/** issue 7: what whoever runs the site is told, held against what there is. */
+/** What whoever runs the site is told, held against what there is. */
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pageReady } from "./page-ready.ts";
 
 /** The article list and the single article as a visitor meets them, by the names and roles of the interface. */
 export class ArticlePages {
@@ -37,12 +38,9 @@ export class ArticlePages {
     return pages;
   }
 
-  /** Resolves once React answers what the visitor does: it marks each element that it has taken over. */
+  /** Resolves once the page answers what the visitor does. */
   async takenOver(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const link = document.querySelector("main a, main button, main input");
-      return link !== null && Object.keys(link).some((key) => key.startsWith("__react"));
-    });
+    await pageReady(this.page);
   }
 
   /** The links of the cards, whose names are the titles. */

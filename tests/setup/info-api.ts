@@ -27,14 +27,14 @@ export class InfoApi {
     return api;
   }
 
-  /** Calls get no answer until the function that this gives is called. */
-  hold(): () => void {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  /** Calls wait until the returned function is called, which lets them through or fails them with 500. */
+  hold(): (outcome?: "let through" | "fail") => void {
+    const { promise: released, resolve } = Promise.withResolvers<"let through" | "fail">();
     this.#answer = async (route) => {
-      await released;
-      await route.continue();
+      if ((await released) === "fail") await route.fulfill({ status: 500, body: "{}" });
+      else await route.continue();
     };
-    return release;
+    return (outcome = "let through") => resolve(outcome);
   }
 
   failWith(status: number): void {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Editor } from "./editor.ts";
+import { pageReady } from "./page-ready.ts";
 
 /** The main screen as a visitor meets it, by the names and roles of the interface, the same in both layouts. */
 export class MainScreen {
@@ -54,13 +55,9 @@ export class MainScreen {
     return (this.page.viewportSize()?.width ?? 0) < 900;
   }
 
-  /** Resolves once React answers what the visitor does: it marks each element that it has taken over. */
+  /** Resolves once the page answers what the visitor does. */
   async takenOver(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const buttons = [...document.querySelectorAll("button")];
-      const taken = (button: Element) => Object.keys(button).some((key) => key.startsWith("__react"));
-      return buttons.length > 0 && buttons.every(taken);
-    });
+    await pageReady(this.page);
     await this.nextFrame();
   }
 

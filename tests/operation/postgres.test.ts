@@ -1,34 +1,34 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { runArticles } from "../setup/command.ts";
-import { expect, test } from "../setup/fixtures.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { startReaders } from "../setup/readers.ts";
 import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
-/** The production server over a real PostgreSQL, alone and several of them. No browser takes part. */
+/** One and several production servers on a real PostgreSQL. */
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+/** Upper limit for a busy machine. */
+const PATIENT = { timeout: 60_000, interval: 50 };
 
-/** For what only a busy machine makes slow. */
-const PATIENT = { timeout: 60_000 };
+/** docs/production.md: every server shows a publication after at most 200 ms; the rest is the time of a request. */
+const STALE_AT_MOST_MS = 250;
 
 let postgres: PostgresServer;
-test.beforeAll(async () => {
+beforeAll(async () => {
   postgres = await PostgresServer.create();
 });
-test.afterAll(() => postgres.destroy());
+afterAll(() => postgres.destroy());
 
 const sites: RunningSite[] = [];
 const folders: string[] = [];
-test.afterEach(async () => {
+afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.stop()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test("issue 7: PostgreSQL stops under load: 503 with Retry-After, and all is well soon after it starts", async () => {
+it("answers 503 with Retry-After while PostgreSQL is down, and recovers by itself", async () => {
   const site = await startedSite(await postgres.newDatabase(), shippedArticles());
   let turn = 0;
   const { readings, stop } = startReaders(20, () => {
@@ -41,28 +41,28 @@ test("issue 7: PostgreSQL stops under load: 503 with Retry-After, and all is wel
 
   await postgres.stop();
   await expect.poll(() => readings.filter(({ status }) => status === 503).length, PATIENT).toBeGreaterThan(200);
-  // S8: the tool itself needs no article.
+  // The comparison itself needs no article (S8).
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   expect(await (await fetch(`${site.url}/api/health`)).json()).toMatchObject({ alive: true, ready: false });
 
   await postgres.start();
-  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, PATIENT).toBe(200);
   const recovered = readings.length;
   await expect.poll(() => readings.length, PATIENT).toBeGreaterThan(recovered + 200);
   await stop();
   const refused = readings.filter(({ status }) => status !== 200);
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0))).toEqual([]);
-  // Twenty of them were on their way when it recovered.
+  // Up to twenty requests were in flight when it recovered.
   expect(readings.slice(recovered + 20).filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test("issue 7: two servers on one PostgreSQL: one is killed, and who reads through the other sees neither an error nor, for longer than stated, what is old", async () => {
+it("keeps answering through the second server when the first is killed, never staler than documented", async () => {
   const database = await postgres.newDatabase();
   const [first, second] = [await startedSite(database, shippedArticles()), await startedSite(database)];
   const addresses = [`/api/info/${ID}`, `/info/${ID}`, "/api/info?search=edition", "/info?search=edition"];
   const published = [await publishEdition(1, database)];
 
-  // As behind a proxy that notices when a server is gone.
+  // Like a proxy that notices when a server is gone.
   const urls = [first.url, second.url];
   let turn = 0;
   const { readings, stop } = startReaders(10, () => {
@@ -73,7 +73,7 @@ test("issue 7: two servers on one PostgreSQL: one is killed, and who reads throu
   process.kill(first.pid, "SIGKILL");
   urls.shift();
   for (const edition of [4, 5]) published.push(await publishEdition(edition, database));
-  const due = (since: number) => since + REVISION_CACHE_MS;
+  const due = (since: number) => since + STALE_AT_MOST_MS;
   const last = due(published.at(-1) ?? 0);
   await expect.poll(() => readings.filter(({ sent }) => sent > last).length, PATIENT).toBeGreaterThan(100);
   await stop();
@@ -89,7 +89,7 @@ test("issue 7: two servers on one PostgreSQL: one is killed, and who reads throu
   expect(new Set(throughSecond.map(({ text }) => editionIn(text)))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
-test("issue 7: servers read from a replica, while articles are published into the primary", async () => {
+it("reads from a replica while articles are published to the primary", async () => {
   const database = await postgres.newDatabase();
   await publishEdition(1, database);
   const standby = await postgres.createStandby();
@@ -98,7 +98,7 @@ test("issue 7: servers read from a replica, while articles are published into th
     const read = async () => editionIn(await (await fetch(`${site.url}/info/${ID}`)).text());
     expect(await read()).toBe(1);
     await publishEdition(2, database);
-    await expect.poll(read).toBe(2);
+    await expect.poll(read, PATIENT).toBe(2);
     expect((await fetch(`${site.url}/api/info?search=edition`)).status).toBe(200);
     const refused = await runArticles(["remove", ID], { DATABASE_URL: standby.addressOf(database) });
     expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("read-only") });
@@ -110,7 +110,7 @@ test("issue 7: servers read from a replica, while articles are published into th
 
 const ID = "1790000000000-edition";
 
-/** Publishes the same article in another edition; gives the time at which the command had said so. */
+/** Publishes the article again as another edition and returns the time at which the command ended. */
 async function publishEdition(edition: number, database: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "diagonal-edition-"));
   folders.push(folder);

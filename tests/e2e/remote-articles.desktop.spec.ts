@@ -1,6 +1,8 @@
+import { startApiHost } from "../server/start-api-host.ts";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { startAlone } from "../setup/server-process.ts";
 import { startSite } from "../setup/start-site.ts";
 
 // S7: "The host is a separate api host." Here it is the site that the other tests visit.
@@ -13,7 +15,7 @@ test.beforeAll(async ({ site: apiHost }) => {
 });
 test.afterAll(() => remote.stop());
 
-test("INFO_API_HOST: the server asks that host for the pages it renders, the browser for those it goes to", async ({
+test("the server calls the host for the pages it renders, and the browser for those it navigates to", async ({
   page,
   site: apiHost,
 }) => {
@@ -49,12 +51,7 @@ test("INFO_API_HOST: the server asks that host for the pages it renders, the bro
   expect(calls.filter((call) => !call.startsWith(apiHost))).toEqual([]);
 });
 
-test("INFO_API_HOST: thumbnails are those of that host, served and loaded alike", async ({
-  page,
-  site: apiHost,
-  onTouch,
-}) => {
-  test.skip(onTouch, "Thumbnails are for desktop only.");
+test("thumbnails come from the host, on served and on loaded pages", async ({ page, site: apiHost }) => {
   const sources = async () =>
     page.locator("main article img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
   const pages = await ArticlePages.open(page, `${remote.url}/info?page=2`);
@@ -64,4 +61,23 @@ test("INFO_API_HOST: thumbnails are those of that host, served and loaded alike"
   await pages.pageLink(1).click();
   await expect(pages.cards).toHaveCount(10);
   for (const source of await sources()) expect(new URL(source).origin).toBe(new URL(apiHost).origin);
+});
+
+test.describe("a hostile host", () => {
+  // Its pictures are missing, and the content policy stops its scripts.
+  test.use({ allowedTrouble: [/another host|Content Security Policy|\.webp|status of 4\d\d|status of 503/] });
+
+  test("runs nothing in the list or in an article", async ({ page }) => {
+    const host = await startApiHost();
+    const site = await startAlone({ INFO_API_HOST: `${host.url}/hostile` });
+    const alive: string[] = [];
+    page.on("dialog", (dialog) => {
+      alive.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const path of ["/info", "/info/1-a"]) await page.goto(`${site.url}${path}`, { waitUntil: "networkidle" });
+    expect(alive).toEqual([]);
+    await site.stop();
+    await host.stop();
+  });
 });

@@ -4,7 +4,7 @@ import { InfoApi } from "../setup/info-api.ts";
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
-test("issue 6: from the list to an article and Back, the list is there at once where it was left", async ({ page }) => {
+test("Back from an article shows the list at once, where it was left, however long ago", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   await pages.pageLink("next").scrollIntoViewIfNeeded();
   const left = await pages.scrollY();
@@ -13,9 +13,9 @@ test("issue 6: from the list to an article and Back, the list is there at once w
   await pages.titles.last().click();
   await expect(pages.title).toHaveText(lastTitle);
   await expect.poll(() => pages.scrollY()).toBe(0);
-  // Not at rest on a link, for which the browser would ask ahead.
+  // Away from any link, which would be prefetched.
   await page.mouse.move(1, 400);
-  // Reading takes longer than a list is fresh for whoever comes to it anew.
+  // Longer than a list stays fresh for a new visit.
   await page.clock.install();
   await page.clock.fastForward("10:00");
   const api = await InfoApi.watch(page);
@@ -27,7 +27,7 @@ test("issue 6: from the list to an article and Back, the list is there at once w
   expect(api.lists).toEqual([]);
 });
 
-test("issue 6: after a reload Back has to load the list, and shows it where it was left", async ({ page }) => {
+test("Back after a reload loads the list again and shows it where it was left", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   await pages.pageLink("next").scrollIntoViewIfNeeded();
   const left = await pages.scrollY();
@@ -40,7 +40,7 @@ test("issue 6: after a reload Back has to load the list, and shows it where it w
   await expect.poll(() => pages.scrollY()).toBe(left);
 });
 
-test("S4: a list that was loaded a while ago is loaded again for who comes to it anew", async ({ page }) => {
+test("S4: a list that was loaded a while ago is loaded again when a link leads to it", async ({ page }) => {
   await page.clock.install();
   const pages = await ArticlePages.open(page, "/info?page=2");
   await pages.pageLink(1).click();
@@ -52,21 +52,14 @@ test("S4: a list that was loaded a while ago is loaded again for who comes to it
   await expect.poll(() => api.lists).toEqual(["/info?search=&page=2"]);
 });
 
-test("issue 6: what a link leads to is asked for when the pointer or the focus comes to rest on it, once", async ({
-  page,
-  onTouch,
-}) => {
+test("a link is prefetched once, when the pointer or the focus rests on it", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  if (onTouch) {
-    await card(pages).tap();
-  } else {
-    await card(pages).hover();
-    await expect.poll(() => api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
-    await page.mouse.move(0, 0);
-    await card(pages).hover();
-    await card(pages).click();
-  }
+  await card(pages).hover();
+  await expect.poll(() => api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
+  await page.mouse.move(0, 0);
+  await card(pages).hover();
+  await card(pages).click();
   await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
   expect(api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
 
@@ -76,8 +69,7 @@ test("issue 6: what a link leads to is asked for when the pointer or the focus c
   expect(api.calls[1]).toMatch(/^\/info\/\d+-one-ultrawide-or-two-monitors$/);
 });
 
-test("issue 6: a pointer that crosses the list asks for nothing", async ({ page, onTouch }) => {
-  test.skip(onTouch, "There is no pointer to cross it with.");
+test("a pointer that crosses the list prefetches nothing", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const boxes = await Promise.all((await pages.cards.all()).slice(0, 4).map((each) => each.boundingBox()));
   const api = await InfoApi.watch(page);
@@ -89,7 +81,7 @@ test("issue 6: a pointer that crosses the list asks for nothing", async ({ page,
   expect(api.calls).toEqual([]);
 });
 
-test("issue 6: a failed attempt beforehand is not held against the visitor", async ({ page }) => {
+test("a failed prefetch is repeated when the link is opened", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   api.answer(() => "not JSON");

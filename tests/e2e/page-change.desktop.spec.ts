@@ -10,7 +10,7 @@ const LIST_TITLE = "Articles, news and reviews – Diagonal";
 
 const card = (page: Page) => page.getByRole("main").getByRole("link", { name: SHIPPED_ARTICLE.title, exact: true });
 
-test("issue 5: a new page is named once, its beginning has the focus, and Back gives it to the link again", async ({
+test("a new page is announced once and has the focus at its start, and Back returns it to the link", async ({
   page,
 }) => {
   await ArticlePages.open(page, "/info");
@@ -34,7 +34,7 @@ test("issue 5: a new page is named once, its beginning has the focus, and Back g
   await expect.poll(all).toEqual([ARTICLE_TITLE, LIST_TITLE, ARTICLE_TITLE]);
 });
 
-test("an article that is long in coming is named when it is there", async ({ page }) => {
+test("a slow article is announced when it is there", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   const release = api.hold();
@@ -48,10 +48,7 @@ test("an article that is long in coming is named when it is there", async ({ pag
   await expect.poll(heard).toEqual([ARTICLE_TITLE]);
 });
 
-test("D13: a dialog over the comparison is no new page; a change of the comparison names none", async ({
-  page,
-  site,
-}) => {
+test("D13: neither a dialog nor a change of the comparison is announced as a new page", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   const heard = await listen(page);
   const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });

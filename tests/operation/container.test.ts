@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { runArticles } from "../setup/command.ts";
-import { expect, test } from "../setup/fixtures.ts";
 
 /**
- * issue 7: the Containerfile "checked as far as this place allows": there is no container engine here, so its steps are
- * taken in two empty folders. What a folder cannot show are the base image and its user.
+ * Follows the steps of the Containerfile in two empty folders, since there may be no container engine here. That leaves
+ * out the base image and its user.
  */
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -18,12 +18,9 @@ const STAGES = readFileSync(join(ROOT, "deploy", "Containerfile"), "utf8")
   .map((stage) => stage.split("\n"));
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-container-"));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// A build takes a while on a busy machine.
-test.setTimeout(180_000);
-
-test("issue 7: what the Containerfile copies is enough to build, to publish and to serve", async () => {
+it("builds, publishes and serves with the files that the Containerfile copies", async () => {
   const [building, serving] = ["build", "site"].map((name) => join(folder, name));
   if (building === undefined || serving === undefined || STAGES.length !== 2) throw new Error("There are two stages.");
 
@@ -58,7 +55,7 @@ test("issue 7: what the Containerfile copies is enough to build, to publish and 
   expect(await ended).toEqual([0, null]);
 });
 
-/** Does the `COPY` instructions of a stage, those from another stage left out. */
+/** Runs the `COPY` instructions of a stage, except those from another stage. */
 function copyInto(place: string, stage: readonly string[]): void {
   mkdirSync(place);
   for (const line of stage.filter((line) => /^COPY (?!--)/.test(line))) {
@@ -71,7 +68,7 @@ function copyInto(place: string, stage: readonly string[]): void {
   }
 }
 
-/** The settings of its `ENV`, as an environment. */
+/** The settings of the `ENV` instruction. */
 function settingsOf(stage: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     argumentOf("ENV", stage)

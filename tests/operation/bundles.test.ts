@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "../setup/fixtures.ts";
+import { expect, it } from "vitest";
 
-/** Searches the built client files for code that belongs on the server. Needs no browser. */
+/** Searches everything a visitor downloads for code that belongs on the server. */
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const CLIENT = join(ROOT, "build", "client");
 
-const SERVER_FOLDERS = ["src/server", "src/storage", "src/publishing", "src/cli"];
+const SERVER_MODULES = ["src/server", "src/storage", "src/publishing", "src/cli"];
 
 const shipped = readdirSync(CLIENT, { recursive: true, encoding: "utf8" }).filter((name) => !/\.(br|gz)$/.test(name));
 const scripts = shipped
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, text: readFileSync(join(CLIENT, name), "utf8") }));
 
-/** Longer string literals: minifiers keep them, and no library shares them. */
+/** String literals of several words: minifiers keep them, and no library has the same ones. */
 function textsIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
@@ -28,19 +28,20 @@ function textsIn(folder: string): string[] {
   });
 }
 
+/** The names of the shipped scripts that contain a text. */
 function holdersOf(text: string): string[] {
   return scripts.filter((script) => script.text.includes(text)).map(({ name }) => name);
 }
 
-test("the client scripts contain no server code", () => {
-  const foreign = SERVER_FOLDERS.flatMap(textsIn).flatMap((text) => holdersOf(text).map((name) => ({ name, text })));
+it("ships no source of the server to the browser", () => {
+  const foreign = SERVER_MODULES.flatMap(textsIn).flatMap((text) => holdersOf(text).map((name) => ({ name, text })));
   expect(foreign).toEqual([]);
-  // Proves that the search works: it finds texts that belong in the browser.
+  // The same search finds what belongs in the browser, so it can find something.
   const own = textsIn("src/app").filter((text) => holdersOf(text).length > 0);
   expect(own.length).toBeGreaterThan(20);
 });
 
-test("the client scripts name no Node module, no SQL and no setting", () => {
+it("ships no Node module, no SQL and no setting to the browser", () => {
   const marks = [
     /["'`]node:/,
     /\brequire\(["'`]/,
@@ -56,7 +57,7 @@ test("the client scripts name no Node module, no SQL and no setting", () => {
   expect(found).toEqual([]);
 });
 
-test("the client build holds only scripts, styles, pictures and the manifest, and no source map", () => {
+it("ships no source map, only scripts, styles, pictures and the manifest", () => {
   const kinds = new Set(shipped.filter((name) => name.includes(".")).map((name) => name.split(".").at(-1)));
   expect([...kinds].filter((kind) => !/^(js|css|svg|png|webmanifest)$/.test(kind ?? ""))).toEqual([]);
   expect(scripts.filter(({ text }) => text.includes("sourceMappingURL"))).toEqual([]);

@@ -1,0 +1,119 @@
+import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { InfoApi } from "../setup/info-api.ts";
+
+// Chromium reports failed requests in the console.
+test.use({ allowedTrouble: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
+
+const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
+
+test("S8: the list says “Unable to load” after a failure, keeps the search box, and loads when tried again", async ({
+  page,
+}) => {
+  const list = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  await test.step("however often it fails", async () => {
+    api.failWith(500);
+    await list.pageLink(2).click();
+    await expect(list.failure).toBeVisible();
+    await expect(list.spinner).toHaveCount(0);
+    await expect(list.search).toBeVisible();
+    // The pointer on its way to the link may have requested the page already.
+    const requested = api.lists.length;
+    api.hangUp();
+    await list.tryAgain.click();
+    await expect.poll(() => api.lists.length, "it is requested again").toBeGreaterThan(requested);
+    await expect.poll(() => api.pending).toBe(0);
+    await expect(list.failure).toBeVisible();
+  });
+  await test.step("the button loads it", async () => {
+    api.letThrough();
+    await list.tryAgain.click();
+    await expect(list.cards.first()).toBeVisible();
+    await expect(list.failure).toHaveCount(0);
+    await list.expectPages(2, "previous", 1, 2);
+  });
+  await test.step("a failed search is sent again from the box", async () => {
+    api.answer(() => "<!DOCTYPE html>");
+    await list.search.fill("ultrawide");
+    await list.search.press("Enter");
+    await expect(list.failure).toBeVisible();
+    api.letThrough();
+    await list.searchButton.click();
+    await expect(list.cards.first()).toBeVisible();
+  });
+});
+
+test("S8, D20: an article says “Unable to load” after a failure and offline, loads when tried again, and leads back", async ({
+  page,
+  context,
+}) => {
+  const pages = await ArticlePages.open(page, "/info");
+  await page.waitForLoadState("networkidle");
+  const api = await InfoApi.watch(page);
+  api.failWith(500);
+  await card(pages).click();
+  await expect(pages.failure).toBeVisible();
+  await expect(page).toHaveURL(pageOf(SHIPPED_ARTICLE));
+  await expect(pages.spinner).toHaveCount(0);
+  await test.step("the list is there at once", async () => {
+    await page.getByRole("link", { name: "All articles" }).click();
+    await expect(page).toHaveURL("/info");
+    await expect(pages.cards).toHaveCount(10);
+  });
+  await test.step("offline", async () => {
+    api.letThrough();
+    await context.setOffline(true);
+    await card(pages).click();
+    await expect(pages.failure).toBeVisible();
+    const failedAgain = page.waitForEvent("requestfailed");
+    await pages.tryAgain.click();
+    await failedAgain;
+    await expect(pages.failure).toBeVisible();
+  });
+  await test.step("online again", async () => {
+    await context.setOffline(false);
+    await pages.tryAgain.click();
+    await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
+  });
+});
+
+test("trying again by the keyboard keeps its place in the page, whether it fails or not", async ({ page }) => {
+  const list = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  api.failWith(500);
+  await list.pageLink(2).click();
+  await expect(list.failure).toBeVisible();
+  const release = api.hold();
+  await list.tryAgain.focus();
+  await page.keyboard.press("Enter");
+  await expect(list.spinner).toBeVisible();
+  await expect(list.tryAgain).toHaveCount(0);
+  api.failWith(500);
+  release("fail");
+  await expect(list.failure).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(list.tryAgain).toBeFocused();
+  api.letThrough();
+  await page.keyboard.press("Enter");
+  await expect(list.cards.first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(list.titles.first()).toBeFocused();
+});
+
+test("S4, S5: a malformed id fails without any request, and trying again sends none either", async ({ page }) => {
+  const pages = await ArticlePages.open(page, "/info");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  // A step in the history, which the router handles without asking the server for a page.
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/info/hello");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(pages.failure).toBeVisible();
+  await pages.tryAgain.click();
+  await expect(pages.failure).toBeVisible();
+  expect(requests.filter((url) => !/\/favicon|\.js$/.test(url))).toEqual([]);
+  await pages.back.click();
+  await expect(pages.cards).toHaveCount(10);
+});

@@ -1,0 +1,111 @@
+import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { InfoApi, listPage } from "../setup/info-api.ts";
+
+test("S2, D15: the list has a search box, ten cards a page, newest first, pages, and a way to the tool", async ({
+  page,
+  site,
+}) => {
+  const published = await publishedArticles(site);
+  expect(published.length).toBeGreaterThan(10);
+  const stamps = published.map(({ id }) => Number.parseInt(id, 10));
+  expect(stamps).toEqual(stamps.toSorted((one, other) => other - one));
+
+  const list = await ArticlePages.open(page, "/info");
+  await expect(list.search).toHaveAttribute("placeholder", "Search articles, news or reviews");
+  await expect(list.searchButton).toBeVisible();
+  await expect(list.title).toHaveCount(1);
+  await expect(list.titles).toHaveText(published.slice(0, 10).map(({ title }) => title));
+  await test.step("a new page begins at its top", async () => {
+    await list.pageLink("next").scrollIntoViewIfNeeded();
+    expect(await list.scrollY()).toBeGreaterThan(0);
+    await list.pageLink("next").click();
+    await expect(page).toHaveURL("/info?page=2");
+    await expect(list.titles).toHaveText(published.slice(10, 20).map(({ title }) => title));
+    await expect.poll(() => list.scrollY()).toBe(0);
+    await list.pageLink(1).click();
+  });
+  await test.step("a press anywhere on a card opens its article", async () => {
+    const card = list.cards.filter({ hasText: SHIPPED_ARTICLE.title }).first();
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    await card.click({ position: { x: width - 4, y: height - 24 } });
+    await expect(page).toHaveURL(pageOf(SHIPPED_ARTICLE));
+    await expect(list.title).toHaveText(SHIPPED_ARTICLE.title);
+    await list.back.click();
+    await expect(list.cards).toHaveCount(10);
+  });
+  await test.step("“Compare displays” stays in its place and leads to `/`", async () => {
+    const before = await list.compare.boundingBox();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    expect(await list.scrollY()).toBeGreaterThan(100);
+    expect(await list.compare.boundingBox()).toEqual(before);
+    await list.compare.click();
+    await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+test("S9: pagination links to one boundary page and one sibling on each side, and marks the current page", async ({
+  page,
+}) => {
+  const list = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  api.answer((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
+  await list.search.fill("a");
+  await list.searchButton.click();
+  await expect(list.pageLink(20)).toBeVisible();
+  await list.expectPages(1, 1, 2, 20, "next");
+  await list.pageLink("next").click();
+  await expect(list.titles.first()).toHaveText("Article 11");
+  await list.expectPages(2, "previous", 1, 2, 3, 20, "next");
+  await list.pageLink(20).click();
+  await expect(list.titles.first()).toHaveText("Article 191");
+  await list.expectPages(20, "previous", 1, 19, 20);
+  await expect(page).toHaveURL("/info?search=a&page=20");
+});
+
+test("S7: paging requests `?search={text}&page={n}`, and the first list has no query", async ({ page }) => {
+  const list = await ArticlePages.open(page, "/info?page=2");
+  const api = await InfoApi.watch(page);
+  await list.pageLink(1).click();
+  await expect(list.cards).toHaveCount(10);
+  expect(api.lists).toEqual(["/info"]);
+
+  // Otherwise the pointer would rest on another page's number and prefetch that page.
+  await list.search.hover();
+  api.answer(() => listPage(1, 3));
+  await list.search.fill("21 9-x");
+  await list.search.press("Enter");
+  await expect(list.pageLink(3)).toBeVisible();
+  expect(api.lists.slice(1)).toEqual(["/info?search=21+9-x"]);
+  await list.pageLink(2).click();
+  await expect(page).toHaveURL("/info?search=21+9-x&page=2");
+  expect(api.lists.slice(2)).toEqual(["/info?search=21+9-x&page=2"]);
+});
+
+test("S2: a spinner shows while the browser loads, beside the search box", async ({ page }) => {
+  const list = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  const release = api.hold();
+  await list.pageLink(2).click();
+  await expect(list.spinner).toBeVisible();
+  await expect(list.cards).toHaveCount(0);
+  await expect(list.search).toBeVisible();
+  await expect(list.compare).toBeVisible();
+  await expect(page).toHaveURL("/info?page=2");
+  release();
+  await expect(list.cards.first()).toBeVisible();
+  await expect(list.spinner).toHaveCount(0);
+});
+
+test("D15: a page past the last one shows “No results found”, from the server and in the browser", async ({ page }) => {
+  const response = await page.goto("/info?page=99");
+  expect(response?.status()).toBe(200);
+  const list = new ArticlePages(page);
+  await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the last page" }).click();
+  await expect(list.cards.first()).toBeVisible();
+  await list.expectPages(2, "previous", 1, 2);
+  await page.goBack();
+  await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+test.describe("D16: without scripts", () => {
+  // Chromium reports each script that it was forbidden to fetch.
+  test.use({ javaScriptEnabled: false, allowedTrouble: [/^request failed: .*\.js \(csp\)$|status of 404/] });
+
+  test("the list, its pages, the search, the articles and the way to the tool work", async ({ page, site }) => {
+    const published = await publishedArticles(site);
+    await page.goto("/info");
+    const list = new ArticlePages(page);
+    await expect(list.titles).toHaveText(published.slice(0, 10).map(({ title }) => title));
+    await expect(list.spinner).toHaveCount(0);
+    await list.pageLink("next").click();
+    await expect(page).toHaveURL("/info?page=2");
+    await list.expectPages(2, "previous", 1, 2);
+    await expect(list.titles).toHaveText(published.slice(10, 20).map(({ title }) => title));
+    await list.pageLink("previous").click();
+    await expect(page).toHaveURL("/info");
+
+    await list.search.fill("ultrawide!?");
+    await list.searchButton.click();
+    await expect(page).toHaveURL("/info?search=ultrawide%21%3F");
+    await expect(list.search, "S5: what the box would refuse is ignored").toHaveValue("ultrawide");
+    await expect(list.titles.filter({ hasText: "One ultrawide or two monitors?" })).toBeVisible();
+    await list.search.fill("xylophone");
+    await list.search.press("Enter");
+    await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+
+    await page.goto(pageOf(SHIPPED_ARTICLE));
+    await expect(list.title).toHaveText(SHIPPED_ARTICLE.title);
+    await expect(page.getByText("Published on 21 November 2026")).toBeVisible();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(list.spinner).toHaveCount(0);
+    await list.back.click();
+    await list.compare.click();
+    await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
+    const panel = page.getByRole("complementary", { name: "Latest articles" });
+    await panel.getByRole("link", { name: published[0]?.title ?? "", exact: true }).click();
+    await expect(list.title).toHaveText(published[0]?.title ?? "");
+  });
+
+  test("an article that cannot be loaded can be tried again", async ({ page }) => {
+    await page.goto("/info/1700000000000-nobody-wrote-this");
+    const article = new ArticlePages(page);
+    await expect(article.failure).toBeVisible();
+    const again = page.waitForResponse((response) => response.status() === 404);
+    await article.tryAgain.click();
+    await again;
+    await expect(article.failure).toBeVisible();
+    await page.getByRole("link", { name: "All articles" }).click();
+    await expect(article.cards).toHaveCount(10);
+  });
+});
+
+// The time of the article's id, 21 November 2026 at 01:40 UTC, for readers elsewhere (D17).
+for (const { locale, timezoneId, date } of [
+  { locale: "en-US", timezoneId: "America/Los_Angeles", date: "11/20/2026" },
+  { locale: "de-DE", timezoneId: "Europe/Berlin", date: "21.11.2026" },
+  { locale: "ja-JP", timezoneId: "Asia/Tokyo", date: "2026/11/21" },
+]) {
+  test.describe(`a reader of ${locale} in ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    test(`S2, D17: reads ${date}, and a machine the instant`, async ({ page }) => {
+      const pages = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+      const time = page.locator("main time");
+      await expect(time).toHaveText(date);
+      await expect(time).toHaveAttribute("datetime", "2026-11-21T01:40:00.000Z");
+      await pages.back.click();
+      const card = pages.cards.filter({ hasText: SHIPPED_ARTICLE.title }).first();
+      await expect(card.getByText(`Published on ${date}`, { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test.describe("a reader of de-DE whose browser", () => {
+  test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
+
+  const expectLocalDate = async (page: Page) => {
+    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+    await expect(page.locator("main time")).toHaveText("21.11.2026");
+  };
+
+  test("D17: has no workers still shows local dates", async ({ page }) => {
+    await page.addInitScript(() => void Reflect.deleteProperty(window, "Worker"));
+    await expectLocalDate(page);
+  });
+
+  test("D17: cannot load the worker still shows local dates", async ({ page }) => {
+    let refused = 0;
+    await page.route(/date-learner/, (route) => {
+      refused++;
+      return route.abort();
+    });
+    await expectLocalDate(page);
+    expect(refused).toBe(1);
+  });
+});
+
+test("D18: title, description and links follow the visitor to an article", async ({ page, site }) => {
+  const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  const list = await ArticlePages.open(page, "/info");
+  await list.titles.filter({ hasText: SHIPPED_ARTICLE.title }).click();
+  await expect(list.back).toBeVisible();
+  const address = `${site}${pageOf(SHIPPED_ARTICLE)}`;
+  await expect(page).toHaveTitle(`${SHIPPED_ARTICLE.title} – Diagonal`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  await expect(content("description")).toHaveAttribute("content", /.{60,}/);
+  await expect(content("og:type")).toHaveAttribute("content", "article");
+  await expect(content("og:title")).toHaveAttribute("content", /^What 21:9 really is/);
+  await expect(content("og:url")).toHaveAttribute("content", address);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(data).toMatchObject({ "@type": "Article", headline: SHIPPED_ARTICLE.title, mainEntityOfPage: address });
+});

@@ -1,0 +1,52 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce", allowedTrouble: [/catalogue-list|dynamically imported|ERR_FAILED/] });
+
+test("a common size is found by typing and added by keyboard alone, up to the tenth screen", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  const field = page.getByRole("combobox", { name: "Find a common size" });
+  const options = page.getByRole("option");
+
+  await test.step("while its script cannot be loaded, the field says so", async () => {
+    await page.route(/catalogue-list/, (route) => route.abort());
+    await field.focus();
+    await expect(page.getByText("Unable to load the common sizes")).toBeVisible();
+    await page.unroute(/catalogue-list/);
+  });
+  await test.step("Enter adds the size, and the field is ready for the next", async () => {
+    await page.keyboard.type("27 qhd");
+    await expect(options).toHaveText(["27″ monitor QHD · 2560×1440 · 16:9"]);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(`[id="${await field.getAttribute("aria-activedescendant")}"]`)).toHaveText(/27″ monitor/);
+    await expect(page.getByText("27-inch class; QHD (four times 1280×720)"), "its basis").toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Enter");
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await main.editor(3).expectShown("27", "INCHES", "2560", "1440");
+    await expect(page).toHaveURL(/~27in-2560x1440-pink$/);
+    expectDrawn(await main.drawn(), [...DEFAULTS, { length: 27, width: 16, height: 9 }]);
+  });
+  await test.step("what is not there is said, accessibly", async () => {
+    await field.fill("999 toaster");
+    await expect(page.getByRole("status").filter({ hasText: "No common size has all of these words." })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(options).toHaveCount(0);
+  });
+  await test.step("with the tenth screen the field goes, and the focus moves to that screen", async () => {
+    for (let count = 4; count <= 9; count++) await main.press(main.addTile);
+    await field.focus();
+    await field.fill("55 tv");
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(main.editors).toHaveCount(10);
+    await expect(field).toHaveCount(0);
+    await expect(main.editor(10).remove).toBeFocused();
+  });
+});

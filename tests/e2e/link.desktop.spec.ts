@@ -1,0 +1,112 @@
+import type { Browser } from "@playwright/test";
+import { type Described, expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** Links as people type or shorten them; `address.test.ts` has many more. */
+const WRITTEN: { written: string; screens: Described[]; strokes: string[]; unit: "INCHES" | "CENTIMETERS" }[] = [
+  {
+    written: "27-16x9-pink~32-16x9-pink",
+    screens: [
+      { length: 27, width: 16, height: 9 },
+      { length: 32, width: 16, height: 9 },
+    ],
+    // Pink and blue: a colour that is taken becomes the first free one.
+    strokes: ["rgb(229, 56, 159)", "rgb(47, 107, 255)"],
+    unit: "INCHES",
+  },
+  {
+    written: " 254 cm  4:3 green ",
+    screens: [{ length: 100, width: 4, height: 3 }],
+    strokes: ["rgb(20, 150, 60)"],
+    unit: "CENTIMETERS",
+  },
+];
+
+test("links that people type or shorten work, with and without scripts", async ({ browser, page, site }) => {
+  const still = await withoutScripts(browser, page.viewportSize());
+  await skipIntro(page, site);
+  for (const { written, screens, strokes, unit } of WRITTEN) {
+    await test.step(written, async () => {
+      const address = `${site}/?${new URLSearchParams({ screens: written })}`;
+      for (const one of [still.page, page]) {
+        await one.goto(address);
+        const main = new MainScreen(one);
+        if (one === page) await main.takenOver();
+        expectDrawn(await main.drawn(), screens);
+        const found = await main.strokes();
+        for (const [index, stroke] of strokes.entries()) expect(found.get(index + 1)).toBe(stroke);
+        const label = main.drawing.locator("[data-label='1']").filter({ visible: true });
+        await expect(label).toContainText(unit === "INCHES" ? "″" : "cm");
+        await expect(one.getByText("Left out of the link")).toHaveCount(0);
+      }
+      const main = new MainScreen(page);
+      await expect(main.editors).toHaveCount(screens.length);
+      await expect(main.editor(1).unit).toHaveAccessibleName(unit);
+      expect(page.url(), "the address stays as it was written until something changes").toBe(address);
+    });
+  }
+  await still.close();
+});
+
+test("names and alignment of a link are drawn with and without scripts, and names are plain text", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const search = `?screens=27in-16x9-blue_${encodeURIComponent("<b>Desk</b> & “chair” 🖥️")}~40in-16x9-green&align=bottom`;
+  const still = await withoutScripts(browser, page.viewportSize());
+  await still.page.goto(`${site}/${search}`);
+  const main = await MainScreen.open(page, site, search);
+  for (const one of [new MainScreen(still.page), main]) {
+    await expect(one.drawing).toHaveAccessibleName(/<b>Desk<\/b> & “chair” 🖥️: blue 27 inch 16:9/);
+    const { outlines } = await one.drawn();
+    const bottoms = outlines.map(({ y, height }) => y + height);
+    expect(Math.abs((bottoms[0] as number) - (bottoms[1] as number))).toBeLessThan(0.5);
+  }
+  await still.close();
+});
+
+test("what cannot be read is left out and said in one line, which goes with the first change", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const still = await withoutScripts(browser, page.viewportSize());
+  const eleven = Array.from({ length: 11 }, (_, index) => `${20 + index}-16x9`).join("~");
+  const links: [written: string, count: number, said: string][] = [
+    [eleven, 10, "Left out of the link: 30-16x9"],
+    ["<script>alert(1)</script>", 2, "Left out of the link: <script>alert(1)</script>"],
+    ["27-16x9~bogus~55x16", 1, "Left out of the link: bogus, 55x16"],
+  ];
+  for (const [written, count, said] of links) {
+    await test.step(written, async () => {
+      const search = `?${new URLSearchParams({ screens: written })}`;
+      await still.page.goto(`${site}/${search}`);
+      await expect(still.page.getByText(said)).toBeVisible();
+      const main = await MainScreen.open(page, site, search);
+      await expect(page.getByText(said)).toBeVisible();
+      expect((await main.drawn()).outlines).toHaveLength(count);
+      expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+    });
+  }
+  await still.close();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("Left out of the link")).toHaveCount(0);
+  await expect(page.getByRole("main"), "the focus is not lost with the line").toBeFocused();
+
+  await page.reload();
+  const main = new MainScreen(page);
+  await main.takenOver();
+  await expect(page.getByText("Left out of the link: bogus")).toBeVisible();
+  await main.press(main.editor(1).rotate);
+  await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue`);
+  await expect(page.getByText("Left out of the link")).toHaveCount(0);
+});
+
+async function withoutScripts(browser: Browser, viewport: { width: number; height: number } | null) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  return { page: await context.newPage(), close: () => context.close() };
+}

@@ -1,0 +1,67 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("a ratio is split into both inputs when it is pasted, dropped or put in whole, and anything else is refused", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const { width, height, length, expectShown } = main.editor(1);
+  const isShown = (...ratio: [string, string]) => expectShown.call(main.editor(1), "27", "INCHES", ...ratio);
+  for (const input of [width, height]) {
+    await width.fill("7");
+    await height.fill("5");
+    await input.focus();
+    await main.paste("2.39:1");
+    await isShown("2.39", "1");
+  }
+  await main.drop("21:10", width);
+  await isShown("21", "10");
+  // The clipboard of a phone's keyboard puts in a whole text at once.
+  await height.focus();
+  await page.keyboard.insertText("16x9");
+  await isShown("16", "9");
+
+  await width.fill("");
+  await width.focus();
+  await main.paste(" 21 ");
+  await isShown("21", "9");
+  for (const refused of ["16 by", "sixteen:nine", "16:0", "1:2:3", "-16:9"]) {
+    await main.paste(refused);
+    await main.nextFrame();
+    await isShown("21", "9");
+  }
+  await length.focus();
+  await main.paste("16:9");
+  await main.nextFrame();
+  await isShown("21", "9");
+
+  await test.step("a resolution is kept, and drawn and named as its ratio", async () => {
+    await width.focus();
+    await main.paste("3440x1440");
+    await isShown("3440", "1440");
+    await main.commit(1);
+    await expect(page).toHaveURL(/\?screens=27in-3440x1440-blue~/);
+    await expect(main.drawing.locator("[data-label='1']")).toContainText("27″ 43:18");
+    await main.press(main.tools.details);
+    // √(3440² + 1440²)/27 = 138.12
+    await expect(page.getByRole("cell", { name: "3440×1440 138.1" })).toBeVisible();
+  });
+});
+
+test("21:9 offers the ratios of real panels in one line, until one is chosen", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  const hint = main.editor(2).group.getByText("Sold as 21:9:");
+  await expect(hint).toBeVisible();
+  await expectNoAxeViolations(page);
+  await hint.getByRole("button").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await main.editor(2).expectShown("29", "INCHES", "43", "18");
+  await expect(hint).toHaveCount(0);
+  await expect(main.editor(2).check, "the focus moves on").toBeFocused();
+  await main.commit(2);
+  await expect(page).toHaveURL(/~29in-43x18-green$/);
+});

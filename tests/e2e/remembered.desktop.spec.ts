@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const line = (page: Page) => page.getByText("Last time:");
+
+/** Stores a value before the page opens. */
+async function stored(page: Page, value: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), value);
+}
+
+test("a change is remembered when the visitor leaves before it is painted", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  await main.showEditors();
+  await main.editor(1).rotate.evaluate((rotate: HTMLElement) => {
+    window.requestAnimationFrame = () => 0;
+    rotate.click();
+    location.assign("/info");
+  });
+  await page.waitForURL(`${site}/info`);
+  expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("27in-9x16");
+});
+
+test("the line can be dismissed, goes with the first change, and is missing if the link shows another comparison", async ({
+  page,
+  site,
+}) => {
+  await stored(page, JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" }));
+  const main = await MainScreen.open(page, site);
+  await main.press(page.getByRole("button", { name: "Dismiss" }));
+  await expect(line(page)).toHaveCount(0);
+  await page.reload();
+  await main.takenOver();
+  await expect(line(page)).toBeVisible();
+  await main.showEditors();
+  await main.press(main.editor(1).rotate);
+  await expect(line(page)).toHaveCount(0);
+
+  for (const search of ["?screens=40in-16x9-blue", "?screens=27-16x9"]) {
+    await MainScreen.open(page, site, search);
+    await expect(line(page)).toHaveCount(0);
+  }
+});
+
+test("stored values of another version or shape, and the default comparison, offer nothing", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  for (const value of [
+    JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" }),
+    "{",
+    JSON.stringify([1, { search: {} }]),
+    JSON.stringify({ version: 1, search: "?screens=bogus" }),
+    JSON.stringify({ version: 1, search: "" }),
+  ]) {
+    await test.step(value, async () => {
+      await page.evaluate((text) => localStorage.setItem("diagonal.last-comparison", text), value);
+      await page.reload();
+      await main.takenOver();
+      await expect(line(page)).toHaveCount(0);
+      expectDrawn(await main.drawn(), DEFAULTS);
+    });
+  }
+});
+
+test("everything works when storage is forbidden or full", async ({ page, site }) => {
+  for (const broken of ["forbidden", "full"]) {
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException("No room", how === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      if (how === "full") Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, "localStorage", { get: refuse });
+    }, broken);
+    const main = await MainScreen.open(page, site);
+    await main.showEditors();
+    await main.press(main.editor(1).rotate);
+    await expect(page).toHaveURL(/9x16/);
+    await main.showDrawing();
+    await main.press(main.tools.details);
+    await expect(page.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Viewing distance" }).fill("60");
+    await expect(page.getByText("From 60")).not.toHaveCount(0);
+  }
+});

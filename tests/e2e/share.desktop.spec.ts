@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const SEARCH = "?screens=27in-16x9-blue_Desk~34in-43x18-green&align=bottom";
+
+test("if copying is forbidden, a message says what to do", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+  });
+  const main = await MainScreen.open(page, site, SEARCH);
+  await main.choose(main.tools.share, "Copy link");
+  await expect(page.getByRole("status").filter({ hasText: "Copy the link from the address bar" })).toBeVisible();
+});
+
+test("the system's share sheet gets title and link, and closing it is no error", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => {
+        shared.push(data);
+        return Promise.reject(new DOMException("Closed", "AbortError"));
+      },
+    });
+  });
+  const main = await MainScreen.open(page, site, SEARCH);
+  await main.choose(main.tools.share, "Share…");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+    .toEqual([{ title: "Desk and 34″ 43:18 compared", url: `${site}/${SEARCH}` }]);
+});
+
+test("the drawing is saved as PNG and SVG as it is now, with the real sizes of its screens", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue&align=bottom");
+  await main.press(main.editor(1).rotate);
+  for (const kind of ["PNG", "SVG"] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      main.choose(main.tools.share, `Save as ${kind}`),
+    ]);
+    expect(download.suggestedFilename()).toBe(`diagonal 27in 9x16.${kind.toLowerCase()}`);
+    const address = `comparison.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
+    expect(download.url()).toBe(`${site}/${address}`);
+    const file = readFileSync(await download.path()).toString("utf8");
+    // 27² = w² + (16w/9)²: w = 13.24 inches, h = 23.53.
+    const texts = ["blue 27 inch 9:16, 13.2 by 23.5 inches"];
+    if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", " in</text>");
+    expect(texts.filter((text) => !file.includes(text))).toEqual([]);
+  }
+});
+
+test("the share menu works by keyboard; its script and those of other menus load when they are opened", async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  const main = await MainScreen.open(page, site, SEARCH);
+  await page.waitForLoadState("networkidle");
+  const loaded = scripts.length;
+  await main.tools.share.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.menuItem("Copy link")).toBeVisible();
+  expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining("/toolbar-menus-"));
+  expect(scripts.slice(0, loaded).filter((script) => /menus|details-view|catalogue|actions/.test(script))).toEqual([]);
+  await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(main.menuItem("Save as SVG")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(main.menu).toHaveCount(0);
+  await expect(main.tools.share).toBeFocused();
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowedTrouble: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
+
+  test("the menu and the details say that they cannot be loaded, and load later", async ({ page, site }) => {
+    const main = await MainScreen.open(page, site);
+    await page.route(/toolbar-menus|details-view/, (route) => route.abort());
+    await main.press(main.tools.share);
+    await expect(main.menuItem("Unable to load")).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await main.press(main.tools.details);
+    await expect(page.getByRole("status").filter({ hasText: "Unable to load the details" })).toBeVisible();
+    await expect(main.tools.details).toHaveAttribute("aria-expanded", "false");
+
+    await page.unroute(/toolbar-menus|details-view/);
+    await main.press(main.tools.details);
+    await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApiHost } from "../server/start-api-host.ts";
+import { startAlone } from "../setup/server-process.ts";
+
+/** The production server when the host of INFO_API_HOST misbehaves. */
+
+let host: Awaited<ReturnType<typeof startApiHost>>;
+beforeAll(async () => {
+  host = await startApiHost();
+});
+afterAll(() => host.stop());
+
+const siteOf = (behaviour: string) => startAlone({ INFO_API_HOST: `${host.url}/${behaviour}` });
+
+it.each(["broken", "hangup", "nonsense", "html"])(
+  'S8: says "Unable to load" when the host answers as /%s does, and the comparison still works',
+  async (behaviour) => {
+    const site = await siteOf(behaviour);
+    try {
+      for (const path of ["/info", "/info/1-a"]) {
+        const response = await fetch(`${site.url}${path}`);
+        expect(response.status).toBe(503);
+        expect(response.headers.get("retry-after")).not.toBeNull();
+        expect(await response.text()).toContain("Unable to load");
+      }
+      const main = await fetch(`${site.url}/`);
+      expect(main.status).toBe(200);
+      expect(main.headers.get("cache-control")).toBe("no-store");
+      expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
+    } finally {
+      await site.stop();
+    }
+  },
+);
+
+it("serves no script that the host sends along, in pages or in the feed", async () => {
+  const site = await siteOf("hostile");
+  try {
+    for (const path of ["/info", "/info/1-a"]) {
+      const html = await (await fetch(`${site.url}${path}`)).text();
+      expect(html).not.toContain("<script>alert(1)");
+      expect(html).not.toContain("<script>alert(4)");
+    }
+    expect(await (await fetch(`${site.url}/feed.xml`)).text()).not.toContain("<script");
+  } finally {
+    await site.stop();
+  }
+});

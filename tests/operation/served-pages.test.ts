@@ -1,0 +1,235 @@
+import { Window } from "happy-dom";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
+
+/** What the production site serves to whoever runs no scripts: crawlers, feed readers and other sites. */
+
+const DIALOGS = [
+  { path: "/help", name: "Help" },
+  { path: "/privacy", name: "Privacy Policy" },
+  { path: "/terms", name: "Terms of Service" },
+];
+const ARTICLE = { id: "1795225200000-what-21-9-really-is", title: "What 21:9 really is" };
+
+let site: RunningSite;
+let published: { id: string; title: string }[];
+beforeAll(async () => {
+  site = await startSite({ publish: shippedArticles(), env: { LOG_FORMAT: "off" } });
+  const pages = await Promise.all([1, 2].map((page) => json(`/api/info?search=&page=${page}`)));
+  published = pages.flatMap(({ infos }) => infos);
+});
+afterAll(() => site.stop());
+
+describe("D16: the main page", () => {
+  it("holds the drawing and the editors with the defaults", async () => {
+    const response = await get("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    const page = parse(await response.text());
+    // The intro comes along hidden, and its pictures show screens too.
+    for (const dialog of page.querySelectorAll("dialog")) dialog.remove();
+    const drawing = page.querySelector('svg[role="img"]');
+    expect(drawing?.getAttribute("aria-label")).toMatch(/^Comparison of.*27.*16:9.*29.*21:9/);
+    expect(page.querySelectorAll("[data-outline]")).toHaveLength(2);
+    for (const label of ["Screen 1", "Screen 2", "Diagonal", "Aspect ratio width", "Add screen"]) {
+      expect(page.querySelector(`[aria-label="${label}"]`), label).not.toBeNull();
+    }
+    expect([...page.querySelectorAll("button")].filter((button) => button.textContent === "INCHES")).toHaveLength(2);
+  });
+
+  it("D12: is the same for everyone, whatever their cookies say about the intro", async () => {
+    const anonymous = await (await get("/")).text();
+    const skipping = await (await get("/", { headers: { cookie: "SKIP_INTRO_D=1; SKIP_INTRO_M=1" } })).text();
+    expect(skipping).toBe(anonymous);
+  });
+});
+
+describe("D18: title, description and links for search engines and other sites", () => {
+  it("differ for each dialog", async () => {
+    const descriptions = new Set<string | null | undefined>();
+    for (const { path, name } of DIALOGS) {
+      const page = await pageAt(`${path}?screens=27-16x9`);
+      expect(page.title).toBe(`${name} – Diagonal`);
+      expect(meta(page, "description")?.length).toBeGreaterThan(60);
+      descriptions.add(meta(page, "description"));
+      expect(canonical(page)).toBe(`${site.url}${path}`);
+    }
+    expect(descriptions.size).toBe(DIALOGS.length);
+  });
+
+  it("name the list and its pages, and keep searches out of search engines", async () => {
+    for (const [path, title] of [
+      ["/info", "Articles, news and reviews – Diagonal"],
+      ["/info?page=2", "Articles, news and reviews, page 2 – Diagonal"],
+    ] as const) {
+      const page = await pageAt(path);
+      expect(page.title).toBe(title);
+      expect(meta(page, "description")?.length).toBeGreaterThan(60);
+      expect(canonical(page)).toBe(`${site.url}${path}`);
+      expect(meta(page, "og:title")).toBe(title);
+      expect(meta(page, "og:url")).toBe(`${site.url}${path}`);
+      expect(meta(page, "robots")).toBeUndefined();
+    }
+    expect(meta(await pageAt("/info?search=whatever+anyone+likes"), "robots")).toBe("noindex");
+  });
+
+  it("describe an article, with structured data and a picture that other sites can show", async () => {
+    const address = `${site.url}/info/${ARTICLE.id}`;
+    const page = await pageAt(`/info/${ARTICLE.id}`);
+    expect(page.title).toBe(`${ARTICLE.title} – Diagonal`);
+    expect(canonical(page)).toBe(address);
+    expect(meta(page, "og:type")).toBe("article");
+    expect(meta(page, "og:title")).toContain(ARTICLE.title);
+    expect(meta(page, "og:url")).toBe(address);
+    expect(meta(page, "description")?.length).toBeGreaterThan(60);
+    expect(meta(page, "og:description")).toBe(meta(page, "description"));
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+    expect(data).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: ARTICLE.title,
+      datePublished: "2026-11-21T01:40:00.000Z",
+      mainEntityOfPage: address,
+      publisher: { "@type": "Organization", name: "Diagonal" },
+    });
+    expect(meta(page, "og:image")).toBe(data.image);
+    const picture = await fetch(data.image);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("content-type")).toBe("image/png");
+  });
+
+  it("describe the comparison of a link, with a picture of it", async () => {
+    const page = await pageAt("/?screens=27-16x9~29-21x9-pink&align=base");
+    const title = "27″ 16:9 and 29″ 21:9 compared";
+    expect(page.title).toBe(`${title} – Diagonal`);
+    expect(meta(page, "og:title")).toBe(`${title} – Diagonal`);
+    // 27² · 144/337 = 311.5015, 29² · 21/58 = 304.5; 311.5015 / 304.5 = 1.02299.
+    for (const name of ["description", "og:description"]) {
+      expect(meta(page, name)).toBe(`${title}: the 27″ has 2.3 % more area.`);
+    }
+    const search = "?screens=27in-16x9-blue~29in-21x9-pink&align=bottom";
+    expect(canonical(page)).toBe(`${site.url}/${search}`);
+    expect(meta(page, "og:url")).toBe(`${site.url}/${search}`);
+    expect(meta(page, "og:image")).toBe(`${site.url}/comparison.png${search}`);
+    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(meta(page, "og:image:alt")).toMatch(/^Comparison of blue 27 inch 16:9, 23\.5 by 13\.2 inches; pink 29 inch/);
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+
+    const picture = await fetch(meta(page, "og:image") ?? "");
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    // In a PNG, width and height stand at byte 16, four bytes each.
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it("the feed, the site map and robots.txt list every article, and every page links to the feed", async () => {
+    for (const path of ["/", "/info", `/info/${ARTICLE.id}`]) {
+      const link = (await pageAt(path)).querySelector('link[rel="alternate"][type="application/atom+xml"]');
+      expect(link?.getAttribute("href")).toBe("/feed.xml");
+    }
+    const feed = await get("/feed.xml");
+    expect(feed.headers.get("content-type")).toContain("application/atom+xml");
+    const entries = [...parse(await feed.text(), "application/xml").querySelectorAll("entry")];
+    expect(
+      entries.map((entry) => ({
+        title: entry.querySelector("title")?.textContent,
+        address: entry.querySelector("link")?.getAttribute("href"),
+      })),
+    ).toEqual(published.map(({ id, title }) => ({ title, address: `${site.url}/info/${id}` })));
+    const siteMap = await (await get("/sitemap.xml")).text();
+    for (const { id } of published) expect(siteMap).toContain(`<loc>${site.url}/info/${id}</loc>`);
+    expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  });
+});
+
+describe("addresses", () => {
+  it.each(["/nope", "/a/b/c", "/help/more", "/Privacy%20Policy", "/index.html"])(
+    "S2, D19: %s redirects to `/` with 302",
+    async (path) => {
+      const response = await get(path, { redirect: "manual" });
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe("/");
+    },
+  );
+
+  it("D19: a missing file of the assets' folder is a 404", async () => {
+    expect((await get("/assets/nope.js")).status).toBe(404);
+  });
+
+  it.each(["hello", "2024", "-slug", "2024-", "abc-2024", "%C3%A9t%C3%A9-2024"])(
+    "S5: the malformed id %s is a 400 and not indexed",
+    async (id) => {
+      const response = await get(`/info/${id}`);
+      expect(response.status).toBe(400);
+      const page = parse(await response.text());
+      expect(page.body.textContent).toContain("Unable to load");
+      expect(meta(page, "robots")).toBe("noindex");
+    },
+  );
+
+  it("S8: an unknown id is a 404 that says “Unable to load” and leads to the list", async () => {
+    const response = await get("/info/1700000000000-nobody-wrote-this");
+    expect(response.status).toBe(404);
+    const page = parse(await response.text());
+    expect(page.body.textContent).toContain("Unable to load");
+    expect([...page.querySelectorAll('a[href="/info"]')].map((link) => link.textContent)).toContain("All articles");
+  });
+
+  it.each(["?page=0", "?page=-1", "?page=two", "?page=1.5", "?page=1e3", "?search=%21%21%21"])(
+    "D15: /info%s shows the first page",
+    async (query) => {
+      expect((await pageAt(`/info${query}`)).querySelectorAll("article")).toHaveLength(10);
+    },
+  );
+
+  it("a very long comparison shows the default or what can be read of it", async () => {
+    for (const screens of ["~".repeat(5000), "9".repeat(7000), `27-16x9~${"x".repeat(7000)}`, "_".repeat(7000)]) {
+      const response = await get(`/?screens=${screens}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('data-outline="1"');
+    }
+  });
+});
+
+it("every drawing in a shipped article links to the comparison it shows", async () => {
+  let drawings = 0;
+  for (const { id } of published) {
+    const article = parse((await json(`/api/info/${id}`)).content);
+    for (const picture of article.querySelectorAll('a[href^="/?"] > img[src^="/comparison.svg"]')) {
+      drawings++;
+      const search = picture.getAttribute("src")?.replace("/comparison.svg", "");
+      expect(picture.parentElement?.getAttribute("href")).toBe(`/${search}`);
+      const page = await pageAt(`/${search}`);
+      expect(page.body.textContent).not.toContain("Left out of the link");
+      // The default comparison has the address `/`.
+      expect([`${site.url}/${search}`, `${site.url}/`]).toContain(canonical(page));
+    }
+  }
+  expect(drawings).toBeGreaterThan(10);
+});
+
+function get(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${site.url}${path}`, init);
+}
+
+async function json(path: string) {
+  return (await get(path)).json();
+}
+
+async function pageAt(path: string) {
+  return parse(await (await get(path)).text());
+}
+
+function parse(text: string, type: "text/html" | "application/xml" = "text/html") {
+  return new new Window().DOMParser().parseFromString(text, type);
+}
+
+type Page = ReturnType<typeof parse>;
+
+function meta(page: Page, name: string): string | undefined {
+  return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? undefined;
+}
+
+function canonical(page: Page): string | undefined {
+  return page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? undefined;
+}
