@@ -238,9 +238,9 @@ describe("drain", () => {
     const slow = Array.from({ length: 20 }, () => get("/slow"));
     await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(20));
     const drained = drain();
+    await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 15_000 });
     const last = await read(port, agent);
     expect([last.statusCode, last.headers.connection]).toEqual([200, "close"]);
-    await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 15_000 });
     await expect(read(port, new Agent())).rejects.toThrow("ECONNREFUSED");
     gate.resolve();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200));

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, STATUS_CODES } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import {
   CONNECTIONS_MAX,
-  DRAIN_ACCEPT_MS,
+  DRAIN_IDLE_MS,
   DRAIN_MS,
   HEAD_MAX_BYTES,
   HEAD_TIMEOUT_MS,
@@ -23,10 +24,9 @@ export interface HttpServerOptions {
   readonly app: Hono<ServerEnv>;
   /** Called with every request before the application, and with those that never reach it. */
   readonly observe: RequestListener;
-  /** Whether proxies in front are trusted to tell the visitor's protocol. */
-  readonly isBehindProxy: boolean;
-  /** Whether visitors reach the site by https only. */
+  /** Whether visitors reach the site by https only; else a trusted proxy may say so of each request. */
   readonly isHttps: boolean;
+  readonly isBehindProxy: boolean;
   /** How long a connection may be stalled, in milliseconds. */
   readonly stalledTimeoutMs?: number;
 }
@@ -35,6 +35,7 @@ export interface HttpServerOptions {
 export function createHttpServer(options: HttpServerOptions) {
   const { app, observe, isBehindProxy, isHttps, stalledTimeoutMs = STALLED_TIMEOUT_MS } = options;
   let isDraining = false;
+  let accepted = 0;
   // The application handles its own errors; the adapter's are a malformed host or path.
   const errorHandler = () => problem(400, "The request's address is malformed.");
   const respond = getRequestListener(app.fetch, { errorHandler });
@@ -56,20 +57,24 @@ export function createHttpServer(options: HttpServerOptions) {
   );
   server.maxConnections = CONNECTIONS_MAX;
   server.setTimeout(stalledTimeoutMs);
+  server.on("connection", () => accepted++);
   server.on("clientError", (error, socket) => void rejectBrokenRequest(error, socket));
 
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
   async function drain(): Promise<void> {
-    // Clients leave after their next response, and a proxy that has not noticed yet is still served.
+    // The event loop accepts one waiting connection per turn; to stop listening would cut the others.
+    for (let before = -1; accepted > before; await setImmediate()) {
+      before = accepted;
+      await setImmediate();
+    }
     isDraining = true;
-    await setTimeout(DRAIN_ACCEPT_MS);
-    // Close right after the event loop has accepted every waiting connection: closing cuts those that wait.
-    await setImmediate();
     const closed = once(server, "close");
-    server.close();
-    await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
+    // The close() of http would also cut idle connections whose next request is on its way.
+    NetServer.prototype.close.call(server);
+    await Promise.race([closed, setTimeout(DRAIN_IDLE_MS)]);
+    server.closeIdleConnections();
+    await Promise.race([closed, setTimeout(DRAIN_MS)]);
     server.closeAllConnections();
-    await closed;
   }
   return { server, drain };
 }

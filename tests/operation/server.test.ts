@@ -23,8 +23,8 @@ it("names every wrong setting and what it should be, and does not start", async 
   expect(code).toBe(78);
   expect(output.trim().split("\n")).toEqual([
     'PORT is "web"; it should be a whole number from 0 to 65535 (0: any free port).',
-    'SITE_URL is "diagonal"; it should be the site\'s public address, such as https://diagonal.example.',
     expect.stringMatching(/^DATABASE_URL .* such as postgres:/),
+    'SITE_URL is "diagonal"; it should be the site\'s public address, such as https://diagonal.example.',
   ]);
   expect(output).not.toContain("secret");
 });

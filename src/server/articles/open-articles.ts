@@ -4,18 +4,13 @@ import { openArticleStore } from "../../storage/open-article-store.ts";
 import type { Config } from "../config.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
-export interface OpenedArticles {
-  readonly articles: ArticleSource;
-  /** Where a damaged store was moved to; null when all was well. */
-  readonly damagedStore: string | null;
-  close(): Promise<void>;
-}
-
-/** The articles of another host when `INFO_API_HOST` is set, else those of our own store; a damaged one is set aside. */
-export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config): Promise<OpenedArticles> {
-  if (infoApiHost) {
-    return { articles: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
-  }
+/**
+ * The articles of another host when `INFO_API_HOST` is set, else of our own store. A damaged store is moved to
+ * `damagedStore`, and the site begins with an empty one.
+ */
+export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config) {
+  const remote: ArticleSource | null = infoApiHost ? new RemoteArticleReader(infoApiHost) : null;
+  if (remote) return { articles: remote, damagedStore: null, close: async () => {} };
   const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;
   const store = await openArticleStore(settings).catch((error: unknown) => {

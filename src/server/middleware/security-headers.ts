@@ -27,7 +27,6 @@ export const securityHeaders = secureHeaders({
     browsingTopics: [],
   },
   strictTransportSecurity: false,
-  // For old plug-ins and browsers.
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,

@@ -103,7 +103,7 @@ export function infoApiRoutes(articles: ArticleSource): Hono {
     c.header("Cache-Control", SHARED_CACHE_CONTROL);
     return openAPIRouteHandler(app, {
       documentation: {
-        info: { title: "Diagonal: articles", version: "1", description: "Articles, news and reviews about displays." },
+        info: { title: "Info API", version: "1", description: "Articles, news and reviews about displays." },
       },
     })(c, next);
   });
