@@ -6,7 +6,7 @@ const WORDS =
     " ",
   );
 
-/** Few times, so that many are equal; the calendar's end and what is beyond; leading zeros; ids that differ late. */
+/** Few times, so that many are equal; the last date and larger numbers; leading zeros. */
 const STAMPS = [
   "0",
   "1",
@@ -38,7 +38,7 @@ export const arbitraryArticle: fc.Arbitrary<PublishedArticle> = fc.record({
   content,
 });
 
-/** Whole words, beginnings of them, other case and accents, signs that the box refuses, too many words. */
+/** Whole words and beginnings, other case and accents, refused characters. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc
   .array(
     fc

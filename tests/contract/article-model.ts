@@ -3,9 +3,8 @@ import { publishedAt } from "../../src/domain/article/article-id.ts";
 import type { ArticlePage, PublishOutcome } from "../../src/domain/article/ports.ts";
 
 /*
- * What a store must answer, written down as the rules say it and as slowly as need be. It shares no code with the
- * stores. Of the languages it knows those whose accents are separate signs after decomposition; words are set apart by
- * white space and hyphens only, as in the articles that it is used with.
+ * A simple, slow store that follows the rules literally and shares no code with the real ones. It knows only accents
+ * that Unicode decomposes, and separates words at white space and hyphens only.
  */
 
 export class ArticleModel {
@@ -55,7 +54,7 @@ export class ArticleModel {
     };
   }
 
-  /** D15: newest first; equal times are ordered by id, downwards. What is beyond the calendar comes before it. */
+  /** D15: newest first; equal times are ordered by id, downwards. Numbers too large for a date come first. */
   #newestFirst(): PublishedArticle[] {
     const timeOf = (id: string) => publishedAt(id)?.getTime() ?? Number.POSITIVE_INFINITY;
     return this.#articles.toSorted((one, other) => {

@@ -6,7 +6,7 @@ import { openArticleStore, type StoreSettings } from "../../src/storage/open-art
 import { arbitraryArticle, arbitraryId, arbitrarySearch } from "./arbitrary-articles.ts";
 import { ArticleModel } from "./article-model.ts";
 
-/** What every store must do, whatever keeps the articles. `newStore` answers the settings of a new, empty one. */
+/** The behaviour of every store. `newStore` returns the settings of a new, empty store. */
 export function describeArticleStore(kind: string, newStore: () => Promise<StoreSettings>): void {
   describe(`the article store in ${kind}`, () => {
     let store: ArticleStore;
@@ -18,7 +18,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
     });
     afterAll(() => store.close());
 
-    /** Publishes these and no others. */
+    /** Leaves the store with exactly these articles. */
     async function fill(articles: readonly PublishedArticle[]): Promise<void> {
       for (const id of await store.ids(0, 10_000)) await store.remove(id);
       if (articles.length > 0) await store.publish(articles);
@@ -55,7 +55,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       }
     });
 
-    it("D15: orders equal times by id, downwards, though they come out of order and come again", async () => {
+    it("D15: orders equal times by id, downwards, in whatever order they were published", async () => {
       await fill([]);
       for (const slug of ["m", "a", "z", "k", "b", "y"]) await store.publish([{ ...numbered(5), id: `5-${slug}` }]);
       await store.remove("5-k");
@@ -65,7 +65,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect((await store.list({ search: "screen", page: 1 })).infos.map(({ id }) => id)).toEqual(ids);
     });
 
-    it("D15: keeps the order of two hundred articles of one time that always come between others", async () => {
+    it("D15: keeps the order of two hundred articles of one time, each published between two others", async () => {
       await fill([]);
       const slugs = Array.from({ length: 200 }, (_, number) => {
         const rank = number % 2 === 0 ? number / 2 : 200 - (number + 1) / 2;
@@ -84,7 +84,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(totalPages).toBe(20);
     });
 
-    it("D26: says what publishing did: added, updated or unchanged, in the order given", async () => {
+    it("D26: returns added, updated or unchanged for each article, in the order given", async () => {
       await fill([numbered(1)]);
       const changed = { ...numbered(1), title: "Changed" };
       expect(await store.publish([numbered(2), numbered(1), changed, changed])).toEqual([
@@ -105,7 +105,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(await store.revision()).toBe(revision);
     });
 
-    it("forgets the words of an article that changed or went", async () => {
+    it("no longer finds the former words of a changed or removed article", async () => {
       await fill([{ ...numbered(1), title: "Curved", summary: "", content: "" }]);
       expect((await store.list({ search: "curved", page: 1 })).totalPages).toBe(1);
       await store.publish([{ ...numbered(1), title: "Flat", summary: "", content: "" }]);
@@ -131,14 +131,14 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(pages.flatMap(({ infos }) => infos.map(({ id }) => id))).toEqual(hits.map(({ id }) => id));
     });
 
-    it("D23: takes a search of refused characters only for an empty one", async () => {
+    it("D23: lists all articles when a search has only refused characters", async () => {
       await fill([numbered(1), numbered(2)]);
       for (const search of ["!?", "-", " ", "'\"*"]) {
         expect((await store.list({ search, page: 1 })).infos).toHaveLength(2);
       }
     });
 
-    it("has a revision that changes with what readers see, and only then", async () => {
+    it("changes its revision when, and only when, what readers see changes", async () => {
       await fill([numbered(1)]);
       const revisions = [await store.revision()];
       await store.publish([numbered(1)]);
@@ -155,7 +155,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(new Set(revisions).size).toBe(4);
     });
 
-    it("has no article of an id that is malformed, too long or no text, and does not fail", async () => {
+    it("finds no article for an id that is malformed, too long or not valid Unicode", async () => {
       for (const id of ["", "no id", "1", "1-\0", "1-\uD800", `1-${"a".repeat(10_000)}`, "1-' OR ''='"]) {
         expect(await store.get(id)).toBeNull();
         expect(await store.remove(id)).toBe(false);
@@ -178,7 +178,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       }
     });
 
-    it("answers many readers while it publishes, and every page they see is whole", async () => {
+    it("serves whole pages to many readers while it publishes", async () => {
       await fill(Array.from({ length: 30 }, (_, number) => numbered(number)));
       const published = (async () => {
         for (let number = 30; number < 60; number += 5) {
@@ -196,7 +196,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       }
     });
 
-    it("D15, D22, D23: answers as the rules say, whatever is published, removed and asked for", async () => {
+    it("D15, D22, D23: equals a simple model after any sequence of publications, removals and searches", async () => {
       const steps = fc.array(
         fc.oneof(
           { weight: 3, arbitrary: fc.record({ publish: fc.array(arbitraryArticle, { minLength: 1, maxLength: 12 }) }) },

@@ -9,7 +9,7 @@ import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
-/** issue 7: "backup and restore of both stores (commands, tested)": those of docs/production.md, to the letter. */
+/** Runs the backup and restore commands of docs/production.md literally. */
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DOCUMENT = readFileSync(join(ROOT, "docs", "production.md"), "utf8");
@@ -17,7 +17,7 @@ const DOCUMENT = readFileSync(join(ROOT, "docs", "production.md"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "diagonal-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Twenty articles, one of which is there no more. */
+/** Publishes twenty articles and removes one. */
 async function publishSome(store: ArticleStore): Promise<void> {
   await store.publish(Array.from({ length: 20 }, (_, number) => wholeArticle(number)));
   await store.remove(wholeArticle(7).id);
@@ -36,7 +36,7 @@ async function expectThem(store: ArticleStore): Promise<void> {
 }
 
 describe("the documented backup of a SQLite store", () => {
-  it("is made while the site serves and articles are published, and brings all of it back", async () => {
+  it("restores what was there when it was made, though the site served and published meanwhile", async () => {
     const [dataDir, backup] = [join(folder, "data"), join(folder, "backup")];
     for (const place of [join(dataDir, "media"), backup]) mkdirSync(place, { recursive: true });
     writeFileSync(join(dataDir, "media", "a.avif"), "a picture");
@@ -48,7 +48,7 @@ describe("the documented backup of a SQLite store", () => {
     await serving.publish([wholeArticle(100)]);
     await serving.close();
 
-    // A machine is lost, and a new one has begun to fill.
+    // The machine was lost, and a new one already has an article.
     rmSync(dataDir, { recursive: true });
     const other = await openArticleStore({ dataDir });
     await other.publish([wholeArticle(200)]);
@@ -64,7 +64,7 @@ describe("the documented backup of a SQLite store", () => {
 });
 
 describe("the documented commands for PostgreSQL", () => {
-  // Of its own, since a role belongs to the whole server.
+  // A server of its own, since a role belongs to the whole server.
   let server: PostgresServer;
   beforeAll(async () => {
     server = await PostgresServer.create();
@@ -73,7 +73,7 @@ describe("the documented commands for PostgreSQL", () => {
   const run = (name: string, database: string, backup: string) =>
     runBlock(name, { DATABASE_URL: database, BACKUP: backup, PROGRAMS: server.programs });
 
-  it("bring a backup back into the database under a running server, and into an empty one", async () => {
+  it("restore a backup into the database of a running site and into an empty one", async () => {
     const backup = mkdtempSync(join(folder, "postgres-"));
     const database = await server.newDatabase();
     const serving = await openArticleStore({ dataDir: folder, databaseUrl: database });
@@ -93,7 +93,7 @@ describe("the documented commands for PostgreSQL", () => {
     await restored.close();
   });
 
-  it("make a role that reads and nothing more", async () => {
+  it("create a role that can only read", async () => {
     const database = await server.newDatabase();
     const owner = await openArticleStore({ dataDir: folder, databaseUrl: database });
     await publishSome(owner);
@@ -108,7 +108,7 @@ describe("the documented commands for PostgreSQL", () => {
   });
 });
 
-/** Runs the block of docs/production.md that is marked with this name. */
+/** Runs the code block of docs/production.md with this name. */
 async function runBlock(name: string, { PROGRAMS = "", ...settings }: Record<string, string>): Promise<void> {
   const block = new RegExp(`^\`\`\`sh ${name}\n(.+?)^\`\`\``, "ms").exec(DOCUMENT)?.[1];
   if (block === undefined) throw new Error(`docs/production.md has no block "${name}".`);

@@ -7,16 +7,16 @@ import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { startArticles } from "../setup/command.ts";
 
-/** With those of processes.test.ts issue 7's fifty: a start of the whole command costs seconds. */
+/** Few, since each start of the command takes seconds; processes.test.ts kills more. */
 const KILLS = 6;
-/** Nearly two batches (ARTICLES_PER_BATCH), so that there is something left to be killed in. */
+/** Nearly two batches (ARTICLES_PER_BATCH), so that the kill can hit the second. */
 const FILES = 100;
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const dataDir = join(folder, "data");
 
-it("D26, issue 7: npm run articles -- publish is killed, and leaves whole articles only, those it reported among them", async () => {
+it("D26: leaves only whole articles, including every reported one, when npm run articles -- publish is killed", async () => {
   const reported: string[] = [];
   let written = 0;
   for (let kills = 0; kills < KILLS; ) {
@@ -32,14 +32,14 @@ it("D26, issue 7: npm run articles -- publish is killed, and leaves whole articl
   expect(kept).toEqual(expect.arrayContaining(reported));
   await store.close();
 
-  // The same files once more, to the end: what is there already is to the letter what a whole run makes of them.
+  // Publishing the same files to the end finds every stored article unchanged.
   const { output } = await publish(join(folder, "articles"));
   expect(output).toMatch(
     new RegExp(`\n${written - kept.length} added, 0 updated, ${kept.length} unchanged, 0 refused.\n$`),
   );
 }, 120_000);
 
-/** New articles, each dated by its number; gives their folder. */
+/** Writes new articles, each dated by its number, and returns their folder. */
 function writeArticles(from: number): string {
   const place = join(folder, "articles", String(from));
   mkdirSync(place, { recursive: true });
@@ -50,7 +50,7 @@ function writeArticles(from: number): string {
   return place;
 }
 
-/** @param killIn milliseconds after its first words */
+/** @param killIn milliseconds after its first output */
 function publish(path: string, { killIn }: { killIn?: number } = {}) {
   const child = startArticles(["publish", path], { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, "cache") });
   if (killIn !== undefined) child.stdout.once("data", () => wait(killIn).then(() => child.kill("SIGKILL")));

@@ -10,7 +10,7 @@ import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
-/** With those of killed-command.test.ts issue 7's fifty for the store of the site's own. */
+/** How many processes are killed; killed-command.test.ts kills some more. */
 const KILLS: Record<string, number> = { SQLite: 44, PostgreSQL: 10 };
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-processes-"));
@@ -26,15 +26,15 @@ const kinds: Record<string, (name: string) => Promise<StoreSettings>> = {
 };
 
 describe.each(Object.entries(kinds))("processes that share a store in %s", (kind, newStore) => {
-  it("run the migrations once, though five of them start together", async () => {
+  it("migrate once when five of them start together", async () => {
     const settings = await newStore("migrations");
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => endOf(start(settings, "open"))));
     for (const { errors, code } of outcomes) expect({ errors, code }).toEqual({ errors: "", code: 0 });
-    // The first migration draws the revision.
+    // The first migration makes a random revision.
     expect(new Set(outcomes.map(({ output }) => output)).size).toBe(1);
   }, 60_000);
 
-  it("see what another one publishes, without opening the store again", async () => {
+  it("see what another one publishes without reopening the store", async () => {
     const settings = await newStore("readers");
     const store = await openArticleStore(settings);
     try {
@@ -66,21 +66,21 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     await store.close();
   }, 60_000);
 
-  it("D26, issue 7: are killed while they publish, and leave whole articles only, those they reported among them", async () => {
+  it("D26: leave only whole articles, including every reported one, when they are killed while they publish", async () => {
     const settings = await newStore("kills");
     const reported: number[] = [];
     let next = 0;
     for (let kill = 0; kill < (KILLS[kind] ?? 0); kill++) {
       const child = start(settings, "publish-until-killed", String(next));
       const outcome = endOf(child);
-      // Not before it has begun to publish, and each time at another moment.
+      // It has begun to publish; each kill comes at another moment.
       await once(child.stdout, "data");
       await wait(Math.random() * 60);
       child.kill("SIGKILL");
       const numbers = (await outcome).output.split("\n").slice(0, -1).map(Number);
       expect(numbers.length).toBeGreaterThan(0);
       reported.push(...numbers);
-      // What was finished but not reported comes again, unchanged.
+      // Articles that were stored but not reported are published again, unchanged.
       next = Math.max(...numbers) + 1;
     }
     const store = await openArticleStore(settings);

@@ -1,7 +1,7 @@
 /**
- * Another process at the same store: `store-process.ts <settings as JSON> <what>`.
- * `open` prints the revision. `publish <from> <count>` publishes these articles. `publish-until-killed` publishes
- * batches without end and prints, one a line, the number of each article that was reported as published.
+ * A second process on the same store: `store-process.ts <settings as JSON> <command>`.
+ * `open` prints the revision. `publish <from> <count>` publishes these articles. `publish-until-killed <from>` publishes
+ * batches forever and prints the number of each published article on a line.
  */
 import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { wholeArticle } from "./whole-article.ts";

@@ -1,11 +1,11 @@
 import type { PublishedArticle } from "../../src/domain/article/article.ts";
 
-/** A word that no other number's word begins with. */
+/** A word that is no prefix of another number's word. */
 export function wordOf(number: number): string {
   return `number${String(number).padStart(6, "0")}`;
 }
 
-/** An article whose every part follows from its number, so that half of one is recognised; some 20 KB long. */
+/** An article of about 20 KB whose parts all follow from its number, so that a partial one is recognised. */
 export function wholeArticle(number: number): PublishedArticle {
   const word = wordOf(number);
   return {

@@ -26,11 +26,11 @@ describe("publishedAt", () => {
     expect(publishedAt("0-the-beginning")?.getTime()).toBe(0);
   });
 
-  it("reads no digits but those before the first hyphen", () => {
+  it("reads only the digits before the first hyphen", () => {
     expect(publishedAt("5-1680825600000-x")?.getTime()).toBe(5);
   });
 
-  it("reaches as far as the calendar, 100,000,000 days from 1970, and is null beyond", () => {
+  it("accepts 100,000,000 days after 1970, the last date, and is null for larger numbers", () => {
     expect(publishedAt("8640000000000000-last")?.toISOString()).toBe("+275760-09-13T00:00:00.000Z");
     expect(publishedAt("8640000000000001-late")).toBeNull();
     expect(publishedAt(`${"9".repeat(400)}-never`)).toBeNull();
@@ -48,7 +48,7 @@ describe("listTime", () => {
     expect(listTime("007-bond")).toBe(7);
   });
 
-  it("is the same for all stamps beyond the calendar, after every one within", () => {
+  it("is the same for all numbers after the last date, and later than every date", () => {
     expect(listTime("8640000000000001-late")).toBe(8.64e15 + 1);
     expect(listTime(`${"9".repeat(400)}-never`)).toBe(8.64e15 + 1);
   });

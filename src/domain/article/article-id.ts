@@ -1,7 +1,7 @@
 /** S5: "An article id must match: digits, a hyphen, then any text." */
 const ARTICLE_ID = /^(\d+)-.+$/su;
 
-/** ECMAScript's last representable instant, in milliseconds; a larger stamp is no date. */
+/** The latest time that a `Date` can hold, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
 
 export function isArticleId(text: string): boolean {
@@ -9,8 +9,8 @@ export function isArticleId(text: string): boolean {
 }
 
 /**
- * When the article was published: the id's number read as milliseconds since 1970 (S3).
- * Null where the id is malformed or its number is beyond the calendar.
+ * When the article was published: the id's number as milliseconds since 1970 (S3). Null when the id is malformed or its
+ * number is too large for a date.
  */
 export function publishedAt(id: string): Date | null {
   const stamp = Number(ARTICLE_ID.exec(id)?.[1] ?? Number.NaN);
@@ -18,8 +18,8 @@ export function publishedAt(id: string): Date | null {
 }
 
 /**
- * The time by which lists are ordered (D15), in milliseconds since 1970: a stamp beyond the calendar counts as one
- * millisecond after its end.
+ * The time by which lists are ordered (D15), in milliseconds since 1970. A number too large for a date counts as one
+ * millisecond after the last date.
  * @throws RangeError when the id is malformed
  */
 export function listTime(id: string): number {

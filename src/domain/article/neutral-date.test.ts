@@ -4,7 +4,7 @@ import { neutralDate } from "./neutral-date.ts";
 
 const BRITISH = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-it("D17 a date in one fixed form: as the British write it, in UTC", () => {
+it("D17: formats a date in British English, in UTC", () => {
   expect(neutralDate(new Date("2026-11-21T23:59:59Z"))).toBe("21 November 2026");
   const day = 86_400_000;
   for (let stamp = 0; stamp < 400 * 365 * day; stamp += 11.3 * day) {
@@ -13,7 +13,7 @@ it("D17 a date in one fixed form: as the British write it, in UTC", () => {
   }
 });
 
-it("the last instant that an id can tell has one too", () => {
+it("formats the last date", () => {
   const last = publishedAt("8640000000000000-x") as Date;
   expect(neutralDate(last)).toBe(BRITISH.format(last));
 });

@@ -14,9 +14,8 @@ const MONTHS = [
 ];
 
 /**
- * A date in the form in which it is served, as 21 November 2026 (D17: "one fixed, neutral form"): what
- * `Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })` makes of it, without the ten milliseconds and
- * more that the first use of `Intl` costs a page.
+ * The date as the server renders it, such as 21 November 2026 (D17: "one fixed, neutral form"). Equals
+ * `Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })`, whose first use takes over ten milliseconds.
  */
 export function neutralDate(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -65,7 +65,7 @@ describe("a search and an article", () => {
     expect(finds(search, title)).toBe(true);
   });
 
-  it("a vowel sign is no accent, and neither is what tells one kana from another", () => {
+  it("keeps vowel signs and the marks that distinguish kana", () => {
     expect(finds("कि", "का")).toBe(false);
     expect(finds("が", "か")).toBe(false);
   });
@@ -99,11 +99,11 @@ describe("searchWords", () => {
     expect(searchWords("dis display display monitor mon")).toEqual(["display", "monitor"]);
   });
 
-  it("is empty where nothing is searched for", () => {
+  it("is empty when the search has no words", () => {
     for (const search of ["", "  ", "-", "!?%*", '"', "🖥️"]) expect(searchWords(search)).toEqual([]);
   });
 
-  it("gives, for any text, words of letters, digits and their signs, which no query language knows", () => {
+  it("returns only letters, digits and combining marks, so that no word is query syntax", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (search) => {
         const words = searchWords(search);
@@ -130,18 +130,18 @@ describe("searchWords", () => {
 });
 
 describe("articleWords", () => {
-  it("D23: title, summary or text; those of the title also apart", () => {
+  it("D23: returns the words of title, summary and text, and those of the title separately", () => {
     const words = articleWords({ title: "A Title", summary: "One summary", content: "<p>The <b>text</b></p>" });
     expect([...words.title]).toEqual(["a", "title"]);
     expect([...words.all].sort()).toEqual(["a", "one", "summary", "text", "the", "title"]);
   });
 
-  it("does not take the markup for text", () => {
+  it("ignores markup", () => {
     const { all } = articleWords({ title: "", summary: "", content: '<a href="/info" class="wide">x</a>' });
     expect([...all]).toEqual(["x"]);
   });
 
-  it("cuts a word at 64 characters and an article's words at 300,000 together, which PostgreSQL can hold", () => {
+  it("limits a word to 64 and an article's words to 300,000 characters, which PostgreSQL can store", () => {
     const content = Array.from({ length: 100_000 }, (_, number) => `word${number}`).join(" ");
     const { all } = articleWords({ title: "a".repeat(1000), summary: "", content });
     expect([...all][0]).toBe("a".repeat(64));

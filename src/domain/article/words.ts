@@ -3,36 +3,36 @@ import { filterSearch, SEARCH_MAX_WORDS, withoutRefused } from "./article-query.
 import { plainText } from "./plain-text.ts";
 
 /*
- * The one way in which text becomes words (D23): of articles when they are published and of searches, in every store.
- * A change here asks for a migration that splits the stored articles again.
+ * Splits articles and searches into words (D23), the same way for every store. A change here needs a migration that
+ * splits the stored articles again.
  */
 
-/** A longer word is cut: more than anyone types, less than an index key may have in PostgreSQL (2046 bytes). */
+/** Longer words are cut. PostgreSQL limits a word to 2046 bytes. */
 const WORD_MAX_CHARACTERS = 64;
 
-/** Of all different words of one article together; PostgreSQL's tsvector ends at 1 MB, three bytes a character. */
+/** Limits the distinct words of one article, since PostgreSQL limits a tsvector to 1 MB. */
 const ARTICLE_MAX_CHARACTERS = 300_000;
 
 /**
- * D23, "accents do not count": marks of the scripts in which a mark is an accent or a reading aid. Elsewhere
- * (Devanagari, Thai, …) marks are vowels, and in kana they tell one letter from another.
+ * D23, "accents do not count": the marks that are accents or reading aids. In other scripts (Devanagari, Thai, …) marks
+ * are vowels, and in kana they distinguish letters.
  */
 const ACCENTS =
   /[[\p{M}&&[\p{sc=Zinh}\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]]--[\u3099\u309A]]/gv;
 
-/** Letters whose stroke or ligature Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const STROKES: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ħ: "h", ŧ: "t", æ: "ae", œ: "oe" };
 
 const ASCII = /^[\0-\x7F]*$/;
 
 const PIECES = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Scripts that leave no gaps between words: there every letter may begin one. */
+/** Scripts without spaces between words, where every letter may begin a word. */
 const UNSPACED =
   /((?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30FC]\p{M}*)+|(?:[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*)+)/u;
 const LETTERS = /\P{M}\p{M}*/gu;
 
-/** The words of an article by which it is found, each once; `all` includes those of the title. */
+/** The distinct words by which an article is found; `all` includes those of the title. */
 export interface ArticleWords {
   readonly title: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
@@ -48,25 +48,25 @@ export function articleWords(article: Pick<PublishedArticle, "title" | "summary"
 }
 
 /**
- * The words of a search (D23), each to be found as the beginning of a word: what the box refuses is ignored, and so are
- * all after the eighth. None means that nothing is searched for. A word that another one begins with is left out,
- * since where the longer one is found, it is.
+ * The words of a search (D23), each to be found as the beginning of a word. Ignores refused characters and all words
+ * after the eighth; an empty list means no search. Leaves out a word that another one begins with, since every article
+ * with the longer word has the shorter one.
  */
 export function searchWords(search: string): string[] {
   const words = new Set<string>();
   for (const piece of fold(filterSearch(search)).match(PIECES) ?? []) {
     for (const run of runsOf(piece)) {
-      // The last letter alone is found wherever the last pair is.
+      // Every article with the last pair also has the last letter.
       for (const word of run.length > 1 ? run.slice(0, -1) : run) words.add(cut(word));
     }
   }
-  const kept = [...words].slice(0, SEARCH_MAX_WORDS);
-  return kept.filter((word) => !kept.some((other) => other !== word && other.startsWith(word)));
+  const first = [...words].slice(0, SEARCH_MAX_WORDS);
+  return first.filter((word) => !first.some((other) => other !== word && other.startsWith(word)));
 }
 
 /**
- * The box ignores a character that it refuses, so that "21:9" is searched for as "219" and "don't" as "dont". A text is
- * therefore read twice, as it stands and as the box takes it, and found by 21, 9 and 219.
+ * The search box drops refused characters, so that "21:9" becomes "219" and "don't" becomes "dont". Therefore this adds
+ * the words of the text as it is and without those characters: 21, 9 and 219.
  */
 function addWords(text: string, words: Set<string>): void {
   let room = ARTICLE_MAX_CHARACTERS;
@@ -82,8 +82,8 @@ function addWords(text: string, words: Set<string>): void {
 }
 
 /**
- * A piece divided where its script changes between spaced and unspaced. A spaced run is one word. In an unspaced one
- * "画面比" is 画面, 面比 and 比: whatever part of it is searched for begins one of them, pair by pair.
+ * Splits a piece where it changes between scripts with and without spaces. A run with spaces is one word. A run without
+ * them becomes pairs of letters: "画面比" is 画面, 面比 and 比, so that any part of it can be found.
  */
 function runsOf(piece: string): string[][] {
   if (!UNSPACED.test(piece)) return [[piece]];
@@ -99,7 +99,7 @@ function cut(word: string): string {
   return word.slice(0, WORD_MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** Case and accents taken away, compatible forms (ﬁ, ②, full width) made plain. */
+/** Removes case and accents and replaces compatibility forms (ﬁ, ②, full width). */
 function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
