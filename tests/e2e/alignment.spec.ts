@@ -48,7 +48,7 @@ test("each alignment can be chosen, is in the link, and places the outlines", as
     });
   }
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   RULES.side(await main.drawn());
   await main.press(main.tools.alignment);
   await expect(main.menuItem(LABELS.side)).toBeChecked();

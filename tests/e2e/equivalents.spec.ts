@@ -29,7 +29,7 @@ test("an equivalent is added with a name, is drawn as large as its screen, and c
   await main.commit(1);
   await expect(main.drawing).toHaveAccessibleName(/Küche 客厅: blue 34 inch 43:18/);
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   await main.showEditors();
   await expect(main.editor(1).name).toHaveValue("Küche 客厅");
   await main.editor(1).name.fill("");
