@@ -38,7 +38,7 @@ async function expectAccess(page: Page): Promise<void> {
 async function opened(page: Page, path: string): Promise<MainScreen> {
   await page.goto(path);
   const main = new MainScreen(page, { hasTouch: await page.evaluate(() => navigator.maxTouchPoints > 0) });
-  await main.takenOver();
+  await main.ready();
   return main;
 }
 

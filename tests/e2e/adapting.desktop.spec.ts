@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
 
-/** The windows that people make of one page: how wide and high, and what it is in words. */
+/** Window sizes that zooming and phones lead to. */
 const WINDOWS = [
   { name: "1440×900 at 200 %", width: 720, height: 450 },
   { name: "1280×1024 at 400 %", width: 320, height: 256 },
@@ -23,7 +23,7 @@ function overlap(one: Box, other: Box): boolean {
   return across > 0.5 && down > 0.5;
 }
 
-/** Each label is whole in the window, and under neither the bar's buttons nor its logo. */
+/** Fails unless each label is whole in the window, and under neither the bar's buttons nor its logo. */
 async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<void> {
   const bar = main.page.getByRole("banner");
   const inBar = [...(await bar.getByRole("button").all()), bar.getByRole("heading")];
@@ -38,7 +38,7 @@ async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<
 }
 
 for (const { name, width, height } of WINDOWS) {
-  test(`nothing is wider than ${name}, and the labels lie free of the bar`, async ({ page, site }) => {
+  test(`nothing overflows in ${name}, and no label lies under the bar`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     const main = await MainScreen.open(page, site);
     await expectLabelsFree(main, width);
@@ -64,7 +64,7 @@ for (const { name, width, height } of WINDOWS) {
   });
 }
 
-test("where colours are forced, outlines keep theirs and controls keep their edges", async ({ page, site }) => {
+test("with forced colours, outlines keep their colours and controls their borders", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const main = await MainScreen.open(page, site);
   expect(new Set((await main.strokes()).values()).size).toBe(2);
@@ -82,7 +82,7 @@ test("where colours are forced, outlines keep theirs and controls keep their edg
   expect(ring).not.toBe("none");
 });
 
-test("with reduced motion nothing moves: a commit is drawn at its new size at once", async ({ page, site }) => {
+test("with reduced motion nothing is animated", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   await page.evaluate(() => {
@@ -113,7 +113,7 @@ test("with reduced motion nothing moves: a commit is drawn at its new size at on
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test("printed, the main screen is the drawing alone and an article its text alone", async ({ page, site }) => {
+test("printed, only the drawing or the text of an article appears", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   await page.emulateMedia({ media: "print" });
   await expect(main.drawing).toBeVisible();
@@ -138,13 +138,10 @@ test("printed, the main screen is the drawing alone and an article its text alon
   );
 });
 
-test("upright screens that fill the height keep their labels free of the bar, in every small window", async ({
-  page,
-  site,
-}) => {
+test("the labels of upright screens never lie under the bar in small windows", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   await page.goto("/?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
-  await main.takenOver();
+  await main.ready();
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height });
     await main.atRest();

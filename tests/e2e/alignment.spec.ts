@@ -35,7 +35,7 @@ test("each alignment can be chosen, is in the link, and places the outlines", as
   expectDrawn(await main.drawn(), DEFAULTS);
   await main.press(main.tools.alignment);
   await expect(main.menuItem("Centred")).toBeChecked();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, "[role=menu]");
   await page.keyboard.press("Escape");
   for (const alignment of ["bottom", "corner", "side"] as const) {
     await test.step(LABELS[alignment], async () => {
@@ -48,7 +48,7 @@ test("each alignment can be chosen, is in the link, and places the outlines", as
     });
   }
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   RULES.side(await main.drawn());
   await main.press(main.tools.alignment);
   await expect(main.menuItem(LABELS.side)).toBeChecked();

@@ -23,7 +23,7 @@ test("a link to a comparison shows its drawing in the article, and opens it in t
   await drawing(page).click();
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
   const main = new MainScreen(page);
-  await main.takenOver();
+  await main.ready();
   await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 43:18/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");

@@ -33,7 +33,7 @@ test("nothing moves while pictures load, since their room is reserved", async ({
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: "commit" });
   const article = new ArticlePages(page);
-  await article.takenOver();
+  await article.ready();
   const pictures = page.locator("main article img");
   const before = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()));
   expect(before.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ test("Back after a reload loads the list again and shows it where it was left", 
   await pages.titles.last().click();
   await expect(pages.back).toBeVisible();
   await page.reload();
-  await pages.takenOver();
+  await pages.ready();
   await page.goBack();
   await expect(pages.cards).toHaveCount(10);
   await expect.poll(() => pages.scrollY()).toBe(left);

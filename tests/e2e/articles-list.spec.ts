@@ -55,7 +55,7 @@ test("nothing in the list moves when its pictures load or the scripts start", as
   const shifts = await watchLayoutShifts(page);
   await page.goto("/info", { waitUntil: "commit" });
   const list = new ArticlePages(page);
-  await list.takenOver();
+  await list.ready();
   await expect(list.cards).toHaveCount(10);
   release();
   await page.waitForLoadState("networkidle");

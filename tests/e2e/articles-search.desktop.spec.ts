@@ -76,7 +76,7 @@ test("D15: the address holds search and page: reload, Back, Forward and a shared
 
   await page.reload();
   expect(await shown(page)).toEqual(second);
-  await list.takenOver();
+  await list.ready();
   await page.goBack();
   await expect(page).toHaveURL("/info?search=screen");
   await expect.poll(() => shown(page)).toEqual(first);

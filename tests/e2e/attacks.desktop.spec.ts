@@ -7,11 +7,11 @@ import { expect, test } from "../setup/fixtures.ts";
 import { type RunningSite, startSite } from "../setup/start-site.ts";
 
 /**
- * Nothing live comes out in title, summary, page title, JSON-LD, feed and site map. (The articles' text is
- * looked at in tests/corpus.) Whatever an article is called, its page has the very elements of a harmless one's.
+ * Titles and summaries never become markup in pages, JSON-LD, feed or site map: the page of a hostile article has the
+ * same elements as a harmless one's. `tests/corpus` checks the articles' text.
  */
 
-/** To get out of text, of an attribute, of a script's JSON, of a comment, of XML; and what only looks harmless. */
+/** Attempts to break out of text, attributes, JSON in a script, comments and XML. */
 const OWN_ATTACKS = [
   "<script>alert(1)</script>",
   "</title><script>alert(1)</script>",
@@ -34,15 +34,15 @@ const OWN_ATTACKS = [
   "&entity; <!ENTITY x SYSTEM 'file:///etc/passwd'> <?xml version='1.0'?>",
 ];
 
-/** More of them, where DIAGONAL_CORPUS names a folder with `attacks.json`; it is no part of the repository. */
+/** More attacks from `attacks.json` in the folder that DIAGONAL_CORPUS names, which is not in the repository. */
 const corpus = join(process.env.DIAGONAL_CORPUS ?? "", "attacks.json");
 const ATTACKS = existsSync(corpus)
   ? [...OWN_ATTACKS, ...JSON.parse(readFileSync(corpus, "utf8")).map(({ payload }: { payload: string }) => payload)]
   : OWN_ATTACKS;
 
-// All of them over one site.
+// All tests share one site.
 test.describe.configure({ mode: "default" });
-// What would run must not be saved by the content policy. The site is one of this file's own.
+// The content policy must not hide a script that would run.
 test.use({ bypassCSP: true, allowedTrouble: [/another host: http:\/\/127/] });
 test.setTimeout(ATTACKS.length > OWN_ATTACKS.length ? 10 * 60_000 : 90_000);
 
@@ -77,7 +77,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("an article's page, its title and its JSON-LD are those of a harmless one in all but words", async ({ page }) => {
+test("a hostile article's page differs from a harmless one in its words only", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);
   const pattern = await anatomy(page, harmless);
   expect(pattern.data).toMatchObject({ headline: "Harmless" });
@@ -91,7 +91,7 @@ test("an article's page, its title and its JSON-LD are those of a harmless one i
   }
 });
 
-test("feed and site map are well-formed and hold nothing but what they name", async ({ page }) => {
+test("feed and site map are well-formed and contain no other elements", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);
   for (const [path, known] of [
     ["/feed.xml", /^(feed|title|subtitle|id|updated|published|link|author|name|entry|summary|icon|logo)$/],
@@ -106,7 +106,7 @@ test("feed and site map are well-formed and hold nothing but what they name", as
   }
 });
 
-test("no title or summary comes alive in a browser, in the list or on its page", async ({ page }) => {
+test("no title or summary runs a script in the list or on its page", async ({ page }) => {
   const alive: string[] = [];
   page.on("dialog", (dialog) => {
     alive.push(dialog.message());
@@ -118,14 +118,14 @@ test("no title or summary comes alive in a browser, in the list or on its page",
     await page.goto(site.url + path);
     await expect(page.getByRole("heading").first()).toBeVisible();
   }
-  // As the browser navigates by itself.
+  // By navigation in the browser.
   await page.goto(`${site.url}/info`);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostile[0]?.title ?? "");
   expect(alive).toEqual([]);
 });
 
-/** What a page is made of, as a browser reads it: its elements with the names of their attributes. */
+/** A page's elements with the names of their attributes, as a browser parses it. */
 function anatomy(page: Page, { id }: Published) {
   return page.evaluate(
     async (address) => {

@@ -22,7 +22,7 @@ test("a common size is found by typing and added by keyboard alone, up to the te
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await expect(page.locator(`[id="${await field.getAttribute("aria-activedescendant")}"]`)).toHaveText(/27″ monitor/);
     await expect(page.getByText("27-inch class; QHD (four times 1280×720)"), "its basis").toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Enter");
     await expect(options).toHaveCount(0);
     await expect(field).toHaveValue("");
@@ -34,7 +34,7 @@ test("a common size is found by typing and added by keyboard alone, up to the te
   await test.step("what is not there is said, accessibly", async () => {
     await field.fill("999 toaster");
     await expect(page.getByRole("status").filter({ hasText: "No common size has all of these words." })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
     await expect(options).toHaveCount(0);

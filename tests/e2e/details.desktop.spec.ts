@@ -125,14 +125,14 @@ test("the panel is remembered, and leaves room for the drawing in a small window
   const ten = Array.from({ length: 10 }, (_, index) => `${20 + index}-16x9_${"A long name ".repeat(3)}`).join("~");
   const main = await openDetails(page, site, `?${new URLSearchParams({ screens: ten })}`);
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   await expect(sizes(page)).toBeVisible();
   const { area } = await main.drawn();
   expect(area.height).toBeGreaterThan(300);
   expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   await page.getByRole("button", { name: "Close details" }).click();
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   await main.nextFrame();
   await expect(sizes(page)).toHaveCount(0);
 });

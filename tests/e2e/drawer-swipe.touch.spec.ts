@@ -45,7 +45,7 @@ test.describe("from the left edge", () => {
     expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
   });
 
-  test("S9: it must start within 20 px: 40 and 21 do nothing, 19 opens", async ({ page }) => {
+  test("S9: it must start within 20 px of the edge: 40 and 21 do nothing, 19 opens", async ({ page }) => {
     for (const start of [40, 21]) {
       await drag(page, start, 0.8 * WIDTH);
       await expectDrawer("shut");
@@ -61,7 +61,7 @@ test.describe("from the left edge", () => {
     await expectDrawer("open");
   });
 
-  test("it follows the finger, forth and back, and is no page of its own until it is open", async ({ page }) => {
+  test("it follows the finger both ways, and adds no history entry until it is open", async ({ page }) => {
     const entries = await page.evaluate(() => history.length);
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
     for (const x of [60, 150, 250, 120]) {
@@ -76,7 +76,7 @@ test.describe("from the left edge", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test("a finger that moves along the edge, and one that flings back, open nothing", async ({ page }) => {
+  test("a finger along the edge, or one that flings back, opens nothing", async ({ page }) => {
     await swipe(page, { from: { x: 10, y: 700 }, to: { x: 22, y: 300 }, durationMs: 150, steps: 10 });
     await expectDrawer("shut");
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
@@ -86,9 +86,7 @@ test.describe("from the left edge", () => {
     await expectDrawer("shut");
   });
 
-  test("the edge takes no press from what lies there: the button answers at its very edge, and swipes from it", async ({
-    page,
-  }) => {
+  test("the button at the edge can be pressed, and a swipe can start on it", async ({ page }) => {
     const button = await main.editButton.boundingBox();
     if (button === null) throw new Error("not in view");
     const y = button.y + button.height / 2;
@@ -120,7 +118,7 @@ test.describe("while it is open", () => {
     await expectDrawer("shut");
   });
 
-  test("it follows the finger, forth and back, never further out than open", async ({ page }) => {
+  test("it follows the finger both ways, never further than open", async ({ page }) => {
     const finger = await Finger.touchDown(page, { x: 300, y: LOW });
     for (const [x, left] of [
       [240, -60],
@@ -137,9 +135,7 @@ test.describe("while it is open", () => {
     await expectDrawer("open");
   });
 
-  test("a drag may start on an editor, an input, a button or the page beside it, and presses none of them", async ({
-    page,
-  }) => {
+  test("a drag may start on an editor, an input, a button or the page, and presses none", async ({ page }) => {
     const middle = async (of: { boundingBox(): Promise<(Place & { width: number; height: number }) | null> }) => {
       const box = await of.boundingBox();
       if (box === null) throw new Error("not in view");
@@ -158,7 +154,7 @@ test.describe("while it is open", () => {
     await main.editor(2).expectShown("29", "INCHES", "21", "9");
   });
 
-  test("a finger that moves up or down scrolls the editors and leaves the drawer where it is", async ({ page }) => {
+  test("a vertical drag scrolls the editors and leaves the drawer in place", async ({ page }) => {
     for (let count = 3; count <= 6; count++) await main.press(main.addTile);
     await page.evaluate(() => document.querySelector("dialog[open] [data-editor]")?.scrollIntoView());
     const before = (await main.editor(1).group.boundingBox())?.y ?? 0;
@@ -174,7 +170,7 @@ test.describe("while it is open", () => {
   });
 });
 
-test("the browser is asked to leave swipes to the page where there are drawers, and nowhere else", async ({ page }) => {
+test("the browser's own swipe navigation is off on pages with drawers only", async ({ page }) => {
   const expectAsked = async (behaviour: string) => {
     for (const part of ["html", "body"]) {
       await expect(page.locator(part)).toHaveCSS("overscroll-behavior-x", behaviour);
@@ -190,9 +186,7 @@ test("the browser is asked to leave swipes to the page where there are drawers, 
   await expectAsked("none");
 });
 
-test("the drawer of articles is the same from the right edge: its swipe area, the way and the speed", async ({
-  page,
-}) => {
+test("the articles drawer follows the same rules from the right edge", async ({ page }) => {
   const articles = page.getByRole("dialog", { name: "Latest articles" });
   const right = 390;
   await drag(page, right - 21, -0.8 * WIDTH);

@@ -21,7 +21,7 @@ test("S2: the top bar is transparent and holds the logo; the drawing lies under 
   const button = await main.editButton.boundingBox();
   expect(button?.x).toBeLessThan(20);
   expect(button?.y).toBeLessThan(20);
-  // visual.md: "40 px targets at least on touch"
+  // Touch targets are at least 40 px.
   expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(40);
 });
 
@@ -49,7 +49,7 @@ test("S4: Apply is disabled while any screen is invalid", async () => {
   await expect(main.apply).toBeEnabled();
 });
 
-test("a finger on the add tile takes the focus out of an input, whose keyboard goes, and off the next Remove", async () => {
+test("a press on the add tile takes the focus from an input, and from Remove", async () => {
   await main.showEditors();
   await main.editor(1).length.focus();
   await main.press(main.addTile);
@@ -116,7 +116,7 @@ test.describe("D14: Back closes the drawer before it leaves the page", () => {
     await page.evaluate((address) => void window.open(address), `${site}/`);
     const tab = await opened;
     const there = new MainScreen(tab, { hasTouch: true });
-    await there.takenOver();
+    await there.ready();
     expect(await tab.evaluate(() => history.length)).toBe(1);
     await there.showEditors();
     await there.editor(1).length.fill("40");
@@ -151,14 +151,14 @@ test.describe("D14: Back closes the drawer before it leaves the page", () => {
     await page.goBack();
     await expect(page).toHaveURL(`${site}/privacy`);
     await page.goForward();
-    await main.takenOver();
+    await main.ready();
     await main.atRest();
     expectDrawn(await main.drawn(), drawn);
     await main.drawerAtRest("shut");
   });
 });
 
-test("the page behind is out of reach, for the finger and for the keyboard", async ({ page }) => {
+test("the page behind cannot be reached by finger or keyboard", async ({ page }) => {
   await main.showEditors();
   await expect(main.drawer.locator(":focus"), "no keyboard jumps up").not.toHaveRole("textbox");
   for (let stop = 0; stop < 25; stop++) {

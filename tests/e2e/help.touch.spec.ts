@@ -5,7 +5,7 @@ import { Finger } from "../setup/touch.ts";
 
 test("S2: a finger swipes through the steps, forth and back, and not past the ends", async ({ page, site }) => {
   await page.goto(`${site}/help`);
-  await new MainScreen(page).takenOver();
+  await new MainScreen(page).ready();
   const dialog = dialogNamed(page, "Help");
   const strip = dialog.getByRole("group", { name: "Steps" });
   const box = await strip.boundingBox();

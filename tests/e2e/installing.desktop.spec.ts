@@ -11,7 +11,7 @@ test("the site can be installed", async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });
 
-test("its icons are there in the sizes that are stated, and its colours are those of the page", async ({
+test("the icons have the stated sizes, and the theme colours are those of the page", async ({
   page,
   request,
   site,

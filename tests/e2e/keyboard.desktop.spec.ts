@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
 interface Stop {
   name: string;
   group: string;
-  /** Whether something is drawn around it. */
+  /** Whether a focus ring is drawn. */
   seen: boolean;
 }
 
@@ -28,14 +28,14 @@ async function focused(page: Page): Promise<Stop | null> {
     return {
       name: at.getAttribute("aria-label") ?? at.textContent?.trim() ?? "",
       group: number ? `Screen ${number}` : "",
-      // The hidden outline of the drawing is shown by the drawing itself, which lifts it.
+      // For a hidden button of an outline, the drawing highlights the outline.
       seen:
         at.closest(".visually-hidden") !== null || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
     };
   });
 }
 
-/** Every stop from the page's beginning until the focus leaves the page. */
+/** Every stop from the top of the page until the focus leaves the page. */
 async function stops(page: Page): Promise<Stop[]> {
   const all: Stop[] = [];
   for (let turn = 0; turn < 120; turn++) {
@@ -47,7 +47,7 @@ async function stops(page: Page): Promise<Stop[]> {
   return all;
 }
 
-test("Tab goes through everything in the order of the eye, and every stop can be seen", async ({ page }) => {
+test("Tab follows the visual order, and the focus is always visible", async ({ page }) => {
   const all = await stops(page);
   expect(all.filter(({ seen }) => !seen)).toEqual([]);
   const editor = (number: number) => all.filter(({ group }) => group === `Screen ${number}`).map(({ name }) => name);
@@ -64,7 +64,7 @@ test("Tab goes through everything in the order of the eye, and every stop can be
     "Rotate",
   ];
   expect(editor(1)).toEqual(controls);
-  // 21:9 stands for three ratios of real panels, which are offered beside it.
+  // For 21:9, the ratios of real panels are offered.
   expect(editor(2)).toEqual([...controls, "64:27", "43:18", "12:5"]);
   const names = all.map(({ name }) => name);
   const inOrder = [
@@ -86,7 +86,7 @@ test("Tab goes through everything in the order of the eye, and every stop can be
   expect(places).not.toContain(-1);
 });
 
-test("Tab reaches every button, link and input that is shown and works", async ({ page }) => {
+test("Tab reaches every visible and enabled button, link and input", async ({ page }) => {
   await page.evaluate(() =>
     document.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element) target.setAttribute("data-reached", "");
@@ -99,7 +99,7 @@ test("Tab reaches every button, link and input that is shown and works", async (
   expect(missed).toEqual([]);
 });
 
-test("an outline that is reached says its size, stands out, and leads to its editor by Enter", async ({ page }) => {
+test("a focused outline is described and highlighted, and Enter leads to its editor", async ({ page }) => {
   const outlines = page.getByRole("list", { name: "Outlines" }).getByRole("button");
   await expect(outlines).toHaveText([
     /^Screen 1: blue 27 inch 16:9, 23\.5 by 13\.2 inches/,
@@ -115,9 +115,7 @@ test("an outline that is reached says its size, stands out, and leads to its edi
   await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
 });
 
-test("after a removal the focus is in the editor that came after, and after the last one in the one before", async ({
-  page,
-}) => {
+test("after a removal the focus moves to the next editor, or to the previous one at the end", async ({ page }) => {
   await main.addTile.click();
   await main.editor(2).remove.focus();
   await page.keyboard.press("Enter");
@@ -132,7 +130,7 @@ test("after a removal the focus is in the editor that came after, and after the 
   await expect(main.addTile).toBeFocused();
 });
 
-test("the tenth screen takes the add tile away, not the focus", async ({ page }) => {
+test("when the tenth screen removes the add tile, the focus moves to that screen", async ({ page }) => {
   await main.addTile.focus();
   for (let count = 3; count <= 10; count++) {
     await page.keyboard.press("Enter");
@@ -142,7 +140,7 @@ test("the tenth screen takes the add tile away, not the focus", async ({ page })
   await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
 });
 
-test("Escape closes a menu and gives the focus back to its button", async ({ page }) => {
+test("Escape closes a menu and returns the focus to its button", async ({ page }) => {
   await main.editor(1).presets.focus();
   await page.keyboard.press("Enter");
   await expect(main.menu).toBeVisible();
@@ -152,10 +150,10 @@ test("Escape closes a menu and gives the focus back to its button", async ({ pag
   await expect(main.editor(1).presets).toBeFocused();
 });
 
-test("a commit, an addition and a removal are each said once, in words", async ({ page }) => {
+test("a commit, an addition and a removal are each announced once", async ({ page }) => {
   const heard = await listen(page);
   const said: string[] = [];
-  // It is said after the paint that shows it.
+  // It is announced after the next frame.
   const isSaid = (text: string) =>
     expect
       .poll(async () => {

@@ -90,7 +90,7 @@ test("the panel scrolls by itself when titles are long", async ({ page, site, on
   }));
   await pages.compare.click();
   const main = new MainScreen(page);
-  await main.takenOver();
+  await main.ready();
   await page.setViewportSize({ width: onTouch ? 390 : 901, height: 500 });
   const latest = await latestArticles(page, onTouch);
   const more = latest.getByRole("link", { name: "+ more articles, news and reviews" });

@@ -34,7 +34,7 @@ test("links that people type or shorten work, with and without scripts", async (
       for (const one of [still.page, page]) {
         await one.goto(address);
         const main = new MainScreen(one);
-        if (one === page) await main.takenOver();
+        if (one === page) await main.ready();
         expectDrawn(await main.drawn(), screens);
         const found = await main.strokes();
         for (const [index, stroke] of strokes.entries()) expect(found.get(index + 1)).toBe(stroke);
@@ -99,7 +99,7 @@ test("what cannot be read is left out and said in one line, which goes with the 
 
   await page.reload();
   const main = new MainScreen(page);
-  await main.takenOver();
+  await main.ready();
   await expect(page.getByText("Left out of the link: bogus")).toBeVisible();
   await main.press(main.editor(1).rotate);
   await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue`);

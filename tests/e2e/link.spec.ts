@@ -63,7 +63,7 @@ test("typed values, unit and name wait for the commit, which outlives drawer, di
   await expect(main.drawer).toBeHidden();
   await expect(page).toHaveURL(`${site}/${second}`);
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   const drawn: Described[] = [
     { length: 40, width: 9, height: 16 },
     { length: 29, width: 21, height: 9 },

@@ -4,21 +4,21 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 /**
- * The approved looks. They are compared with the pictures beside this file; `--update-snapshots` takes new ones, which
- * somebody looks at before they are committed. What is told by chance or by the calendar is masked.
+ * Screenshots are compared with the approved ones beside this file. `--update-snapshots` takes new ones; look at them
+ * before you commit them. What depends on the date is masked.
  */
 test.use({ reducedMotion: "reduce" });
 
 const FONT = new URL("../../src/server/pictures/fonts/DejaVuSans.ttf", import.meta.url);
 
-/** Other processors round the edges of letters differently; a control that moved by some pixels is more than this. */
+/** Processors round the edges of letters differently; a control that moved by a few pixels differs more. */
 const TOLERANCE = { maxDiffPixels: 600, scale: "css", maskColor: "#808080" } as const;
 
 const TEN_SCREENS =
   "27in-16x9-blue~29in-21x9-green~24in-16x10-pink_Desk~32in-16x9-yellow~49in-32x9-lime~34in-43x18-teal~" +
   "6.1in-9x19.5-red_Phone~19in-5x4-sky~80cm-16x9-orange~27in-9x16-amber";
 
-/** Every machine has other fonts: the pictures are taken in the one that comes with the repository. */
+/** Machines have different fonts, so the screenshots use the one in the repository. */
 async function pinFont(page: Page): Promise<void> {
   const font = (await readFile(FONT)).toString("base64");
   await page.evaluate(async (encoded) => {
@@ -30,7 +30,7 @@ async function pinFont(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Opens a page at rest in the pinned font. */
+/** Opens a page in the pinned font and waits for animations. */
 async function shown(page: Page, path: string, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.goto(path);
@@ -61,7 +61,7 @@ test("an article, dark", async ({ page }) => {
   await page.goto("/info?search=how+to+read");
   const path = await page.locator("article a[href$='-how-to-read-diagonal']").first().getAttribute("href");
   await shown(page, path ?? "", "dark");
-  // A picture in a page has the machine's own font.
+  // Pictures in a page use the machine's own font.
   const mask = [page.locator("time"), page.locator("article img")];
   await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask });
 });

@@ -70,7 +70,7 @@ for (const { to, act, shown } of WAYS) {
       await act(page);
       await expect(page).toHaveURL(`${site}${to}`);
       await expect(shown(page)).toBeVisible();
-      await new MainScreen(page).takenOver();
+      await new MainScreen(page).ready();
     });
 
     test("is shown as served when its scripts stay away, without loading in a circle", async ({

@@ -33,7 +33,7 @@ test("the line can be dismissed, goes with the first change, and is missing if t
   await main.press(page.getByRole("button", { name: "Dismiss" }));
   await expect(line(page)).toHaveCount(0);
   await page.reload();
-  await main.takenOver();
+  await main.ready();
   await expect(line(page)).toBeVisible();
   await main.showEditors();
   await main.press(main.editor(1).rotate);
@@ -57,7 +57,7 @@ test("stored values of another version or shape, and the default comparison, off
     await test.step(value, async () => {
       await page.evaluate((text) => localStorage.setItem("diagonal.last-comparison", text), value);
       await page.reload();
-      await main.takenOver();
+      await main.ready();
       await expect(line(page)).toHaveCount(0);
       expectDrawn(await main.drawn(), DEFAULTS);
     });

@@ -44,7 +44,7 @@ test("the server calls the host for the pages it renders, and the browser for th
   await page.reload();
   await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
 
-  await pages.takenOver();
+  await pages.ready();
   await pages.compare.click();
   await expect(new MainScreen(page).drawing).toBeVisible();
   await expect.poll(() => calls).toContain(`${apiHost}/api/info`);

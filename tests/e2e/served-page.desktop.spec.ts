@@ -55,7 +55,7 @@ test("a page that is never painted starts its scripts all the same", async ({ pa
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto(`${site}/`);
-  await new MainScreen(page).takenOver();
+  await new MainScreen(page).ready();
 });
 
 async function drawnWithoutScripts(browser: Browser, site: string): Promise<Drawn[]> {

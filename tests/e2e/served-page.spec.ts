@@ -34,7 +34,7 @@ test("nothing moves when the scripts start: every frame shows the same boxes", a
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.frames.length > 5);
   release();
   const main = new MainScreen(page);
-  await main.takenOver();
+  await main.ready();
   await main.nextFrame();
   const { frames, shifts } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   expect([...new Set(frames)]).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { ArticlePages, pageOf, publishedArticles } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("every article that ships with the site is whole: pictures, headings, links, and nothing wider than the window", async ({
+test("every shipped article has its pictures, headings and links, and fits the window", async ({
   page,
   site,
   onTouch,

@@ -17,7 +17,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
   }) => {
     await page.goto(`${site}${path}?screens=40in-16x9-red`);
     const main = new MainScreen(page);
-    await main.takenOver();
+    await main.ready();
     expect((await main.drawn()).outlines).toHaveLength(1);
     const before = await historyLength(page);
     const dialog = dialogNamed(page, name);
@@ -37,7 +37,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     site,
   }) => {
     await page.goto(`${site}${path}`);
-    await new MainScreen(page).takenOver();
+    await new MainScreen(page).ready();
     const dialog = dialogNamed(page, name);
     await expectFocusInside(dialog);
     for (let press = 0; press < 12; press++) {
@@ -82,7 +82,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     );
     await dialog.getByRole("button", { name: wayOut }).focus();
     release();
-    await new MainScreen(page).takenOver();
+    await new MainScreen(page).ready();
     await expect(dialog.getByRole("button", { name: wayOut })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site}/`);
@@ -108,7 +108,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
       await expect(footerLink(page, link), "the page behind can be reached").toBeFocused();
       release();
       await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
-      await new MainScreen(page).takenOver();
+      await new MainScreen(page).ready();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(footerLink(page, link)).toBeFocused();
       expect(await historyLength(page)).toBe(before);

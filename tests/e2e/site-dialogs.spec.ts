@@ -65,7 +65,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     });
     await test.step("after a reload", async () => {
       await page.reload();
-      await main.takenOver();
+      await main.ready();
       await expect(dialog).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();

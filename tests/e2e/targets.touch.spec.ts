@@ -8,20 +8,17 @@ const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-${
   "~",
 );
 
-/** The smallest window of visual.md. */
+/** The smallest window that is supported. */
 const SMALLEST = { width: 320, height: 640 };
 
 for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
-  test(`on touch every target is 44 px high and wide, ten screens and all, in ${width} × ${height}`, async ({
-    page,
-    site,
-  }) => {
+  test(`every touch target is at least 44 px in ${width} × ${height}, with ten screens too`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await skipIntro(page, site);
     for (const path of ["/", `/?screens=${TEN_SCREENS}`, "/info"]) {
       await page.goto(path);
       const main = new MainScreen(page, { hasTouch: true });
-      await main.takenOver();
+      await main.ready();
       if (path !== "/info") {
         expect(await smallTargets(page), path).toEqual([]);
         await main.showEditors();
@@ -41,7 +38,7 @@ test("the smallest phone has room for the scale bar beside the buttons", async (
 });
 
 for (const tool of ["share", "alignment"] as const) {
-  test(`the menu of ${tool} is whole 320 px wide, its items below each other`, async ({ page, site }) => {
+  test(`the ${tool} menu fits 320 px, one line per item`, async ({ page, site }) => {
     await page.setViewportSize(SMALLEST);
     const main = await MainScreen.open(page, site);
     await main.press(main.tools[tool]);
@@ -81,7 +78,7 @@ const INSETS = [
 ];
 
 for (const { name, width, height, ...insets } of INSETS) {
-  test(`nothing that is read or pressed lies under the notch of a phone ${name}`, async ({ page, site }) => {
+  test(`nothing lies under the notch of a phone ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets });

@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { watchForTrouble } from "../setup/trouble.ts";
 
-test("what a browser would complain about is noticed", async ({ browser, site }) => {
+test("watchForTrouble reports warnings, errors, failed requests and foreign hosts", async ({ browser, site }) => {
   const context = await browser.newContext();
   const troubles = watchForTrouble(context, site);
   const page = await context.newPage();

@@ -13,7 +13,7 @@ test("S2, D19: an unknown address leads to `/`, which replaces it in the history
   await list.compare.first().click();
   await expect(page).toHaveURL(`${site}/`);
   const main = new MainScreen(page);
-  await main.takenOver();
+  await main.ready();
   const before = await historyLength(page);
   // As an old script or an extension may navigate: the router sees a step in the history.
   await page.evaluate(() => {

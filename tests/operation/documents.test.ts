@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { readConfig } from "../../src/server/config.ts";
 import * as limits from "../../src/server/limits.ts";
 import { collectServerMetrics, createMetrics } from "../../src/server/middleware/metrics.ts";
@@ -81,7 +81,7 @@ describe("the systemd unit", () => {
 
   const systemd = spawnSync("systemd-analyze", ["--version"]);
   it.skipIf(systemd.error)("is one in systemd's own eyes (skipped where systemd-analyze is not installed)", () => {
-    const here = unit.replaceAll("/opt/diagonal/%i", ROOT);
+    const here = unit.replaceAll("/opt/diagonal/%i", rootWithoutSpaces());
     expect(complaintsAbout(here)).toEqual([]);
     expect(complaintsAbout(here.replace("ProtectHome=", "ProtectHomes="))).toEqual([
       expect.stringContaining("Unknown"),
@@ -89,6 +89,15 @@ describe("the systemd unit", () => {
     expect(complaintsAbout(here.replace(".bin/node", ".bin/nod"))).toEqual([expect.stringContaining("not executable")]);
   });
 });
+
+/** A link to this clone, since a path in a unit ends at a space. */
+function rootWithoutSpaces(): string {
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-root-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const link = join(folder, "clone");
+  symlinkSync(ROOT, link);
+  return link;
+}
 
 /** What systemd says of a unit; of the machine's other units it may say what it likes. */
 function complaintsAbout(unit: string): string[] {

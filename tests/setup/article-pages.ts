@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pageReady } from "./page-ready.ts";
 
-/** The article list and the single article as a visitor meets them, by the names and roles of the interface. */
+/** Page object of the article list and the article, by accessible names and roles. */
 export class ArticlePages {
   readonly page: Page;
   readonly search: Locator;
@@ -30,16 +30,16 @@ export class ArticlePages {
     this.tryAgain = page.getByRole("button", { name: "Try again" });
   }
 
-  /** Opens a page of the articles and waits until the scripts have taken it over. */
+  /** Opens an articles page and waits until it is ready. */
   static async open(page: Page, path: string): Promise<ArticlePages> {
     await page.goto(path);
     const pages = new ArticlePages(page);
-    await pages.takenOver();
+    await pages.ready();
     return pages;
   }
 
   /** Resolves once the page answers what the visitor does. */
-  async takenOver(): Promise<void> {
+  async ready(): Promise<void> {
     await pageReady(this.page);
   }
 
@@ -53,7 +53,7 @@ export class ArticlePages {
     return this.pagination.getByRole("link", { name: named, exact: true });
   }
 
-  /** As the list writes it: the link's name, and whether it is the current page. */
+  /** Checks the links of the pagination and which one is current. */
   async expectPages(current: number, ...names: (number | "next" | "previous")[]): Promise<void> {
     const links = this.pagination.getByRole("link");
     await expect(this.pageLink(current)).toHaveAttribute("aria-current", "page");
@@ -64,7 +64,7 @@ export class ArticlePages {
     await expect(this.pagination.locator("[aria-current]")).toHaveCount(1);
   }
 
-  /** By how many pixels the page could be scrolled sideways. */
+  /** How many pixels the page could scroll sideways. */
   async sidewaysOverflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
@@ -93,7 +93,7 @@ export async function publishedArticles(site: string): Promise<{ id: string; tit
   return articles;
 }
 
-/** Watches for the layout moving by itself; what this gives tells each shift so far. Call it before the page opens. */
+/** Records layout shifts; the returned function gives those so far. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

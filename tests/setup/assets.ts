@@ -7,16 +7,16 @@ export interface Asset {
   readonly text: string;
 }
 
-/** Those in the document and those that were fetched. */
+/** Scripts and styles, inline and fetched. */
 export interface Assets {
   readonly scripts: Asset[];
   readonly styles: Asset[];
 }
 
 /**
- * Loads an address as a visitor does who has nothing cached, and gives what came by the time the network is quiet.
+ * Loads an address with an empty cache and returns the assets that came until the network is idle.
  *
- * @param settled what to wait for besides: a slow processor leaves the network quiet, too
+ * @param settled what else to wait for, since a slow processor leaves the network idle too
  */
 export async function loadedAssets(page: Page, url: string, settled?: () => Promise<void>): Promise<Assets> {
   const fetched: { type: string; asset: Promise<Asset> }[] = [];
@@ -38,7 +38,7 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
       styles: inDocument(document.querySelectorAll("style")),
     };
   });
-  // What comes later belongs to whatever the test does next, and may come when the test is over.
+  // Later responses belong to the next steps of the test.
   page.off("response", note);
   const ofType = (kind: RegExp) => Promise.all(fetched.filter(({ type }) => kind.test(type)).map(({ asset }) => asset));
   return {
@@ -47,12 +47,12 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
   };
 }
 
-/** Asked for anew: what a worker that has gone had loaded is not kept. */
+/** Fetched again, since the browser forgets the responses of a worker that has ended. */
 async function assetAt(page: Page, url: string): Promise<Asset> {
   return { name: new URL(url).pathname, text: await (await page.request.get(url)).text() };
 }
 
-/** In bytes, compressed as hard as brotli can: what a precompressed file takes on the wire. */
+/** Bytes on the wire: compressed with brotli at its highest level, as the precompressed files are. */
 export function brotliSize(assets: readonly Asset[]): number {
   return assets.reduce((sum, { text }) => sum + brotliLength(text), 0);
 }

@@ -1,15 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Every rule of WCAG 2.2 AA that a machine can judge, and axe's own best practices. */
+/** The rules of WCAG 2.2 AA that axe can check, and its own best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with the rule, the element and the way to mend it for each thing that axe finds on the page as it is now. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expectNothingFound(page, new AxeBuilder({ page }).withTags(RULES));
+/**
+ * Fails with the rule, the element and the remedy for each violation.
+ *
+ * @param within only in the elements of this selector, which is faster; else on the whole page
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  await expectNothingFound(page, within === undefined ? axe : axe.include(within));
 }
 
-/** The same for what a colour scheme changes: the contrast of every text to what lies behind it. */
+/** Checks only what a colour scheme changes: the contrast of texts. */
 export async function expectReadableColours(page: Page): Promise<void> {
   await expectNothingFound(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
 }
@@ -23,7 +28,7 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   expect(found, "axe found something").toEqual([]);
 }
 
-/** Colours halfway through a transition are nobody's choice: waits until what moves has come to rest. */
+/** Waits for the end of transitions, since colours in between are not meant to be read. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

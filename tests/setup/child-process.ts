@@ -3,13 +3,13 @@ import type { Readable } from "node:stream";
 
 export interface Outcome {
   readonly code: number | null;
-  /** What ended it, where it did not end by itself. */
+  /** The signal that ended it, if one did. */
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** What a process has written by the time it ends, and how it ended. Call it before it can have written anything. */
+/** Waits for the end of a process and returns its output. Call it right after the spawn. */
 export function endOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Outcome> {
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => {

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Starts `npm run articles -- …` without npm; `root`: of another copy of the product. */
 export function startArticles(args: readonly string[], settings: Record<string, string>, root = ROOT) {
-  // Node warns of two contradictory wishes for colours, which the test runner may have set.
+  // Node warns when both are set, which the test runner may have done.
   const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
   const env = { ...plain, DATABASE_URL: "", npm_lifecycle_event: "", ...settings };
   return spawn(process.execPath, [join(root, "src", "cli", "main.ts"), ...args], {

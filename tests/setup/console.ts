@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { afterEach } from "vitest";
 
-/** A test that lets something slip into the console fails: what is expected there is caught with `vi.spyOn`. */
+/** Unexpected console output fails a test; expected output is caught with `vi.spyOn`. */
 const slipped: string[] = [];
 
 for (const method of ["log", "info", "debug", "warn", "error"] as const) {

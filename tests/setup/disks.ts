@@ -3,16 +3,16 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own for one test. */
+/** A small disk for one test. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all the room there is left. */
+  /** Uses up all free space. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` used. */
   free(): void;
-  /** From now on nothing may be written. */
+  /** Makes it read-only. */
   protect(): void;
-  /** Takes it away with all that is on it. */
+  /** Unmounts it and deletes its contents. */
   remove(): void;
 }
 

@@ -6,7 +6,7 @@ export { expect };
 interface Options {
   /**
    * What a test provokes on purpose: `test.use({ allowedTrouble: [/status of 503/] })`. Everything else that
-   * `watchForTrouble` notes fails the test.
+   * `watchForTrouble` records fails the test.
    */
   allowedTrouble: RegExp[];
 }

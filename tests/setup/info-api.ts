@@ -1,15 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What the browser asks of the info API (D21) in one test, and what it gets instead of the site's own answers. */
+/** Records the calls to the info API (D21) in a test, and can replace their responses. */
 export class InfoApi {
   /** Path and query of each call so far, from `/info` on. */
   readonly calls: string[] = [];
-  /** Those for a list. The browser also asks for an article on whose card the pointer comes to rest. */
+  /** The list calls. The browser also prefetches an article when the pointer rests on its card. */
   get lists(): string[] {
     return this.calls.filter((call) => !call.startsWith("/info/"));
   }
 
-  /** How many calls nothing has become of yet: they are not answered, broken off or let through. */
+  /** How many calls have no outcome yet. */
   pending = 0;
 
   #answer: (route: Route, call: string) => Promise<void> = (route) => route.continue();
@@ -41,12 +41,12 @@ export class InfoApi {
     this.#answer = (route) => route.fulfill({ status, contentType: "application/problem+json", body: "{}" });
   }
 
-  /** As when a machine between here and there is gone. */
+  /** Resets the connection. */
   hangUp(): void {
     this.#answer = (route) => route.abort("connectionreset");
   }
 
-  /** Every call gets this, written as JSON unless it is a text already. */
+  /** Answers every call with this, as JSON unless it is a string. */
   answer(make: (call: string) => unknown): void {
     this.#answer = (route, call) => {
       const made = make(call);
@@ -55,13 +55,13 @@ export class InfoApi {
     };
   }
 
-  /** Calls get the site's own answers again. */
+  /** Calls reach the site again. */
   letThrough(): void {
     this.#answer = (route) => route.continue();
   }
 }
 
-/** A list page as the info API answers it, of articles that are there for their number alone. */
+/** A list page of numbered articles, as the info API returns it. */
 export function listPage(page: number, totalPages: number) {
   const first = (page - 1) * 10 + 1;
   const infos = Array.from({ length: 10 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the page's live regions say from now on; each call of what this gives answers what was said since the last. */
+/** Records the live regions' texts; the returned function gives those since its last call. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

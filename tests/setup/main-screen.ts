@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Editor } from "./editor.ts";
 import { pageReady } from "./page-ready.ts";
 
-/** The main screen as a visitor meets it, by the names and roles of the interface, the same in both layouts. */
+/** Page object of the main screen in both layouts, by accessible names and roles. */
 export class MainScreen {
   readonly page: Page;
   readonly #hasTouch: boolean;
@@ -40,13 +40,13 @@ export class MainScreen {
     };
   }
 
-  /** Opens `/` as a visitor who wants no intro, and waits until the scripts have taken the page over. */
+  /** Opens `/` without the intro and waits until it is ready. */
   static async open(page: Page, site: string, search = ""): Promise<MainScreen> {
     await skipIntro(page, site);
     await page.goto(`${site}/${search}`);
     const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
     const screen = new MainScreen(page, { hasTouch });
-    await screen.takenOver();
+    await screen.ready();
     return screen;
   }
 
@@ -56,12 +56,12 @@ export class MainScreen {
   }
 
   /** Resolves once the page answers what the visitor does. */
-  async takenOver(): Promise<void> {
+  async ready(): Promise<void> {
     await pageReady(this.page);
     await this.nextFrame();
   }
 
-  /** With a finger where there is a touch screen, else with the mouse. */
+  /** Taps on a touch screen, clicks otherwise. */
   async press(target: Locator): Promise<void> {
     await (this.#hasTouch ? target.tap() : target.click());
   }
@@ -72,14 +72,14 @@ export class MainScreen {
     );
   }
 
-  /** Brings the editors into view: nothing to do on desktop, the drawer below 900 px. */
+  /** Opens the drawer with the editors below 900 px; does nothing on desktop. */
   async showEditors(): Promise<void> {
     if (!this.narrow || (await this.drawer.isVisible())) return;
     await this.press(this.editButton);
     await this.drawerAtRest("open");
   }
 
-  /** By how many pixels the page could be scrolled. */
+  /** How many pixels the page could scroll. */
   async overflow(): Promise<{ x: number; y: number }> {
     return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -117,7 +117,7 @@ export class MainScreen {
     }
   }
 
-  /** Below 900 px the drawing's own buttons are behind the drawer: back to them. */
+  /** Closes the drawer below 900 px, which covers the toolbar. */
   async showDrawing(): Promise<void> {
     if (!this.narrow || !(await this.drawer.isVisible())) return;
     await this.press(this.drawer.getByRole("button", { name: "Close" }));
@@ -183,14 +183,14 @@ export class MainScreen {
     return this.addTile.evaluate((tile) => getComputedStyle(tile).borderTopColor);
   }
 
-  /** As a visitor pastes: from the clipboard, with the keys. */
+  /** Pastes from the clipboard with the keyboard. */
   async paste(text: string): Promise<void> {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await this.page.evaluate((written) => navigator.clipboard.writeText(written), text);
     await this.page.keyboard.press("ControlOrMeta+V");
   }
 
-  /** Drops a text that was dragged in from elsewhere. */
+  /** Drops a text dragged in from another window. */
   async drop(text: string, target: Locator): Promise<void> {
     const box = await target.boundingBox();
     if (box === null) throw new Error("The target is not in view.");

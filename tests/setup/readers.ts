@@ -1,17 +1,17 @@
 import { Agent, get } from "node:http";
 
-/** One request of a reader, read to its end. */
+/** One request and its whole response. */
 export interface Reading {
   readonly url: string;
   /** When it was sent, in milliseconds of `performance.now()`. */
   readonly sent: number;
-  /** 0 where the connection broke. */
+  /** 0 if the connection broke. */
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly text: string;
 }
 
-/** Readers who ask again and again until they are stopped. */
+/** Clients that send one request after another until they are stopped. */
 export interface Readers {
   readonly readings: readonly Reading[];
   stop(): Promise<void>;

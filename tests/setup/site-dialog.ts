@@ -17,7 +17,7 @@ export function dialogNamed(page: Page, name: string): Locator {
   return page.getByRole("dialog", { name, exact: true });
 }
 
-/** Where a press misses the dialog: on the shade, near the window's corner. */
+/** A place outside the dialog, near the window's corner. */
 export const OUTSIDE = { x: 6, y: 6 };
 
 /** Whether the element with the focus is inside, as the browser sees it. */

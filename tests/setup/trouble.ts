@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Notes whatever a visitor's browser would complain about: console errors and warnings, uncaught errors (React reports
+ * Records whatever the browser complains about: console errors and warnings, uncaught errors (React reports
  * a hydration mismatch as one), failed requests, and any request to a host that is not the site.
  * @returns the list, which grows while the context lives
  */

@@ -13,31 +13,31 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 /** The numbers of the screens whose outlines are not dimmed. */
-async function lifted(): Promise<number[]> {
+async function highlighted(): Promise<number[]> {
   const { outlines } = await main.drawn();
   return outlines.flatMap(({ number, opacity }) => (opacity === 1 ? [number] : [])).toSorted();
 }
 
-test("pointing at an editor, or focusing one, lifts its outline and dims the others", async ({ page }) => {
-  expect(await lifted()).toEqual([1, 2, 3]);
+test("pointing at or focusing an editor highlights its outline and dims the others", async ({ page }) => {
+  expect(await highlighted()).toEqual([1, 2, 3]);
   await main.editor(2).group.hover();
-  await expect.poll(lifted).toEqual([2]);
+  await expect.poll(highlighted).toEqual([2]);
   await main.editor(3).group.hover();
-  await expect.poll(lifted).toEqual([3]);
+  await expect.poll(highlighted).toEqual([3]);
   await main.drawing.hover({ position: { x: 5, y: 5 } });
-  await expect.poll(lifted).toEqual([1, 2, 3]);
+  await expect.poll(highlighted).toEqual([1, 2, 3]);
 
   await main.editor(1).length.focus();
-  await expect.poll(lifted).toEqual([1]);
+  await expect.poll(highlighted).toEqual([1]);
   await page.keyboard.press("Tab");
-  await expect.poll(lifted).toEqual([1]);
+  await expect.poll(highlighted).toEqual([1]);
   await main.editor(2).width.focus();
-  await expect.poll(lifted).toEqual([2]);
+  await expect.poll(highlighted).toEqual([2]);
   await main.editor(2).width.blur();
-  await expect.poll(lifted).toEqual([1, 2, 3]);
+  await expect.poll(highlighted).toEqual([1, 2, 3]);
 });
 
-test("pointing at an outline lifts it and its editor, and dims the other outlines", async ({ page }) => {
+test("pointing at an outline highlights it and its editor, and dims the others", async ({ page }) => {
   const { outlines } = await main.drawn();
   const widest = outlines.find(({ number }) => number === 2);
   if (widest === undefined) throw new Error("not drawn");
@@ -46,9 +46,9 @@ test("pointing at an outline lifts it and its editor, and dims the other outline
   const [quiet] = await borders();
   // Only the 21:9 one reaches so far to the side.
   await page.mouse.move(widest.x + 3, widest.y + widest.height / 2);
-  await expect.poll(lifted).toEqual([2]);
+  await expect.poll(highlighted).toEqual([2]);
   expect(await borders()).toEqual([quiet, widest.stroke, quiet]);
   await page.mouse.move(widest.x - 20, widest.y + widest.height / 2);
-  await expect.poll(lifted).toEqual([1, 2, 3]);
+  await expect.poll(highlighted).toEqual([1, 2, 3]);
   expect(await borders()).toEqual([quiet, quiet, quiet]);
 });
