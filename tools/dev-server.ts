@@ -41,7 +41,7 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   const { articles } = await openArticles(config);
   const renderPage: RenderPage = async (request, using) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await (await createRenderer(build, site, log, "development"))(request, using);
+    const response = await createRenderer(build, site, log, "development")(request, using);
     // A cached page would not show the next change.
     response.headers.set("cache-control", "no-store");
     return response;

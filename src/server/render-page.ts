@@ -1,14 +1,12 @@
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import type { Site } from "../app/context.ts";
 import type * as Entry from "../app/entry.server.tsx";
 import { StoreUnavailable } from "../domain/article/ports.ts";
 import type { RenderPage } from "./routes/pages.ts";
 
 /** Renders pages with a build of the application, and logs what fails while it renders. */
-export async function createRenderer(build: ServerBuild, site: Site, log: Logger, mode = "production") {
-  // Not loaded before main.ts has chosen React's production build.
-  const { createRequestHandler, isRouteErrorResponse } = await import("react-router");
+export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode = "production") {
   const entry = build.entry.module as unknown as typeof Entry;
   const handleError = (error: unknown) => {
     // An unknown address is no failure, and the page route logs when the articles cannot be read.

@@ -142,7 +142,7 @@ describe("the Containerfile", () => {
   });
 
   it("brings along every folder that the server reads", () => {
-    const folders = [...read("src/server/main.ts").matchAll(/join\(root, "(\w+)"/g)].map(([, folder]) => folder);
+    const folders = [...read("src/server/start-site.ts").matchAll(/join\(root, "(\w+)"/g)].map(([, folder]) => folder);
     expect([...new Set(folders)].sort()).toEqual(["build", "content", "src"]);
     expect(copied).toContain("content");
     expect(lines).toContain("COPY --from=build /diagonal/build build");

@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { HTTPException } from "hono/http-exception";
 import { PICTURES_MAX } from "../limits.ts";
 
-/** Names a font of our own and the machine's, so that text is painted on a machine that has none. */
+/** Names our own font and the machine's, so that text is painted on a machine without fonts. */
 const FONTS = fileURLToPath(new URL("fonts/fonts.conf", import.meta.url));
 const FONT = "DejaVu Sans";
 
 /**
- * A drawing by `renderSvg` as PNG. The painter reads no media queries, so the picture has the light colours.
+ * A drawing by `renderSvg` as PNG in the light colours, with a description as Exif data, which holds ASCII only.
  * @throws {HTTPException} 503 when too many pictures wait to be painted
  */
-export async function paintPng(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function paintPng(drawing: string, description: string): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
   const { queue, process } = sharp.counters();
   if (queue + process >= PICTURES_MAX) {
@@ -18,6 +18,7 @@ export async function paintPng(drawing: string): Promise<Uint8Array<ArrayBuffer>
   }
   const png = await sharp(Buffer.from(drawing.replace("font:12px ", `font:12px "${FONT}",`)))
     .removeAlpha()
+    .withExif({ IFD0: { ImageDescription: description } })
     .png()
     .toBuffer();
   return new Uint8Array(png);

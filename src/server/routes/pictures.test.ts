@@ -33,10 +33,12 @@ describe("a picture of a comparison", () => {
     expect([data[0], data[1], data[2]].every((part) => Number(part) > 0xe8)).toBe(true);
   });
 
-  it("says the screens' real sizes in the title of its SVG", async () => {
+  it("says the screens' real sizes in the title of its SVG and the metadata of its PNG", async () => {
     // 27² = w² + (9w/16)²: 23.53 by 13.24 inches; 34″ 43:18: 31.36 by 13.13.
     const sizes = "blue 27 inch 16:9, 23.5 by 13.2 inches; green 34 inch 43:18, 31.4 by 13.1 inches";
     expect(await textOf(`/comparison.svg${LINK}`)).toContain(`<title>Comparison of ${sizes}</title>`);
+    const { exif } = await sharp(await bytesOf(`/comparison.png${LINK}`)).metadata();
+    expect(exif?.toString("latin1")).toContain(`Comparison of ${sizes}`);
   });
 
   it("opens in programs that know neither custom properties nor colour schemes, dark words on light paper", async () => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { readSearch, searchOf } from "../../comparison/address.ts";
+import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
 import { renderPageSvg, renderSvg } from "../../drawing/svg.ts";
 import { DRAWING_ALONE } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
@@ -22,7 +23,8 @@ export function pictureRoutes(): Hono {
   });
   app.get("/comparison.png", async (c) => {
     const { screens, alignment } = comparisonOf(c);
-    return c.body(await paintPng(renderSvg(screens, alignment)), 200, { ...HEADERS, "Content-Type": "image/png" });
+    const png = await paintPng(renderSvg(screens, alignment), comparisonSpeech(screens));
+    return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
   });
   return app;
 }
