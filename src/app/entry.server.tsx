@@ -6,10 +6,15 @@ import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { InlineScriptMark } from "./document/inline-script.tsx";
 import { InlineStyles } from "./document/inline-styles.ts";
-import { StartScriptText, startScript } from "./document/start-script.tsx";
 
 /** Rendering that has not finished by then is given up, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;
+
+/**
+ * React Router's `<Scripts>` preloads the page's scripts. The served page needs none for its first paint, and browsers
+ * fetch preloads before it. docs/decisions/0004-scripts-after-the-first-paint.md
+ */
+const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /** What the server hands to the loaders of one request. */
 export function createRequestContext(values: {
@@ -34,20 +39,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
-  // React Router sends the page's data along with its own `<Scripts>` only.
-  if (routerContext.renderMeta !== undefined) routerContext.renderMeta.didRenderScripts = true;
   const html = await renderToText(
     <InlineStyles value={styles}>
       <InlineScriptMark value={nonce}>
-        <StartScriptText value={startScript(routerContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </StartScriptText>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </InlineScriptMark>
     </InlineStyles>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(html.replaceAll(MODULE_PRELOADS, ""), { status, headers });
 }
 
 function renderToText(page: React.ReactNode, nonce: string): Promise<string> {

@@ -3,10 +3,11 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "r
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { ErrorPage } from "./document/error-page.tsx";
+import { InlineScriptMark } from "./document/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
+import { MissingScriptGuard } from "./document/missing-script-guard.tsx";
 import { PageChange } from "./document/page-change.tsx";
 import { ReadyMark } from "./document/ready-mark.tsx";
-import { StartScript } from "./document/start-script.tsx";
 import "./document/document.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ReadyMark />
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <StartScript />}
+        <MissingScriptGuard />
+        <Scripts nonce={use(InlineScriptMark)} />
       </body>
     </html>
   );

@@ -37,6 +37,12 @@ describe("D16: the main page", () => {
     expect([...page.querySelectorAll("button")].filter((button) => button.textContent === "INCHES")).toHaveLength(2);
   });
 
+  it("holds its styles and preloads no script, so that nothing delays its first paint", async () => {
+    const page = parse(await (await get("/")).text());
+    expect(page.querySelectorAll('link[rel="stylesheet"], link[rel="modulepreload"], script[src]')).toHaveLength(0);
+    expect(page.querySelectorAll('script[type="module"][async]')).toHaveLength(1);
+  });
+
   it("D12: is the same for everyone, whatever their cookies say about the intro", async () => {
     const anonymous = await (await get("/")).text();
     const skipping = await (await get("/", { headers: { cookie: "SKIP_INTRO_D=1; SKIP_INTRO_M=1" } })).text();

@@ -1,12 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
 
-declare global {
-  interface Window {
-    /** React Router's list of the build's routes and scripts. */
-    readonly __reactRouterManifest?: { readonly version: string };
-  }
-}
-
 /*
  * After a new release the scripts of the old one are gone. A page that stays open meanwhile cannot load what it has
  * not loaded yet; loading the page anew brings it the new release.
@@ -27,7 +20,8 @@ export function isMissingScript(error: unknown): boolean {
 
 /** Loads the page anew, once for each build, and not where that could only lose what is on the screen. */
 export function reloadOnce(): void {
-  const build = window.__reactRouterManifest?.version ?? "";
+  // The address of this script has a hash of the code in it.
+  const build = import.meta.url;
   try {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_FOR) === build) return;
     sessionStorage.setItem(RELOADED_FOR, build);
