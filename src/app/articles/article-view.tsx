@@ -7,7 +7,7 @@ import { PageAhead } from "../document/page-ahead.tsx";
 import { PageMeta } from "../document/page-meta.tsx";
 import { ArticleData } from "./article-data.tsx";
 import styles from "./article-view.module.css";
-import { facePicture, firstWords } from "./excerpt.ts";
+import { firstWords, previewPicture } from "./excerpt.ts";
 import { articleAddress, type Loaded } from "./load.ts";
 import { PublishedOn } from "./published-on.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
@@ -50,7 +50,7 @@ function BackLink() {
 function ArticleText({ id, title, content }: Article) {
   const navigate = useNavigate();
   const description = firstWords(content, 160);
-  const image = facePicture(content);
+  const image = previewPicture(content);
 
   // The article's own links are plain HTML: those within the site change the page as every other link here does.
   function onClick(event: MouseEvent) {

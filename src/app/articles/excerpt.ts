@@ -1,21 +1,38 @@
-import { plainText } from "../../domain/article/plain-text.ts";
-
-/** In characters. An excerpt comes from the beginning of an article; what no store has sanitised may go on for ever. */
+/** Limits the work in characters, because another host's article may have any length. */
 const BEGINNING = 20_000;
 
-/** The drawing that every comparison begins with. */
-const SITE_FACE = "/comparison.png";
+/** A whole tag, or one that the end of the text cuts off. */
+const TAG = /<[a-z/!](?:[^<>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+
+/** Tags that may stand within a word. Every other tag separates words. */
+const INLINE =
+  /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\b/i;
+
+const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00A0",
+  shy: "\u00AD",
+};
+
+/** The drawing of the default comparison. */
+const DEFAULT_PICTURE = "/comparison.png";
 
 /**
- * The first paragraph of an article's HTML as plain text, cut between words with an ellipsis. Good enough for a
- * description; whoever shows it escapes it as text.
+ * The first paragraph of an article's HTML as plain text, cut between words with an ellipsis.
  *
  * @param most in characters, without the ellipsis
  */
 export function firstWords(html: string, most: number): string {
   const beginning = html.slice(0, BEGINNING);
   const paragraph = /<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/i.exec(beginning)?.[1] ?? beginning;
-  const text = plainText(paragraph).replace(/\s+/g, " ").trim();
+  const text = decode(paragraph.replace(TAG, (tag) => (INLINE.test(tag) ? "" : " ")))
+    .replace(/\s+/g, " ")
+    .trim();
   if (text.length <= most) return text;
   const cut = text.slice(0, most + 1);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), 0)) || cut.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
@@ -26,14 +43,23 @@ export function firstWords(html: string, most: number): string {
 function firstImage(html: string): string | null {
   const attributes = /<img((?:[^>"']|"[^"]*"|'[^']*')*)>/i.exec(html.slice(0, BEGINNING))?.[1] ?? "";
   const source = /\ssrc="([^"]+)"/i.exec(attributes)?.[1];
-  return source === undefined ? null : plainText(source);
+  return source === undefined ? null : decode(source);
 }
 
 /**
- * A picture for whoever shows a link to an article: its first, as a PNG where it is a drawing of a comparison; the
- * site's own face where there is none that other sites can show.
+ * The picture for link previews: the article's first. Other sites cannot show SVG, so a comparison's drawing becomes a
+ * PNG, and any other SVG is replaced by the default picture.
  */
-export function facePicture(html: string): string {
-  const image = firstImage(html)?.replace(/^\/comparison\.svg(?=\?|$)/, "/comparison.png") ?? SITE_FACE;
-  return /\.svg(?:[?#]|$)/.test(image) ? SITE_FACE : image;
+export function previewPicture(html: string): string {
+  const image = firstImage(html)?.replace(/^\/comparison\.svg(?=\?|$)/, "/comparison.png") ?? DEFAULT_PICTURE;
+  return /\.svg(?:[?#]|$)/.test(image) ? DEFAULT_PICTURE : image;
+}
+
+/** Replaces numeric references and the commonest named ones; the others stay as they are written. */
+function decode(text: string): string {
+  return text.replace(REFERENCE, (reference, hex?: string, decimal?: string, name?: string) => {
+    if (name) return NAMED[name] ?? reference;
+    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : reference;
+  });
 }
