@@ -48,15 +48,20 @@ function* generatedArticles(count: number): Generator<PublishedArticle> {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const word = () => vocabulary[Math.floor(VOCABULARY_SIZE ** random()) - 1] ?? "the";
   const words = (from: number, to: number) => Array.from({ length: between(from, to) }, word).join(" ");
-  const paragraph = () => `<p>${Array.from({ length: between(2, 7) }, () => `${words(4, 26)}.`).join(" ")}</p>`;
+  const paragraph = () => Array.from({ length: between(2, 7) }, () => `${words(4, 26)}.`).join(" ");
   for (let number = 0; number < count; number++) {
     const title = words(4, 9);
+    const id = `${1_400_000_000_000 + number * HOUR}-${title.replaceAll(" ", "-")}`;
+    const summary = `${words(4, 26)}.`;
+    const heading = words(2, 6);
+    const paragraphs = Array.from({ length: between(5, 23) }, paragraph);
     yield {
-      id: `${1_400_000_000_000 + number * HOUR}-${title.replaceAll(" ", "-")}`,
+      id,
       title,
-      summary: `${words(4, 26)}.`,
+      summary,
       thumbnail: null,
-      content: `<h2>${words(2, 6)}</h2>\n${Array.from({ length: between(5, 23) }, paragraph).join("\n")}`,
+      content: `<h2>${heading}</h2>\n${paragraphs.map((text) => `<p>${text}</p>`).join("\n")}`,
+      text: [heading, ...paragraphs].join("\n"),
     };
   }
 }

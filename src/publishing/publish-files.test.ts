@@ -49,7 +49,7 @@ describe("D26: publishing", () => {
 
     write(folder, "a.md", article("A", "Other text"));
     expect(await publish(join(folder, "a.md"))).toMatchObject({ updated: 1 });
-    expect(await store.get(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>" });
+    expect(store.published(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>", text: "Other text" });
   });
 
   it("names a wrong file with line and reason, and publishes the others", async () => {

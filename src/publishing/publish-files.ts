@@ -97,10 +97,11 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
       refuse({ file: file.shown, line: ready.line, reason: ready.reason, remedy: ready.remedy });
     };
     const prepare = async (file: ArticleFile, source: SourceArticle): Promise<ReadyArticle> => {
-      const { title, summary, removed, ...rest } = source.converted ?? (await pool.convertArticle(source.document));
+      const { title, summary, text, removed, ...rest } =
+        source.converted ?? (await pool.convertArticle(source.document));
       const location = { folder: dirname(file.path), root: file.root };
       const resolved = await resolveReferences(rest, { location, media, pool, idOf: (path) => ids.idOf(path) });
-      return { file, removed, article: { id: await ids.idOf(file.path), title, summary, ...resolved } };
+      return { file, removed, article: { id: await ids.idOf(file.path), title, summary, text, ...resolved } };
     };
     await forEachParallel(files, threads, publish, signal);
     await batches.finish();

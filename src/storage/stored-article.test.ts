@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isStorableId, toStoredArticle } from "./stored-article.ts";
 
-const article = { id: "5-a", title: "Title", summary: "Summary", thumbnail: "/media/a.avif", content: "<p>Text</p>" };
+const article = {
+  id: "5-a",
+  title: "Title",
+  summary: "Summary",
+  thumbnail: "/media/a.avif",
+  content: "<p>Text</p>",
+  text: "Text",
+};
 
 describe("toStoredArticle", () => {
   it("adds the time that orders the list (D15)", () => {

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from "../domain/article/article.ts";
+import type { Article, ArticleSummary, PublishedArticle } from "../domain/article/article.ts";
 import { isArticleId, listTime } from "../domain/article/article-id.ts";
 
 /** PostgreSQL cannot index a much longer id, and no file name can hold it. */
@@ -26,6 +26,7 @@ export function toStoredArticle(article: PublishedArticle): StoredArticle {
     summary: toStorableText(article.summary),
     thumbnail: thumbnail === null ? null : toStorableText(thumbnail),
     content: toStorableText(article.content),
+    text: toStorableText(article.text),
   };
 }
 
@@ -34,7 +35,8 @@ function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
-export function isSameArticle(one: PublishedArticle, other: PublishedArticle): boolean {
+/** Whether nothing has changed. The text follows from the content and is not stored. */
+export function isSameArticle(one: ArticleSummary & Article, other: ArticleSummary & Article): boolean {
   return (
     one.id === other.id &&
     one.title === other.title &&

@@ -41,9 +41,7 @@ export class ArticleModel {
     const words = wordsOf(search.replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")).slice(0, 8);
     const everyWordIn = (text: string) =>
       words.every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
-    const found = this.#newestFirst().filter(({ title, summary, content }) =>
-      everyWordIn(`${title} ${summary} ${content.replace(/<[^>]*>/g, " ")}`),
-    );
+    const found = this.#newestFirst().filter(({ title, summary, text }) => everyWordIn(`${title} ${summary} ${text}`));
     const inTitle = found.filter(({ title }) => everyWordIn(title));
     const hits = [...inTitle, ...found.filter((article) => !inTitle.includes(article))];
     return {

@@ -8,11 +8,13 @@ export function wordOf(number: number): string {
 /** An article of about 20 KB whose parts all follow from its number, so that a partial one is recognised. */
 export function wholeArticle(number: number): PublishedArticle {
   const word = wordOf(number);
+  const text = `Text of ${word}. `.repeat(1000);
   return {
     id: `${1_600_000_000_000 + number * 1000}-article-${number}`,
     title: `Article ${word}`,
     summary: `Summary of ${word}`,
     thumbnail: `/media/${number}.avif`,
-    content: `<p>${`Text of ${word}. `.repeat(1000)}</p>`,
+    content: `<p>${text}</p>`,
+    text,
   };
 }

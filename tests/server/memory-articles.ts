@@ -7,12 +7,12 @@ import {
   StoreUnavailable,
 } from "../../src/domain/article/ports.ts";
 
-/** A store that is a list in memory, for tests of what stands in front of a store. It counts what it is asked. */
+/** An article store in memory, for tests of the code that uses a store. Counts its reads. */
 export class MemoryArticles implements ArticleStore {
   #articles: PublishedArticle[] = [];
   #changes = 0;
   asked = 0;
-  /** While true every answer fails, as when the database is gone. */
+  /** While true, every call fails, as when the database is down. */
   isDown = false;
 
   static holding(articles: readonly PublishedArticle[]): MemoryArticles {
@@ -34,7 +34,7 @@ export class MemoryArticles implements ArticleStore {
     return article && { id: article.id, title: article.title, content: article.content };
   }
 
-  /** As it was published, unasked. */
+  /** The article as published, without counting a read. */
   published(id: string): PublishedArticle | null {
     return this.#articles.find((article) => article.id === id) ?? null;
   }
@@ -85,6 +85,6 @@ function sorted(articles: readonly PublishedArticle[]): PublishedArticle[] {
 /** An article to test with; its text is long enough to be worth compressing. */
 export function testArticle(stamp: number, title: string, more: Partial<PublishedArticle> = {}): PublishedArticle {
   const id = `${stamp}-${title.toLowerCase().replace(/\W+/g, "-")}`;
-  const content = `<p>${title}. ${"A diagonal hides two lengths. ".repeat(60)}</p>`;
-  return { id, title, summary: `About ${title}`, thumbnail: null, content, ...more };
+  const text = `${title}. ${"A diagonal hides two lengths. ".repeat(60)}`;
+  return { id, title, summary: `About ${title}`, thumbnail: null, content: `<p>${text}</p>`, text, ...more };
 }

@@ -17,4 +17,7 @@ export interface Article {
 }
 
 /** A whole article, as it is published. */
-export interface PublishedArticle extends ArticleSummary, Article {}
+export interface PublishedArticle extends ArticleSummary, Article {
+  /** What a reader sees of the content, for search. */
+  readonly text: string;
+}

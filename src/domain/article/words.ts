@@ -1,10 +1,9 @@
 import type { PublishedArticle } from "./article.ts";
 import { filterSearch, SEARCH_MAX_WORDS, withoutRefused } from "./article-query.ts";
-import { plainText } from "./plain-text.ts";
 
 /*
- * Splits articles and searches into words (D23), the same way for every store. A change here needs a migration that
- * splits the stored articles again.
+ * Splits articles and searches into words (D23), the same way for every store. The stores keep only the words: after a
+ * change here, the articles have to be published again into an empty store.
  */
 
 /** Longer words are cut. PostgreSQL limits a word to 2046 bytes. */
@@ -38,12 +37,12 @@ export interface ArticleWords {
   readonly all: ReadonlySet<string>;
 }
 
-export function articleWords(article: Pick<PublishedArticle, "title" | "summary" | "content">): ArticleWords {
+export function articleWords(article: Pick<PublishedArticle, "title" | "summary" | "text">): ArticleWords {
   const title = new Set<string>();
   addWords(article.title, title);
   const all = new Set(title);
   addWords(article.summary, all);
-  addWords(plainText(article.content), all);
+  addWords(article.text, all);
   return { title, all };
 }
 

@@ -1,5 +1,4 @@
 import type { Root } from "hast";
-import { toText } from "hast-util-to-text";
 import { visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
 import type { Field } from "../front-matter.ts";
@@ -16,6 +15,7 @@ import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 import { oneLine } from "./node-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+import { searchText } from "./search-text.ts";
 import { openingText, shortSummary } from "./summary.ts";
 
 /** A sanitised article whose references to local files are still to be resolved. */
@@ -28,6 +28,8 @@ export interface ConvertedArticle {
   readonly thumbnail: { readonly address: string; readonly line: number } | null;
   /** Sanitised (D26). */
   readonly body: Root;
+  /** The body as a reader sees it, for search. */
+  readonly text: string;
   /** What the sanitiser took out and the author might miss, without repetitions. */
   readonly removed: readonly string[];
 }
@@ -66,17 +68,19 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
   captionFigures(tree);
   improveAccessibility(tree);
   const picture = firstPicture(tree);
-  if (!picture && toText(tree).trim() === "")
+  forgetPositions(tree);
+  const text = searchText(tree);
+  if (!picture && text.trim() === "")
     throw new ArticleError("the article has no text", "Write some below the front matter.");
 
-  forgetPositions(tree);
   const thumbnail = textOf(fields, "thumbnail", "image");
   return {
     title: title.text,
     date: stamp,
     summary: shortSummary(textOf(fields, "summary", "description")?.text ?? openingText(tree)),
     thumbnail: thumbnail ? { address: thumbnail.text, line: thumbnail.line } : picture,
-    body: markLanguage(tree, fields.get("lang")?.text ?? null),
+    body: markLanguage(tree, text, fields.get("lang")?.text ?? null),
+    text,
     removed: [...new Set([...removed, ...cut])],
   };
 }

@@ -1,12 +1,11 @@
 import type { Root, RootContent } from "hast";
-import { toText } from "hast-util-to-text";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Wraps the article in an element with its language, if its file has one, and with `dir`, if it starts in a right-to-left script. */
-export function markLanguage(tree: Root, written: string | null): Root {
+export function markLanguage(tree: Root, text: string, written: string | null): Root {
   const lang = languageTag(written);
-  const [firstLetter = ""] = /\p{L}/u.exec(toText(tree)) ?? [];
+  const [firstLetter = ""] = /\p{L}/u.exec(text) ?? [];
   const rightToLeft = RIGHT_TO_LEFT.test(firstLetter);
   if (lang === null && !rightToLeft) return tree;
   const properties = { ...(lang !== null && { lang }), ...(rightToLeft && { dir: "rtl" }) };

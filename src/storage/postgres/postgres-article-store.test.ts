@@ -8,7 +8,14 @@ import { Connections } from "./connections.ts";
 import { PostgresArticleStore } from "./postgres-article-store.ts";
 
 function article(number: number): PublishedArticle {
-  return { id: `${number}-a`, title: `Article ${number}`, summary: "", thumbnail: null, content: "<p>Text</p>" };
+  return {
+    id: `${number}-a`,
+    title: `Article ${number}`,
+    summary: "",
+    thumbnail: null,
+    content: "<p>Text</p>",
+    text: "Text",
+  };
 }
 
 describe("while PostgreSQL stops and starts", () => {

@@ -21,8 +21,15 @@ afterEach(() => {
 });
 
 function article(number: number): PublishedArticle {
-  const content = `<p>${`Text of article ${number}. `.repeat(400)}</p>`;
-  return { id: `${number}-article`, title: `Article ${number}`, summary: "", thumbnail: null, content };
+  const text = `Text of article ${number}. `.repeat(400);
+  return {
+    id: `${number}-article`,
+    title: `Article ${number}`,
+    summary: "",
+    thumbnail: null,
+    content: `<p>${text}</p>`,
+    text,
+  };
 }
 
 const articles = (count: number) => Array.from({ length: count }, (_, number) => article(number));
