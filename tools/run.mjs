@@ -86,7 +86,8 @@ function findProductNode() {
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it, as in a shell
  */
 async function run(command, args, path) {
-  const env = { ...process.env, PATH: path.join(delimiter) };
+  // Node then compiles the modules at the first start only.
+  const env = { NODE_COMPILE_CACHE: join(root, ".cache", "node"), ...process.env, PATH: path.join(delimiter) };
   // npm is a .cmd file on Windows, which only a shell can run.
   const child = spawn(command, args, { cwd: root, env, stdio: "inherit", shell: isWindows && command === "npm" });
   process.on("SIGTERM", () => child.kill("SIGTERM"));

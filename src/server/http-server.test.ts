@@ -139,7 +139,7 @@ describe("the log and the metrics", () => {
     const gate = Promise.withResolvers<void>();
     const { port, lines, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("late")) });
     const socket = connect(port, "127.0.0.1", () => socket.write(request("/slow")));
-    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(1));
+    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(1));
     socket.destroy();
     await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/slow", status: 499 }]));
     gate.resolve();
@@ -178,9 +178,7 @@ describe("too many requests", () => {
     const gate = Promise.withResolvers<void>();
     const { get, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("hello")) });
     const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => get("/"));
-    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(IN_FLIGHT_MAX), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(IN_FLIGHT_MAX), { timeout: 15_000 });
     const refused = await get("/");
     expect(refused.status).toBe(503);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
@@ -199,7 +197,7 @@ describe("a slow client", () => {
       return socket.on("error", () => {}).pause();
     });
     expect((await get("/")).status).toBe(200);
-    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(0));
+    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(0));
     for (const socket of slow) socket.destroy();
   });
 
@@ -236,7 +234,7 @@ describe("drain", () => {
     const agent = new Agent({ keepAlive: true });
     await read(port, agent);
     const slow = Array.from({ length: 20 }, () => get("/slow"));
-    await vi.waitFor(async () => expect((await metrics.inFlight.get()).values[0]?.value).toBe(20));
+    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(20));
     const drained = drain();
     await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 15_000 });
     const last = await read(port, agent);

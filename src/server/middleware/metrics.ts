@@ -22,7 +22,8 @@ export function createMetrics() {
       registers,
     }),
     refused: new Counter({ name: "diagonal_requests_refused_total", help: "Requests refused for load.", registers }),
-    inFlight: new Gauge({ name: "diagonal_requests_in_flight", help: "Requests in progress.", registers }),
+    /** Read when Prometheus asks. */
+    load: { inFlight: 0 },
   };
 }
 
@@ -30,7 +31,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Adds the gauges of a running server, and Node's own metrics. */
 export function collectServerMetrics(
-  { registry }: Metrics,
+  { registry, load }: Metrics,
   { server, cache }: { server: Server; cache: Pick<ResponseCache, "hits" | "misses" | "bytes"> },
 ): void {
   const getConnections = promisify(server.getConnections.bind(server));
@@ -43,6 +44,7 @@ export function collectServerMetrics(
         this.set(await read());
       },
     });
+  gauge("diagonal_requests_in_flight", "Requests in progress.", () => load.inFlight);
   gauge("diagonal_connections", "Open connections.", getConnections);
   gauge("diagonal_response_cache_hits", "Responses sent from the cache since start.", () => cache.hits);
   gauge("diagonal_response_cache_misses", "Responses rendered since start.", () => cache.misses);

@@ -56,17 +56,16 @@ export function limitRate(trustedProxies: number, metrics: Metrics): MiddlewareH
 
 /** 503 before any work while too many requests are in progress. */
 export function limitConcurrency(metrics: Metrics): MiddlewareHandler {
-  let inFlight = 0;
   return async (_, next) => {
-    if (inFlight >= IN_FLIGHT_MAX) {
+    if (metrics.load.inFlight >= IN_FLIGHT_MAX) {
       metrics.refused.inc();
       return problem(503, "The server is busy.");
     }
-    metrics.inFlight.set(++inFlight);
+    metrics.load.inFlight++;
     try {
       await next();
     } finally {
-      metrics.inFlight.set(--inFlight);
+      metrics.load.inFlight--;
     }
   };
 }

@@ -13,19 +13,10 @@ export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 export const securityHeaders = secureHeaders({
   overwrite: false,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  crossOriginResourcePolicy: "same-origin",
-  crossOriginOpenerPolicy: "same-origin",
-  referrerPolicy: "strict-origin-when-cross-origin",
-  xFrameOptions: "DENY",
-  permissionsPolicy: {
-    camera: [],
-    microphone: [],
-    geolocation: [],
-    displayCapture: [],
-    payment: [],
-    usb: [],
-    browsingTopics: [],
-  },
+  // Pages alone have these, see below, and none of the older headers.
+  crossOriginOpenerPolicy: false,
+  referrerPolicy: false,
+  xFrameOptions: false,
   strictTransportSecurity: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -33,3 +24,11 @@ export const securityHeaders = secureHeaders({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 });
+
+export const PAGE_HEADERS = {
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), browsing-topics=()",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+};

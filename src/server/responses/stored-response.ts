@@ -8,16 +8,12 @@ type Headers = Readonly<Record<string, string>>;
 interface Variant {
   readonly body: Bytes;
   readonly headers: Headers;
+  /** The headers of a 304 in its place. */
+  readonly headersOf304: Headers;
 }
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5), and those that let a page of another site read it. */
-const HEADERS_OF_304 = [
-  "etag",
-  "cache-control",
-  "vary",
-  "access-control-allow-origin",
-  "access-control-expose-headers",
-];
+const HEADERS_OF_304 = /^(etag|cache-control|vary|access-control-.+)$/;
 
 /** Roughly what a stored response takes beside its body, in bytes. */
 const OVERHEAD_BYTES = 4_000;
@@ -58,17 +54,18 @@ export class StoredResponse {
       // After a failed compression the next client tries again.
       variant.catch(() => this.#variants.delete(encoding));
     }
-    const { body, headers } = await variant;
-    if (!matches(c.req.header("if-none-match"), headers.etag as string)) return new Response(body, { headers });
-    const repeated = HEADERS_OF_304.filter((name) => name in headers).map((name) => [name, headers[name]]);
-    return new Response(null, { status: 304, headers: Object.fromEntries(repeated) });
+    const { body, headers, headersOf304 } = await variant;
+    const isUnchanged = matches(c.req.header("if-none-match"), headers.etag as string);
+    return isUnchanged ? new Response(null, { status: 304, headers: headersOf304 }) : new Response(body, { headers });
   }
 
   async #variantOf(encoding: Encoding, encoded: Bytes | Promise<Bytes>): Promise<Variant> {
     const body = await encoded;
     const own = encoding === "identity" ? {} : { "content-encoding": encoding };
     const etag = encoding === "identity" ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`;
-    return { body, headers: { ...this.#headers, ...own, etag, "content-length": String(body.length) } };
+    const headers: Headers = { ...this.#headers, ...own, etag, "content-length": String(body.length) };
+    const repeated = Object.entries(headers).filter(([name]) => HEADERS_OF_304.test(name));
+    return { body, headers, headersOf304: Object.fromEntries(repeated) };
   }
 }
 

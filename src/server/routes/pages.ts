@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
+import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { contentPolicy, hashInline } from "./content-policy.ts";
@@ -45,7 +46,7 @@ export function pageRoutes({ siteUrl, apiOrigin, articles, renderPage, log }: Pa
 /** Adds to a rendered page the content policy that names its inline scripts, and says how it may be cached. */
 async function finishPage(rendered: Response, nonce: string, isComplete: boolean, apiOrigin: string | null) {
   const { status } = rendered;
-  const headers = new Headers(rendered.headers);
+  const headers = new Headers({ ...Object.fromEntries(rendered.headers), ...PAGE_HEADERS });
   let body = await rendered.text();
   if (headers.get("content-type")?.startsWith("text/html")) {
     const { html, scripts, styles } = hashInline(body, nonce);
