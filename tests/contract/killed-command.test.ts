@@ -6,11 +6,12 @@ import { afterAll, expect, it } from "vitest";
 import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { startArticles } from "../setup/command.ts";
+import { killDelays } from "./kill-delays.ts";
 
-/** Few, since each start of the command takes seconds; processes.test.ts kills more. */
-const KILLS = 6;
-/** Nearly two batches (ARTICLES_PER_BATCH), so that the kill can hit the second. */
-const FILES = 100;
+/** Several batches (ARTICLES_PER_BATCH), so that most kills come before the last one. */
+const FILES = 300;
+/** Five batches take longer than this, from the first report on. */
+const DELAYS = killDelays({ usual: 2, soak: 6, within: 40 });
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,9 +20,10 @@ const dataDir = join(folder, "data");
 it("D26: leaves only whole articles, including every reported one, when npm run articles -- publish is killed", async () => {
   const reported: string[] = [];
   let written = 0;
-  for (let kills = 0; kills < KILLS; ) {
-    const { output, errors, signal } = await publish(writeArticles(written), { killIn: Math.random() * 300 });
+  for (let kills = 0; kills < DELAYS.length; ) {
+    const { output, errors, signal } = await publish(writeArticles(written), { killIn: DELAYS[kills] ?? 0 });
     written += FILES;
+    // A command that ended before the kill does not count.
     if (signal === "SIGKILL") kills += 1;
     const ids = [...output.matchAll(/^added +(\S+) .*\n/gm)].map(([, id = ""]) => id);
     expect(ids.length, errors).toBeGreaterThan(0);

@@ -8,10 +8,15 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
+import { killDelays } from "./kill-delays.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
-/** How many processes are killed; killed-command.test.ts kills some more. */
-const KILLS: Record<string, number> = { SQLite: 44, PostgreSQL: 10 };
+/** A batch takes less than this, so the kills come at any moment of a transaction. */
+const KILLED_WITHIN_MS = 60;
+const KILL_DELAYS: Record<string, readonly number[]> = {
+  SQLite: killDelays({ usual: 2, soak: 44, within: KILLED_WITHIN_MS }),
+  PostgreSQL: killDelays({ usual: 2, soak: 10, within: KILLED_WITHIN_MS }),
+};
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-processes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,12 +75,12 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     const settings = await newStore("kills");
     const reported: number[] = [];
     let next = 0;
-    for (let kill = 0; kill < (KILLS[kind] ?? 0); kill++) {
+    for (const delay of KILL_DELAYS[kind] ?? []) {
       const child = start(settings, "publish-until-killed", String(next));
       const outcome = endOf(child);
-      // It has begun to publish; each kill comes at another moment.
+      // The first batch is reported.
       await once(child.stdout, "data");
-      await wait(Math.random() * 60);
+      await wait(delay);
       child.kill("SIGKILL");
       const numbers = (await outcome).output.split("\n").slice(0, -1).map(Number);
       expect(numbers.length).toBeGreaterThan(0);
