@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { ensureBuilt } from "./build.ts";
 import { runInGroup } from "./process.ts";
 import { root } from "./setup.mjs";
+import { ensurePostgres } from "./setup-postgres.ts";
 import { type Counts, firstLine, readPlaywrightReport, readVitestReport } from "./test-reports.ts";
 
 export interface Result extends Counts {
@@ -16,26 +17,40 @@ export interface Selection {
   readonly files: readonly string[];
   /** Only the tests that uncommitted changes affect, as far as the runner can tell. */
   readonly isChangedOnly: boolean;
+  /** Whether to print the runner's output as it comes; else in one piece at the end. */
+  readonly isLive: boolean;
 }
 
 /** With CI set the runners reject a forgotten `.only` and a snapshot that is not in the repository. */
 const STRICT = { ...process.env, CI: "1" };
 
-/** These print nothing while they run, so they run side by side. */
-export const checks: Record<string, () => Promise<Result>> = {
+type Step = (selection: Selection) => Promise<Result>;
+
+export const steps: Record<string, Step> = {
   build: () => ensureBuilt().then(passed, (error) => failed(String(error))),
+  e2e: playwright,
   types: () => check("react-router typegen", "tsc --noEmit -p tsconfig.json", "tsc --noEmit -p tsconfig.pure.json"),
   style: () => check("biome check --error-on-warnings --max-diagnostics=50"),
   imports: () => check("depcruise --config .dependency-cruiser.mjs --output-type err-long src"),
+  unit: (selection) => vitest("unit", selection),
+  contract: async (selection) => {
+    // Here and not in the suite, so that the terminal shows its progress.
+    await ensurePostgres();
+    return vitest("contract", selection);
+  },
+  operation: (selection) => vitest("operation", selection),
 };
 
-/** These share the machine badly, so they run one after the other. */
-export const suites: Record<string, (selection: Selection) => Promise<Result>> = {
-  unit: (selection) => vitest("unit", selection),
-  contract: (selection) => vitest("contract", selection),
-  operation: (selection) => vitest("operation", selection),
-  e2e: playwright,
-};
+export const checks = ["build", "types", "style", "imports"];
+
+/** The lanes run side by side, the steps of a lane one after the other. The browser tests take as long as all others. */
+export const lanes = [
+  ["build", "e2e"],
+  ["types", "style", "imports", "unit", "contract", "operation"],
+];
+
+/** These run the built site. */
+export const stepsOnBuild = ["e2e", "operation"];
 
 async function check(...commands: string[]): Promise<Result> {
   for (const line of commands) {
@@ -46,20 +61,20 @@ async function check(...commands: string[]): Promise<Result> {
   return passed();
 }
 
-async function vitest(project: string, { files, isChangedOnly }: Selection): Promise<Result> {
+async function vitest(project: string, { files, isChangedOnly, isLive }: Selection): Promise<Result> {
   const report = freshReport(project);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (isChangedOnly) args.push("--changed", "--passWithNoTests");
-  return runSuite("vitest", [...args, ...files], 15, report, readVitestReport);
+  return runSuite("vitest", [...args, ...files], { minutes: 15, isLive, report, read: readVitestReport });
 }
 
-async function playwright({ files, isChangedOnly }: Selection): Promise<Result> {
+async function playwright({ files, isChangedOnly, isLive }: Selection): Promise<Result> {
   const { ensureChromium } = await import("./chromium.ts");
   const report = freshReport("e2e");
   const args = ["test", "--reporter=list,json"];
   if (isChangedOnly) args.push("--only-changed", "--pass-with-no-tests");
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runSuite("playwright", [...args, ...files], 40, report, readPlaywrightReport, env);
+  return runSuite("playwright", [...args, ...files], { minutes: 40, isLive, report, read: readPlaywrightReport, env });
 }
 
 function freshReport(name: string): string {
@@ -69,16 +84,24 @@ function freshReport(name: string): string {
   return file;
 }
 
+interface SuiteOptions<Report> {
+  readonly minutes: number;
+  readonly isLive: boolean;
+  /** The file of the runner's report. */
+  readonly report: string;
+  readonly read: (report: Report) => Counts;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Counts what the runner's report says; a run that failed without a failed test counts as one failure. */
 async function runSuite<Report>(
   command: string,
   args: string[],
-  minutes: number,
-  report: string,
-  read: (report: Report) => Counts,
-  env: NodeJS.ProcessEnv = {},
+  { minutes, isLive, report, read, env }: SuiteOptions<Report>,
 ): Promise<Result> {
-  const { code, output } = await runInGroup(command, args, { minutes, show: true, env: { ...STRICT, ...env } });
+  const options = { minutes, show: isLive, env: { ...STRICT, ...env } };
+  const { code, output } = await runInGroup(command, args, options);
+  if (!isLive) console.log(output);
   const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : { ...passed(), passed: 0 };
   if (code !== 0 && counts.failed === 0)
     return failed(`${command} ended with code ${code} although no test failed: ${output.trimEnd().split("\n").at(-1)}`);

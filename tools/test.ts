@@ -9,25 +9,19 @@
  */
 import { SetupError } from "./setup.mjs";
 import type { Counts } from "./test-reports.ts";
-import { checks, failed, type Result, type Selection, suites } from "./test-steps.ts";
+import { checks, failed, lanes, type Result, steps, stepsOnBuild } from "./test-steps.ts";
 
 const words = process.argv.slice(2);
-const steps = words.filter((word) => word in checks || word in suites);
 const isChangedOnly = words.includes("changed");
-const files = words.filter((word) => !steps.includes(word) && word !== "changed");
-const isEverything = steps.length === 0 && files.length === 0;
-const selected = new Set(steps.length > 0 ? steps : files.map(stepOf));
-// These tests run the built site.
-const needBuild = ["operation", "e2e"];
-if (needBuild.some((name) => selected.has(name))) selected.add("build");
+const named = words.filter((word) => word in steps);
+const files = words.filter((word) => !named.includes(word) && word !== "changed");
+const isEverything = named.length === 0 && files.length === 0;
+const selected = new Set(isEverything ? Object.keys(steps) : named.length > 0 ? named : files.map(stepOf));
+if (stepsOnBuild.some((name) => selected.has(name))) selected.add("build");
+const suites = [...selected].filter((name) => !checks.includes(name));
 
 const results = new Map<string, Result>();
-await Promise.all(selectedOf(checks).map(([name, step]) => runStep(name, step)));
-for (const [name, step] of selectedOf(suites)) {
-  if (needBuild.includes(name) && results.get("build")?.failed)
-    results.set(name, failed("Not run, because the build failed."));
-  else await runStep(name, step);
-}
+await Promise.all(lanes.map(runLane));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, result] of results) {
@@ -39,16 +33,23 @@ for (const [name, result] of results) {
 console.log(`\n${format(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function selectedOf<Step>(steps: Record<string, Step>): [string, Step][] {
-  return Object.entries(steps).filter(([name]) => isEverything || selected.has(name));
+async function runLane(names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => selected.has(each))) {
+    if (stepsOnBuild.includes(name) && results.get("build")?.failed)
+      results.set(name, failed("Not run, because the build failed."));
+    else await runStep(name);
+  }
 }
 
-async function runStep(name: string, step: (selection: Selection) => Promise<Result>): Promise<void> {
+async function runStep(name: string): Promise<void> {
   const started = Date.now();
   console.log(`▸ ${name}`);
-  const result = await step({ files, isChangedOnly }).catch((error) =>
+  // The lines of suites that run side by side would mix.
+  const isLive = name === "e2e" || suites.length === 1;
+  const result = await steps[name]?.({ files, isChangedOnly, isLive }).catch((error) =>
     failed(error instanceof SetupError ? error.message : String(error)),
   );
+  if (result === undefined) return;
   if (result.details) console.log(`\n${result.details}\n`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${format(result)} (${seconds} s)`);
