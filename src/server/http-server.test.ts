@@ -97,7 +97,9 @@ describe("a request that cannot be read", () => {
 
   it("gets 413 when it announces a long body", async () => {
     const { raw } = await serve();
-    expect((await raw("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999\r\n\r\n")).status).toBe(413);
+    for (const method of ["POST", "GET"]) {
+      expect((await raw(`${method} / HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999\r\n\r\n`)).status).toBe(413);
+    }
   });
 });
 
@@ -199,6 +201,17 @@ describe("a slow client", () => {
     expect((await get("/")).status).toBe(200);
     await vi.waitFor(() => expect(metrics.load.inFlight).toBe(0));
     for (const socket of slow) socket.destroy();
+  });
+
+  it("does not keep others waiting with a body that never ends", async () => {
+    const { get, port } = await serve();
+    const slow = Array.from({ length: IN_FLIGHT_MAX + 8 }, () => {
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      socket.write("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n");
+      return once(socket, "data").then(() => socket.destroy());
+    });
+    await Promise.all(slow);
+    expect((await get("/")).status).toBe(200);
   });
 
   it("loses its connection when it sends no request", async () => {

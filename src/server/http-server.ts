@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import {
   CONNECTIONS_MAX,
+  DRAIN_ACCEPT_MS,
   DRAIN_IDLE_MS,
   DRAIN_MS,
   HEAD_MAX_BYTES,
@@ -63,7 +64,8 @@ export function createHttpServer(options: HttpServerOptions) {
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
   async function drain(): Promise<void> {
     // The event loop accepts one waiting connection per turn; to stop listening would cut the others.
-    for (let before = -1; accepted > before; await setImmediate()) {
+    const until = performance.now() + DRAIN_ACCEPT_MS;
+    for (let before = -1; accepted > before && performance.now() < until; await setImmediate()) {
       before = accepted;
       await setImmediate();
     }

@@ -21,7 +21,9 @@ export const KEEP_ALIVE_MS = 65_000;
 export const RESPONSE_TIMEOUT_MS = 10_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
 
-/** After SIGTERM idle connections may bring a last request for this long; responses have this long. */
+/** After SIGTERM the server accepts waiting connections for at most this long. */
+export const DRAIN_ACCEPT_MS = 1_000;
+/** Then idle connections may bring a last request for this long; responses have this long. */
 export const DRAIN_IDLE_MS = 1_000;
 export const DRAIN_MS = 7_000;
 /** The process ends after this in any case: service managers commonly kill after ten seconds. */

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { BODY_MAX_BYTES, IN_FLIGHT_MAX, RATE_WINDOW_S, REQUESTS_PER_WINDOW, TARGET_MAX_CHARACTERS } from "../limits.ts";
 import { requestTarget } from "../request-target.ts";
@@ -15,14 +14,10 @@ export const limitAddress: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-const limitAnyBody = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => problem(413, "Nothing here takes a body.", { headers: { connection: "close" } }),
-});
-
-/** 413 for a body that is too long. GET and HEAD have none; looking for one costs as much as a cached response. */
+/** 413 for a body that is too long. No body is ever read, so a slow one occupies its connection only. */
 export const limitBody: MiddlewareHandler = async (c, next) => {
-  return c.req.method === "GET" || c.req.method === "HEAD" ? next() : limitAnyBody(c, next);
+  if (Number(c.req.header("content-length") ?? 0) <= BODY_MAX_BYTES) return next();
+  return problem(413, "Nothing here takes a body.", { headers: { connection: "close" } });
 };
 
 /** 400 for a path that cannot be decoded or holds a NUL. */
