@@ -8,27 +8,22 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The tests that failed, and those that only passed when they were retried. */
+  /** The tests that failed. */
   readonly names: readonly string[];
 }
 
 export function readVitestReport(report: JsonTestResults): Counts {
   const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const line = (result: string, title: string, text = "") =>
-      `${result}: ${relative(root, name)}${title}\n  ${firstLine(text)}`;
+    const line = (title: string, text = "") => `failed: ${relative(root, name)}${title}\n  ${firstLine(text)}`;
     // A file that cannot be loaded has no tests, so it counts as one failure.
-    if (status === "failed" && assertionResults.every((test) => test.status !== "failed"))
-      return [line("failed", "", message)];
-    return (
-      assertionResults
-        // A test that passed when it was retried keeps the message of its failure.
-        .filter((test) => test.status === "failed" || test.failureMessages?.length)
-        .map((test) => line(resultOf(test.status), `: ${test.fullName}`, test.failureMessages?.[0]))
-    );
+    if (status === "failed" && assertionResults.every((test) => test.status !== "failed")) return [line("", message)];
+    return assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((test) => line(`: ${test.fullName}`, test.failureMessages?.[0]));
   });
   return {
     passed: report.numPassedTests,
-    failed: names.filter((name) => name.startsWith("failed")).length,
+    failed: names.length,
     skipped: report.numPendingTests + report.numTodoTests,
     names,
   };
@@ -39,21 +34,14 @@ export function readPlaywrightReport({ stats, suites }: JSONReport): Counts {
     .flatMap(specsOf)
     .flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(
-          ({ status, projectName }) =>
-            `${resultOf(status)}: ${join("tests/e2e", file)}:${line} (${projectName}): ${title}`,
-        ),
+        .filter(({ status }) => status === "unexpected")
+        .map(({ projectName }) => `failed: ${join("tests/e2e", file)}:${line} (${projectName}): ${title}`),
     );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, names };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, names };
 }
 
 export function firstLine(text: string): string {
   return text.trim().split("\n", 1)[0] ?? "";
-}
-
-function resultOf(status: string): string {
-  return status === "failed" || status === "unexpected" ? "failed" : "passed when retried";
 }
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
