@@ -11,7 +11,7 @@ import { UnableToLoad } from "./unable-to-load.tsx";
 
 /** A page of article cards, or in words why there is none (S8). */
 export function ArticleList({ query, loaded }: { query: ArticleQuery; loaded: Loaded<ArticlePage> }) {
-  if (!loaded.ok) return <UnableToLoad />;
+  if (!loaded.ok) return <UnableToLoad failedKey={listAddress(query)} />;
   const { infos, totalPages } = loaded.value;
   const [first] = infos;
   if (first === undefined) return <NoResults query={query} totalPages={totalPages} />;

@@ -20,7 +20,7 @@ export function ArticleView({ id, loaded }: { id: string; loaded: Loaded<Article
         <title>Unable to load – Diagonal</title>
         <meta name="robots" content="noindex" />
         <BackLink />
-        <UnableToLoad back={{ to: "/info", label: "All articles" }} isPage />
+        <UnableToLoad failedKey={articleAddress(id)} back={{ to: "/info", label: "All articles" }} isPage />
       </>
     );
   }

@@ -30,7 +30,7 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
             </Link>
           </>
         ) : (
-          <UnableToLoad back={{ to: "/info", label: "All articles" }} />
+          <UnableToLoad failedKey={LATEST.key} back={{ to: "/info", label: "All articles" }} />
         )
       }
     </LoadedView>

@@ -1,8 +1,11 @@
 import { Link, useLocation, useRevalidator } from "react-router";
+import { forget } from "./kept.ts";
 import { focusLoaded } from "./loaded-view.tsx";
 import styles from "./unable-to-load.module.css";
 
 interface UnableToLoadProps {
+  /** The cache key of what failed. */
+  failedKey: string;
   /** Where else the visitor can go (D20). */
   back?: { readonly to: string; readonly label: string };
   /** Whether it stands for the whole page, whose heading it then is. */
@@ -10,7 +13,7 @@ interface UnableToLoadProps {
 }
 
 /** S8: "Unable to load", with a way on: try again, and back to the list (D20). */
-export function UnableToLoad({ back, isPage = false }: UnableToLoadProps) {
+export function UnableToLoad({ failedKey, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const Words = isPage ? "h1" : "p";
@@ -24,6 +27,8 @@ export function UnableToLoad({ back, isPage = false }: UnableToLoadProps) {
           onSubmit={(event) => {
             event.preventDefault();
             focusLoaded(event.currentTarget);
+            // A prefetch may be on its way that began before the failure: a new attempt must be a new request.
+            forget(failedKey);
             void revalidate();
           }}
         >
