@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { httpArticleReader } from "./articles/http-article-reader.ts";
 import { loadAhead } from "./articles/kept.ts";
 import { wantedAt } from "./articles/load.ts";
-import { httpArticleReader } from "./browser/http-article-reader.ts";
-import { onLinkIntent } from "./browser/link-intent.ts";
-import { keepDestination, resumeNavigation } from "./browser/new-release.ts";
 import { articlesContext } from "./context.ts";
-import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
+import { onLinkIntent } from "./navigation/link-intent.ts";
+import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
+import { keepDestination, resumeNavigation } from "./startup/new-release.ts";
 
 // The text the server wrote, so that a page drawn anew in the browser keeps its looks.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
-import { InlineScriptMark } from "./document/inline-script.tsx";
-import { InlineStyles } from "./document/inline-styles.ts";
+import { InlineScriptMark } from "./startup/inline-script.tsx";
+import { InlineStyles } from "./startup/inline-styles.ts";
 
 /** Rendering that has not finished by then is given up, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;

@@ -2,13 +2,13 @@ import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
-import { ErrorPage } from "./document/error-page.tsx";
-import { InlineScriptMark } from "./document/inline-script.tsx";
-import { InlineStyles, STYLES_ID } from "./document/inline-styles.ts";
-import { MissingScriptGuard } from "./document/missing-script-guard.tsx";
-import { PageChange } from "./document/page-change.tsx";
-import { ReadyMark } from "./document/ready-mark.tsx";
-import "./document/document.css";
+import { PageChange } from "./navigation/page-change.tsx";
+import { ErrorPage } from "./startup/error-page.tsx";
+import { InlineScriptMark } from "./startup/inline-script.tsx";
+import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
+import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
+import { ReadyMark } from "./startup/ready-mark.tsx";
+import "./document.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) };

@@ -1,4 +1,4 @@
-import { useSite } from "../document/page-meta.tsx";
+import { useSite } from "../page-meta.tsx";
 import { articleAddress } from "./load.ts";
 
 interface ArticleDataProps {

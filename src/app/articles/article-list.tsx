@@ -3,7 +3,7 @@ import type { ArticleSummary } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { PageAhead } from "../document/page-ahead.tsx";
+import { PageAhead } from "../navigation/page-ahead.tsx";
 import styles from "./article-list.module.css";
 import { articleAddress, type Loaded, listAddress } from "./load.ts";
 import { PublishedOn } from "./published-on.tsx";

@@ -1,6 +1,6 @@
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { within } from "../browser/moment.ts";
 import type { Loaded, Wanted } from "./load.ts";
+import { within } from "./moment.ts";
 
 /** How long what was loaded is shown to whoever asks for it anew, in milliseconds. */
 const FRESH_FOR = 60_000;

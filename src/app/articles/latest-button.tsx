@@ -1,6 +1,6 @@
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
-import { useOverlay } from "../browser/overlay-history.ts";
+import { useOverlay } from "../navigation/overlay-history.ts";
 import type { Showing } from "./kept.ts";
 import { LatestDrawer } from "./latest-drawer.tsx";
 import type { ArticleTitle } from "./load.ts";

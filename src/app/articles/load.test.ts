@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { FailedAnswer } from "../browser/http-article-reader.ts";
+import { FailedAnswer } from "./http-article-reader.ts";
 import { articleAddress, LATEST, listAddress, readQuery, wantedArticle, wantedAt, wantedList } from "./load.ts";
 
 const at = (path: string) => new URL(path, "https://diagonal.test");

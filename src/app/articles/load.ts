@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
-import { FailedAnswer } from "../browser/http-article-reader.ts";
+import { FailedAnswer } from "./http-article-reader.ts";
 
 /**
  * What came of loading: the thing itself, or the failure's status (S4: "A failure is held as an error"), which is 503

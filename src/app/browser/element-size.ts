@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Size } from "../../domain/geometry/size.ts";
-import { useWasServed } from "./hydrated.ts";
+import { useWasServed } from "../startup/hydrated.ts";
 
 /** An element's size in CSS pixels, unrounded; null until it has been measured. Follows it within the same frame. */
 export function useElementSize(element: RefObject<HTMLElement | null>): Size | null {

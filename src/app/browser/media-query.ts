@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useWasServed } from "./hydrated.ts";
+import { useWasServed } from "../startup/hydrated.ts";
 
 /** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
 export const WIDE = "(width >= 900px)";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { changeSpeech } from "../../comparison/change-speech.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
-import { afterPaint } from "../browser/after-paint.ts";
+import { afterPaint } from "../startup/after-paint.ts";
 
 /** Tells a screen reader, once and in words, what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ state }: { state: ComparisonState }) {

@@ -2,15 +2,15 @@ import { memo, useRef } from "react";
 import { Drawing } from "../../drawing/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useMotionWelcome } from "../browser/media-query.ts";
-import { usePainted } from "../browser/painted.ts";
 import { useTemporary } from "../browser/temporary.ts";
+import { usePainted } from "../startup/painted.ts";
 import styles from "./comparator.module.css";
-import { Details } from "./details.tsx";
+import { Details } from "./details/details.tsx";
+import { useDetails } from "./details/use-details.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { Comparison } from "./use-comparison.ts";
-import { useDetails } from "./use-details.ts";
 
 /** The panel of the details, to which the drawing refers. */
 const DETAILS_ID = "details";

@@ -1,7 +1,7 @@
 import { Carousel } from "../../ui/carousel.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
-import { HomeForm } from "../document/home-form.tsx";
+import { HomeForm } from "../startup/home-form.tsx";
 import styles from "./help.module.css";
 import { HelpStep } from "./help-step.tsx";
 import * as narrow from "./pictures/narrow-pictures.tsx";

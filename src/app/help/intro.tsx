@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { SCREENS_PARAMETER } from "../../comparison/address.ts";
-import { useWasServed } from "../browser/hydrated.ts";
-import { isIntroTime } from "../browser/intro-time.ts";
 import { WIDE } from "../browser/media-query.ts";
 import { SKIPS_INTRO } from "../browser/skip-intro-cookie.ts";
-import { ServedDialog } from "../document/served-dialog.tsx";
+import { useWasServed } from "../startup/hydrated.ts";
+import { isIntroTime } from "../startup/intro-time.ts";
+import { ServedDialog } from "../startup/served-dialog.tsx";
 
 const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
   import("./help-dialog.tsx").then(

@@ -1,4 +1,4 @@
-import { useSite } from "../document/page-meta.tsx";
+import { useSite } from "../page-meta.tsx";
 
 /** The address of whoever runs this site: a setting. */
 export function ContactLink() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useCloseDialog } from "../browser/dialog-history.ts";
-import { HomeForm } from "../document/home-form.tsx";
-import { ServedDialog } from "../document/served-dialog.tsx";
+import { useCloseDialog } from "../navigation/dialog-history.ts";
+import { HomeForm } from "../startup/home-form.tsx";
+import { ServedDialog } from "../startup/served-dialog.tsx";
 import styles from "./legal.module.css";
 
 /** A text to read over the main screen. S2: "Has a Close button that returns to /." */

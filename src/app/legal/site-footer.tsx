@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { OPENED_FROM_HOME } from "../browser/dialog-state.ts";
+import { OPENED_FROM_HOME } from "../navigation/dialog-state.ts";
 import styles from "./site-footer.module.css";
 
 const LINKS = [

@@ -8,9 +8,9 @@ import { listAddress, readQuery, wantedList } from "../articles/load.ts";
 import { LoadedView } from "../articles/loaded-view.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
 import { SearchForm } from "../articles/search-form.tsx";
-import { isStepInHistory } from "../browser/steps.ts";
 import { articlesContext } from "../context.ts";
-import { PageMeta } from "../document/page-meta.tsx";
+import { isStepInHistory } from "../navigation/steps.ts";
+import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/article-list";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { loadKept } from "../articles/kept.ts";
 import { wantedArticle } from "../articles/load.ts";
 import { LoadedView } from "../articles/loaded-view.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
-import { isStepInHistory } from "../browser/steps.ts";
 import { articlesContext } from "../context.ts";
+import { isStepInHistory } from "../navigation/steps.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

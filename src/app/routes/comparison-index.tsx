@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { readSearch, searchOf } from "../../comparison/address.ts";
 import { comparisonSummary, comparisonTitle } from "../../comparison/summary.ts";
 import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
-import { PageMeta } from "../document/page-meta.tsx";
 import { Intro } from "../help/intro.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function ComparisonIndex() {
   return (

@@ -3,10 +3,10 @@ import { loadKept } from "../articles/kept.ts";
 import { LatestButton } from "../articles/latest-button.tsx";
 import { LatestPanel } from "../articles/latest-panel.tsx";
 import { LATEST } from "../articles/load.ts";
-import { isStepInHistory } from "../browser/steps.ts";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
 import { SiteFooter } from "../legal/site-footer.tsx";
+import { isStepInHistory } from "../navigation/steps.ts";
 import type { Route } from "./+types/comparison";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { useCloseDialog } from "../browser/dialog-history.ts";
-import { PageMeta } from "../document/page-meta.tsx";
-import { ServedDialog } from "../document/served-dialog.tsx";
 import { HelpDialog } from "../help/help-dialog.tsx";
+import { useCloseDialog } from "../navigation/dialog-history.ts";
+import { PageMeta } from "../page-meta.tsx";
+import { ServedDialog } from "../startup/served-dialog.tsx";
 
 export default function HelpRoute() {
   return (

@@ -1,5 +1,5 @@
-import { PageMeta } from "../document/page-meta.tsx";
 import { PrivacyPolicy } from "../legal/privacy-policy.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function PrivacyRoute() {
   return (

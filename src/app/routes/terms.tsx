@@ -1,5 +1,5 @@
-import { PageMeta } from "../document/page-meta.tsx";
 import { TermsOfService } from "../legal/terms-of-service.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function TermsRoute() {
   return (

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useCallback, useReducer, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens, stateOf } from "../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../comparison/history.ts";
+import { parseScreens, stateOf } from "../../../comparison/address.ts";
+import { historyOf, reduceHistory } from "../../../comparison/history.ts";
 import { EditorDrawer } from "./editor-drawer.tsx";
 import { EditorList } from "./editor-list.tsx";
 

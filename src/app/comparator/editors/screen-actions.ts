@@ -1,12 +1,12 @@
 import type { Dispatch } from "react";
-import type { HistoryAction } from "../../comparison/history.ts";
-import type { Entry } from "../../comparison/state.ts";
-import { ratioText } from "../../domain/display/display-text.ts";
-import { equivalentName, equivalentSpec, isSameShape } from "../../domain/display/equivalent.ts";
-import type { Dimension } from "../../domain/display/measures.ts";
-import { measureText } from "../../domain/display/measures-text.ts";
-import type { Ratio } from "../../domain/display/resolution.ts";
-import type { MenuContent, MenuItem } from "../../ui/menu.tsx";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { ratioText } from "../../../domain/display/display-text.ts";
+import { equivalentName, equivalentSpec, isSameShape } from "../../../domain/display/equivalent.ts";
+import type { Dimension } from "../../../domain/display/measures.ts";
+import { measureText } from "../../../domain/display/measures-text.ts";
+import type { Ratio } from "../../../domain/display/resolution.ts";
+import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
   { by: "height", label: "Same height in another ratio…" },

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { Logo } from "../brand/logo.tsx";
-import { isMissingScript, reloadOnce } from "../browser/new-release.ts";
 import styles from "./error-page.module.css";
+import { isMissingScript, reloadOnce } from "./new-release.ts";
 
 /** What a visitor sees when a page fails, with ways on that need none of its scripts. */
 export function ErrorPage() {

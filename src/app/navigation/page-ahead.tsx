@@ -1,5 +1,5 @@
 import { PrefetchPageLinks } from "react-router";
-import { useHydrated } from "../browser/hydrated.ts";
+import { useHydrated } from "../startup/hydrated.ts";
 
 /** Fetches the scripts of a page that may come next, after those of the page that is there. */
 export function PageAhead({ page }: { page: string }) {

@@ -1,5 +1,5 @@
-import type { Explanation } from "../../domain/display/pixels.ts";
-import { PopoverButton } from "../../ui/popover-button.tsx";
+import type { Explanation } from "../../../domain/display/pixels.ts";
+import { PopoverButton } from "../../../ui/popover-button.tsx";
 import styles from "./details.module.css";
 
 /** A heading that shows, when it is pressed, the formula behind it and where that comes from. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { acceptNumberText } from "../../domain/display/number-text.ts";
+import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import styles from "./editor.module.css";
 
 interface NumberInputProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { withDecimals } from "../../domain/display/decimal-text.ts";
-import { acceptNumberText, positiveNumber } from "../../domain/display/number-text.ts";
-import { convertLength, otherUnit, type Unit } from "../../domain/display/unit.ts";
-import { readPreference, writePreference } from "../browser/preferences.ts";
+import { withDecimals } from "../../../domain/display/decimal-text.ts";
+import { acceptNumberText, positiveNumber } from "../../../domain/display/number-text.ts";
+import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { readPreference, writePreference } from "../../browser/preferences.ts";
 
 const KEY = "distance";
 

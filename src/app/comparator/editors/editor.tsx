@@ -1,10 +1,10 @@
 import { type Dispatch, type KeyboardEvent, memo, useId } from "react";
-import { editorErrors, isEdited, shownLength } from "../../comparison/editor.ts";
-import type { ComparisonAction, EditorField } from "../../comparison/reducer.ts";
-import type { Entry } from "../../comparison/state.ts";
-import { colourHex } from "../../domain/display/colour.ts";
-import { errorText } from "../../domain/display/validation.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { editorErrors, isEdited, shownLength } from "../../../comparison/editor.ts";
+import type { ComparisonAction, EditorField } from "../../../comparison/reducer.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { errorText } from "../../../domain/display/validation.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
 import { NumberInput } from "./number-input.tsx";
 import { PanelRatioHint } from "./panel-ratio-hint.tsx";
@@ -44,11 +44,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
 
   /** `16:9`, `2.39:1` or `3440x1440` goes into both inputs. What cannot be read, or not now, stays refused. */
   function onRefusedRatio(text: string) {
-    const read = ({ parseWrittenRatio }: typeof import("../../domain/display/written-ratio.ts")) => {
+    const read = ({ parseWrittenRatio }: typeof import("../../../domain/display/written-ratio.ts")) => {
       const ratio = parseWrittenRatio(text);
       if (ratio !== null) dispatch({ type: "preset", id, ratio });
     };
-    import("../../domain/display/written-ratio.ts").then(read, () => {});
+    import("../../../domain/display/written-ratio.ts").then(read, () => {});
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
-import type { LayoutKind } from "../browser/media-query.ts";
-import { useLater } from "./use-later.ts";
+import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { LayoutKind } from "../../browser/media-query.ts";
+import { useLater } from "../use-later.ts";
 
 /** The numbers behind the drawing are no part of the page until they are asked for. */
 const loadView = async () => (await import("./details-view.tsx")).DetailsView;

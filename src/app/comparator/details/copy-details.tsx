@@ -1,7 +1,7 @@
-import { reportCsv, reportText } from "../../comparison/report.ts";
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
-import { copyText } from "../browser/share.ts";
-import { useTemporary } from "../browser/temporary.ts";
+import { reportCsv, reportText } from "../../../comparison/report.ts";
+import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import { copyText } from "../../browser/share.ts";
+import { useTemporary } from "../../browser/temporary.ts";
 import styles from "./details.module.css";
 
 const TOLD_FOR = 3000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { LayoutKind } from "../browser/media-query.ts";
-import { useOverlay } from "../browser/overlay-history.ts";
-import { readPreference, writePreference } from "../browser/preferences.ts";
+import type { LayoutKind } from "../../browser/media-query.ts";
+import { readPreference, writePreference } from "../../browser/preferences.ts";
+import { useOverlay } from "../../navigation/overlay-history.ts";
 
 const KEY = "details";
 

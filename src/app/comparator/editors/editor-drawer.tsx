@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
-import { editedSpec } from "../../comparison/editor.ts";
-import type { HistoryAction } from "../../comparison/history.ts";
-import type { ComparisonState } from "../../comparison/state.ts";
-import { SideDrawer } from "../../ui/side-drawer.tsx";
-import { afterPaint } from "../browser/after-paint.ts";
-import { useDelayed } from "../browser/temporary.ts";
-import { ChangeAnnouncer } from "./change-announcer.tsx";
+import { editedSpec } from "../../../comparison/editor.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import type { ComparisonState } from "../../../comparison/state.ts";
+import { SideDrawer } from "../../../ui/side-drawer.tsx";
+import { useDelayed } from "../../browser/temporary.ts";
+import { afterPaint } from "../../startup/after-paint.ts";
+import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
 import { EditorList } from "./editor-list.tsx";
 

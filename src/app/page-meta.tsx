@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Site } from "../context.ts";
+import type { Site } from "./context.ts";
 
 /** What the page may know of its site, loaded once by the root. */
 export function useSite(): Site {

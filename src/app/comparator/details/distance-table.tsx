@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { labelText } from "../../domain/display/display-text.ts";
+import { labelText } from "../../../domain/display/display-text.ts";
 import {
   distanceForAngle,
   EXPLANATIONS,
@@ -7,13 +7,13 @@ import {
   pixelsPerDegree,
   showsPixels,
   viewingAngle,
-} from "../../domain/display/pixels.ts";
-import { angleText, degreeDensityText, distanceText } from "../../domain/display/pixels-text.ts";
-import { resolutionOf } from "../../domain/display/resolution.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { Unit } from "../../domain/display/unit.ts";
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
-import { ScrollRegion } from "../../ui/scroll-region.tsx";
+} from "../../../domain/display/pixels.ts";
+import { angleText, degreeDensityText, distanceText } from "../../../domain/display/pixels-text.ts";
+import { resolutionOf } from "../../../domain/display/resolution.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
+import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./details.module.css";
 import { Explained } from "./explained.tsx";
 

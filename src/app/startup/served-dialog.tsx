@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useWasServed } from "../browser/hydrated.ts";
-import { showServedDialog } from "../browser/show-served-dialog.ts";
+import { useWasServed } from "./hydrated.ts";
 import { InlineScript } from "./inline-script.tsx";
+import { showServedDialog } from "./show-served-dialog.ts";
 
 interface ServedDialogProps {
   /** The dialog. */

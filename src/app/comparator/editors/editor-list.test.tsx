@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useCallback, useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens, stateOf } from "../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../comparison/history.ts";
-import type { ComparisonState, Entry } from "../../comparison/state.ts";
+import { parseScreens, stateOf } from "../../../comparison/address.ts";
+import { historyOf, reduceHistory } from "../../../comparison/history.ts";
+import type { ComparisonState, Entry } from "../../../comparison/state.ts";
 import { EditorList } from "./editor-list.tsx";
 
 /** What is drawn, as the editors' last rendering left it. */

@@ -1,14 +1,19 @@
-import { colourHex } from "../../domain/display/colour.ts";
-import { labelText } from "../../domain/display/display-text.ts";
-import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../../domain/display/measures.ts";
-import { differenceText, differenceWords, measureText, ratioNumberText } from "../../domain/display/measures-text.ts";
-import { EXPLANATIONS, pixelsPerInch } from "../../domain/display/pixels.ts";
-import { densityText } from "../../domain/display/pixels-text.ts";
-import { resolutionOf, resolutionText } from "../../domain/display/resolution.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import { otherUnit } from "../../domain/display/unit.ts";
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
-import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { labelText } from "../../../domain/display/display-text.ts";
+import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../../../domain/display/measures.ts";
+import {
+  differenceText,
+  differenceWords,
+  measureText,
+  ratioNumberText,
+} from "../../../domain/display/measures-text.ts";
+import { EXPLANATIONS, pixelsPerInch } from "../../../domain/display/pixels.ts";
+import { densityText } from "../../../domain/display/pixels-text.ts";
+import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import { otherUnit } from "../../../domain/display/unit.ts";
+import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./details.module.css";
 import { Explained } from "./explained.tsx";
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type KeyboardEvent, useId, useState } from "react";
-import type { HistoryAction } from "../../comparison/history.ts";
-import type { CatalogueEntry } from "../../domain/display/catalogue.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import type { CatalogueEntry } from "../../../domain/display/catalogue.ts";
 import styles from "./catalogue-field.module.css";
 
 /** The catalogue is no part of the page until someone looks for a size in it. */

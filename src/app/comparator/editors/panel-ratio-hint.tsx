@@ -1,9 +1,9 @@
 import type { Dispatch, MouseEvent } from "react";
-import { editedSpec } from "../../comparison/editor.ts";
-import type { ComparisonAction } from "../../comparison/reducer.ts";
-import type { Entry } from "../../comparison/state.ts";
-import { panelRatios } from "../../domain/display/panel-ratio.ts";
-import { type Ratio, resolutionText } from "../../domain/display/resolution.ts";
+import { editedSpec } from "../../../comparison/editor.ts";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { panelRatios } from "../../../domain/display/panel-ratio.ts";
+import { type Ratio, resolutionText } from "../../../domain/display/resolution.ts";
 import styles from "./panel-ratio-hint.module.css";
 
 /** Where 21:9 is entered: what panels sold so really are, as ratios to choose. What was typed stays until then. */

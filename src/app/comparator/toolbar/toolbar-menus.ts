@@ -1,9 +1,9 @@
-import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
-import { comparisonTitle } from "../../comparison/summary.ts";
-import { numberText } from "../../domain/display/number-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { MenuContent } from "../../ui/menu.tsx";
-import { canShare, copyLink, download, shareLink } from "../browser/share.ts";
+import { ALIGNMENTS, type Alignment } from "../../../comparison/alignment.ts";
+import { comparisonTitle } from "../../../comparison/summary.ts";
+import { numberText } from "../../../domain/display/number-text.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import type { MenuContent } from "../../../ui/menu.tsx";
+import { canShare, copyLink, download, shareLink } from "../../browser/share.ts";
 
 const ALIGNMENT_LABELS: Readonly<Record<Alignment, string>> = {
   centre: "Centred",

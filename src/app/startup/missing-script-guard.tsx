@@ -1,5 +1,5 @@
-import { leaveWithDialog } from "../browser/leave-with-dialog.ts";
 import { InlineScript } from "./inline-script.tsx";
+import { leaveWithDialog } from "./leave-with-dialog.ts";
 
 const LEAVE_ON_ERROR = `addEventListener("error", ({ target }) => {
 if (target instanceof HTMLScriptElement) (${leaveWithDialog})();

@@ -8,19 +8,19 @@ import {
   useRef,
   useState,
 } from "react";
-import type { HistoryAction } from "../../comparison/history.ts";
-import { nextEntry } from "../../comparison/reducer.ts";
-import type { ComparisonState, Entry, ScreenId } from "../../comparison/state.ts";
-import { colourHex } from "../../domain/display/colour.ts";
-import { ASPECT_RATIO_PRESETS, MAX_SCREENS, type Screen } from "../../domain/display/screen.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Menu, type MenuContent, type MenuHandle } from "../../ui/menu.tsx";
-import { afterPaint } from "../browser/after-paint.ts";
-import { useTemporary } from "../browser/temporary.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import { nextEntry } from "../../../comparison/reducer.ts";
+import type { ComparisonState, Entry, ScreenId } from "../../../comparison/state.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { ASPECT_RATIO_PRESETS, MAX_SCREENS, type Screen } from "../../../domain/display/screen.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Menu, type MenuContent, type MenuHandle } from "../../../ui/menu.tsx";
+import { useTemporary } from "../../browser/temporary.ts";
+import { afterPaint } from "../../startup/after-paint.ts";
+import { openMenu } from "../open-menu.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
-import { openMenu } from "./open-menu.ts";
 import { RemovalNotice } from "./removal-notice.tsx";
 
 /** How long a removal can be taken back where it happened, in milliseconds. */

@@ -1,7 +1,7 @@
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { LayoutKind } from "../browser/media-query.ts";
+import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { LayoutKind } from "../../browser/media-query.ts";
 import styles from "./details.module.css";
 import { DetailsContent } from "./details-content.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { CATALOGUE_BASIS, type CatalogueEntry, entryDetail, entryTitle } from "../../domain/display/catalogue.ts";
-import { searchCatalogue } from "../../domain/display/catalogue-search.ts";
+import { CATALOGUE_BASIS, type CatalogueEntry, entryDetail, entryTitle } from "../../../domain/display/catalogue.ts";
+import { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
 import styles from "./catalogue-list.module.css";
 
 /** More than these nobody reads; another word narrows them down. */

@@ -1,10 +1,10 @@
 import { type Ref, useRef } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu, type MenuHandle } from "../../ui/menu.tsx";
-import { useHydrated } from "../browser/hydrated.ts";
-import { openMenu } from "./open-menu.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
+import { useHydrated } from "../../startup/hydrated.ts";
+import { openMenu } from "../open-menu.ts";
+import type { Comparison } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
-import type { Comparison } from "./use-comparison.ts";
 
 /** The menus' contents are no part of the page until one of them is opened. */
 const loadMenus = () => import("./toolbar-menus.ts");
