@@ -1,4 +1,6 @@
+/** `npm run bench`, or `npm run bench -- http store` for some parts. */
 import { cpus } from "node:os";
+import { reportFailure } from "../tools/setup.mjs";
 import { measureHttp } from "./http.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -19,7 +21,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
  * because a shared machine has slow hours; a part that cannot be measured does.
  * @throws when a name is no part's
  */
-export async function bench(names: readonly string[]): Promise<void> {
+async function bench(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     throw new Error(`There is no part ${unknown.join(", ")}. The parts are ${Object.keys(PARTS).join(", ")}.`);
@@ -41,3 +43,5 @@ export async function bench(names: readonly string[]): Promise<void> {
   console.log(`${results.filter(Boolean).length} of ${results.length} goals are met.`);
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}`);
 }
+
+await bench(process.argv.slice(2)).catch(reportFailure);

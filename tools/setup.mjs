@@ -22,11 +22,13 @@ export async function findOrMake({ name, label, find, make }) {
     const foundMeanwhile = find();
     if (foundMeanwhile !== undefined) return foundMeanwhile;
     const started = Date.now();
+    const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
     console.log(`${label} …`);
-    await make();
+    const progress = setInterval(() => console.log(`${label} … ${seconds()} s`), 10_000);
+    await make().finally(() => clearInterval(progress));
     const made = find();
     if (made === undefined) throw new SetupError(`${label}: no result. Run the same command again.`);
-    console.log(`${label}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.log(`${label}: done in ${seconds()} s`);
     return made;
   });
 }
