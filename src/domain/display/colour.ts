@@ -1,5 +1,5 @@
 /**
- * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (visual.md), so an outline needs
+ * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (V8), so an outline needs
  * one colour for both schemes. The names are the ones that addresses carry and screen readers say.
  */
 const HEX = {
