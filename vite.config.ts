@@ -13,7 +13,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Two large scripts compress better than twenty small ones: docs/decisions/what-loads-first.md
+              // Two large scripts compress better than twenty small ones: docs/decisions/0006-two-groups-of-scripts.md
               groups: [
                 { name: "site", test: /node_modules|\/src\/app\/(?:root|routes\/article)/, priority: 1 },
                 { name: "comparison", test: /\/src\/app\/routes\/comparison/ },

@@ -22,17 +22,17 @@ export function licencesPage(): string {
   return `# Licences of the packages
 
 Diagonal itself is under the [MIT licence](../LICENSE). \`npm run licences\` writes this page from \`package-lock.json\`;
-each package contains the text of its licence. A test (\`tools/licences.test.ts\`) fails when the page is out of date, and
-when the site would run with a package under a licence that is not accepted yet. The font DejaVu Sans is not from npm;
-its licence is beside it (\`src/server/pictures/fonts\`).
+each package contains the text of its licence. A test (\`tools/licences.test.ts\`) fails when the page is out of date, or when
+the site runs with a package under a licence that nobody has accepted yet. The font DejaVu Sans is not from npm; its
+licence is in \`src/server/pictures/fonts\`.
 
 ## What the site runs with
 
-The browser's scripts contain React, React Router and their few dependencies (MIT). libvips (LGPL) is a separate library
-beside sharp, which converts pictures when an article is published. Of packages for several platforms npm installs one.
+The browser's scripts contain React, React Router and their few dependencies (MIT). libvips (LGPL) is a separate library that
+sharp loads to convert pictures of articles and to draw those of links. Of packages for several platforms npm installs one.
 
 ${byLicence(packages.filter(({ isDevelopment }) => !isDevelopment))}
-## What it is built and tested with
+## What builds and tests the site
 
 ${byLicence(packages.filter(({ isDevelopment }) => isDevelopment))}`;
 }

@@ -13,7 +13,7 @@ const screensIn = (state: ComparisonState) => state.entries.map(({ screen }) => 
 const read = (text: string) => parseScreens(text).screens;
 
 describe("what an address says", () => {
-  it("issue 8: '/?screens=27in-16x9-blue~29in-21x9-green' for screens with their unit and colour", () => {
+  it("'/?screens=27in-16x9-blue~29in-21x9-green' for screens with their unit and colour (F1.1)", () => {
     expect(SCREENS_PARAMETER).toBe("screens");
     expect(formatScreens(screensIn(INITIAL_STATE))).toBe(DEFAULTS);
     expect(read(DEFAULTS)).toEqual(screensIn(INITIAL_STATE));
@@ -42,13 +42,13 @@ describe("what an address says", () => {
     );
   });
 
-  it("issue 8: a name travels in the link", () => {
+  it("a name is part of the link (F4.1)", () => {
     const [screen] = read("27in-16x9-blue_My desk_2");
     expect(screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "blue", name: "My desk_2" });
     expect(formatScreens(read("27in-16x9-blue_My desk_2"))).toBe("27in-16x9-blue_My desk_2");
   });
 
-  it("issue 8: the bare '/' stays the default comparison, and only it", () => {
+  it("'/' is the default comparison, and only that (F1.1)", () => {
     expect(searchOf(screensIn(INITIAL_STATE))).toBe("");
     expect(searchOf(screensIn(INITIAL_STATE).toReversed())).toBe("?screens=29in-21x9-green~27in-16x9-blue");
     expect(readSearch(new URLSearchParams("")).state).toEqual(INITIAL_STATE);
@@ -70,7 +70,7 @@ describe("what an address says", () => {
   });
 });
 
-describe("what people type or shorten by hand works (issue 8)", () => {
+describe("what people type or shorten by hand works (F1.3)", () => {
   const usual = [
     { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
     { length: 55, unit: "in", width: 16, height: 9, colour: "green" },

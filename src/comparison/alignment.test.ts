@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ALIGN_PARAMETER, ALIGNMENTS, formatAlignment, parseAlignment } from "./alignment.ts";
 
-it("issue 9: centred as specified by default; bottom, top-left corner, or side by side by choice", () => {
+it("centred by default; bottom, top-left corner or side by side by choice (F8.1)", () => {
   expect(ALIGNMENTS).toEqual(["centre", "bottom", "corner", "side"]);
   expect(parseAlignment(null)).toBe("centre");
 });

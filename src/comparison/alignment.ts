@@ -1,7 +1,7 @@
 /** How the outlines lie to each other: D10's common centre, or by choice another way. */
 export type Alignment = "centre" | "bottom" | "corner" | "side";
 
-/** In the order they are offered; the first is what the specification draws. */
+/** In the order they are offered; the first is the default (S4.10). */
 export const ALIGNMENTS = ["centre", "bottom", "corner", "side"] as const satisfies readonly Alignment[];
 
 export const DEFAULT_ALIGNMENT: Alignment = "centre";

@@ -7,7 +7,7 @@ function said(...actions: ComparisonAction[]): string {
   return changeSpeech(INITIAL_STATE, actions.reduce(reduceComparison, INITIAL_STATE));
 }
 
-it("issue 5: 'Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches' after a commit", () => {
+it("'Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches' after a commit (F9.1)", () => {
   const sides = [
     { type: "type", id: 1, field: "length", text: "29" },
     { type: "preset", id: 1, ratio: { width: 21, height: 9 } },

@@ -27,7 +27,7 @@ function drawn({ present }: ComparisonHistory) {
   };
 }
 
-describe("issue 8: undo and redo of every change to screens", () => {
+describe("undo and redo of every change to screens (F3.1)", () => {
   it.each<[string, HistoryAction[]]>([
     ["add", [add]],
     ["remove", [{ type: "remove", id: 1 }]],

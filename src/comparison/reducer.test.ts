@@ -101,7 +101,7 @@ describe("add", () => {
 describe("duplicate", () => {
   const copy: ComparisonAction = { type: "duplicate", id: 1, random: 0 };
 
-  it("issue 8: puts a copy right behind its screen, in the tile's colour, with an id of its own", () => {
+  it("puts a copy behind its screen, in the tile's colour, with its own id (F4.2)", () => {
     const state = stateAfter(copy);
     expect(state.entries.map(({ id }) => id)).toEqual([1, 3, 2]);
     expect(entry(state, 3).screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "pink" });

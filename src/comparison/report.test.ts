@@ -17,7 +17,7 @@ const PINK = {
   name: "Desk",
 } as const satisfies Screen;
 
-describe("issue 9: copy as text", () => {
+describe("copy as text (F5.3)", () => {
   it("tells each screen's sizes in its own unit and the other one, and how it differs from the base in words", () => {
     // 27 at 16:9: 23.5325… by 13.2370… in, 59.7726… by 33.6221… cm, 311.5014… in², 2009.6829… cm².
     // 29 at 21:9: 26.6552… by 11.4236… in, 67.7042… by 29.0160… cm, 304.5 in², 1964.5122 cm²;
@@ -100,7 +100,7 @@ function rowOf(csv: string, number: number): Record<string, string> {
   return Object.fromEntries(header.map((word, index) => [word, rows[number - 1]?.[index] ?? ""]));
 }
 
-describe("issue 9: copy as CSV", () => {
+describe("copy as CSV (F5.3)", () => {
   it("begins with a header row, has a row for each screen, and ends each with CRLF (RFC 4180)", () => {
     const lines = reportCsv([BLUE, GREEN], BLUE).split("\r\n");
     expect(lines).toHaveLength(4);

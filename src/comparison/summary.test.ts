@@ -5,7 +5,7 @@ import { comparisonSummary, comparisonTitle } from "./summary.ts";
 const screens = (text: string) => parseScreens(text).screens;
 
 describe("comparisonTitle", () => {
-  it("issue 8: '27″ 16:9 and 29″ 21:9 compared'", () => {
+  it("'27″ 16:9 and 29″ 21:9 compared' (F1.5)", () => {
     expect(comparisonTitle(screens("27-16x9~29-21x9"))).toBe("27″ 16:9 and 29″ 21:9 compared");
   });
 
@@ -18,7 +18,7 @@ describe("comparisonTitle", () => {
 });
 
 describe("comparisonSummary", () => {
-  it("issue 8: 'the 27″ has 2.3 % more area' than a 29″ 21:9", () => {
+  it("'the 27″ has 2.3 % more area' than a 29″ 21:9 (F1.5)", () => {
     // 27² · 144/337 = 311.5015, 29² · 21/58 = 304.5; 311.5015 / 304.5 = 1.02299.
     expect(comparisonSummary(screens("27-16x9~29-21x9"))).toBe(
       "27″ 16:9 and 29″ 21:9 compared: the 27″ has 2.3 % more area.",

@@ -25,7 +25,7 @@ interface DrawingProps {
   narrow: boolean;
   /** How the outlines lie to each other; centred (D10) where nothing else is chosen. */
   alignment?: Alignment;
-  /** Whether a change may move from the old size to the new one (visual.md). */
+  /** Whether a change may move from the old size to the new one (V2). */
   moves: boolean;
   /** The number of the screen that stands out now; the others are dimmed. */
   lifted: number | null;

@@ -8,7 +8,7 @@ import { composeScene, type Scene } from "./scene.ts";
 import type { Box } from "./scene-box.ts";
 import { reservedBoxes } from "./scene-reserved.ts";
 
-/** Issue 2: "From 0.01 to 99,999 units and ratios from 1:1000 to 1000:1 nothing leaves the margins, overlaps its label or becomes NaN." */
+/** Lengths from 0.01 to 99,999 units, ratios from 1:1000 to 1000:1 (F8.2); no coordinate may become NaN. */
 const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(
   screensOf(extremeDisplay),
   screensOf(fc.oneof(usualDisplay, extremeDisplay)),

@@ -6,7 +6,7 @@ import { composeGrid, composeScaleBar } from "./scene-grid.ts";
 
 const AREA = { width: 800, height: 600 };
 
-describe("the graph paper's squares have a real size (visual.md: the step changes with the scale, 1-2-5)", () => {
+describe("the graph paper's squares have a real size, in steps of 1, 2 and 5 (V1)", () => {
   it.each([
     // px per inch, step, pitch, fine squares in one: the least step of at least 56 px
     [56, 1, 56, 5],

@@ -4,7 +4,7 @@ import type { Size } from "../domain/geometry/size.ts";
 import type { Box } from "./scene-box.ts";
 import { textWidth } from "./scene-text.ts";
 
-/** Graph paper whose squares have a real size (visual.md): a step of 1, 2 or 5 times a power of ten. */
+/** Graph paper whose squares have a real size (V1): a step of 1, 2 or 5 times a power of ten. */
 export interface Grid {
   /** The side of a square, in `unit`. */
   readonly step: number;

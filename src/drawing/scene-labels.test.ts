@@ -37,7 +37,7 @@ function expectAt(place: { x: number; y: number }, x: number, y: number): void {
 
 const DEFAULTS = [{}, { length: 29, width: 21 }];
 
-describe("a label chip at each outline's top left corner (visual.md)", () => {
+describe("a label chip at each outline's top left corner (V1)", () => {
   it("says the screen's diagonal and ratio, in the list's order and the screens' colours", () => {
     const scene = drawn([{}, { length: 73.66, unit: "cm", width: 21 }], PHONE);
     expect(scene.labels.map(({ number, colour, text }) => [number, colour, text])).toEqual([

@@ -6,7 +6,7 @@ import { type Box, grown, nearestFree, overlap } from "./scene-box.ts";
 import type { Outline } from "./scene-outlines.ts";
 import { fitText, textWidth } from "./scene-text.ts";
 
-/** The chip that names an outline at its top left corner (visual.md). */
+/** The chip that names an outline at its top left corner (V1). */
 export interface Label extends Box {
   readonly number: number;
   readonly colour: ColourName;

@@ -11,7 +11,7 @@ function valuesOf(svg: string, className: string, attribute: string): string[] {
 }
 
 describe("the comparison as a file of its own", () => {
-  it("issue 8: is 1200 × 630, and says what it shows", () => {
+  it("is 1200 × 630, and says what it shows (F1.5)", () => {
     const svg = svgOf("27-16x9");
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* width="1200" height="630">/);
     expect(svg).toContain("<title>Comparison of blue 27 inch 16:9, 23.5 by 13.2 inches</title>");
@@ -32,7 +32,7 @@ describe("the comparison as a file of its own", () => {
     expect(valuesOf(svg, "bar-text", "x")).toHaveLength(1);
   });
 
-  it("issue 8: has the site's name small in a corner, and no label there", () => {
+  it("has the site's name in a corner, and no label there (F2.2)", () => {
     expect(svgOf("27-16x9")).toMatch(/<text class="site" x="544" y="278" text-anchor="end">Diagonal<\/text><\/svg>$/);
     // Ten strips too low for their labels, side by side: these spread over the whole paper.
     const strips = Array(10).fill("30-1000x1_A name of some length").join("~");

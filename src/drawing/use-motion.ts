@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Scene } from "./scene.ts";
 
-/** visual.md: "A change moves from the old size to the new one in 150–200 ms" */
+/** 150 to 200 ms for a change of size (V2). */
 const TIMING = { duration: 180, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 
 /**

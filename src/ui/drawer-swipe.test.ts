@@ -23,7 +23,7 @@ function drag({ side = "left", wasOpen = false, by, speed, rest = 0 }: Drag) {
   return { swipe, endsOpen: swipe.endsOpen(WIDTH, duration + rest) };
 }
 
-describe('S9: "hysteresis 0.52": a slow drag', () => {
+describe("a slow drag of 0.52 of the width (S9.5)", () => {
   test.each([
     { wasOpen: false, side: "left", part: 0.51, ends: false },
     { wasOpen: false, side: "left", part: 0.53, ends: true },
@@ -39,7 +39,7 @@ describe('S9: "hysteresis 0.52": a slow drag', () => {
   });
 });
 
-describe('S9: "minimum fling velocity 450": a short drag', () => {
+describe("a short drag with a fling of 450 px/s (S9.5)", () => {
   test.each([
     { wasOpen: false, side: "left", by: 40, ends: { slow: false, fast: true } },
     { wasOpen: false, side: "right", by: -40, ends: { slow: false, fast: true } },

@@ -1,4 +1,4 @@
-/** S9: "Swipe drawer: swipe area 20 px, minimum fling velocity 450, hysteresis 0.52." */
+/** In pixels from the edge of the window (S9.5). */
 export const SWIPE_AREA = 20;
 /** In pixels a second. */
 const FLING = 450;

@@ -1,4 +1,4 @@
-/** S9: "Pagination: one boundary page and one sibling page." */
+/** One boundary page and one sibling page (S9.6). */
 const BOUNDARY = 1;
 const SIBLINGS = 1;
 

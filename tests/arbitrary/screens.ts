@@ -18,7 +18,7 @@ export const usualDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
 const magnitudes = (least: number, most: number) =>
   fc.double({ min: Math.log(least), max: Math.log(most), noNaN: true }).map(Math.exp);
 
-/** Issue 2: "from 0.01 to 99,999 units and ratios from 1:1000 to 1000:1" */
+/** Lengths from 0.01 to 99,999 units, ratios from 1:1000 to 1000:1 (F8.2). */
 export const extremeDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
   length: fc.oneof(fc.constantFrom(0.01, 1, 99_999), magnitudes(0.01, 99_999)),
   unit,

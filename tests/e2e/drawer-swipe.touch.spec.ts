@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Finger, type Place, swipe } from "../setup/touch.ts";
 
-/** S9: "Swipe drawer: swipe area 20 px, minimum fling velocity 450, hysteresis 0.52." */
+/** The width of the drawer in pixels; a slow drag must pass 0.52 of it (S9.5). */
 const WIDTH = 340;
 /** A height at which the drawer holds nothing but its own ground, and the drawing nothing but paper. */
 const LOW = 640;

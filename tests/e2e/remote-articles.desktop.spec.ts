@@ -5,7 +5,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { startAlone } from "../setup/server-process.ts";
 import { startSite } from "../setup/start-site.ts";
 
-// S7: "The host is a separate api host." Here it is the site that the other tests visit.
+// The base of the API may be another host (S7.1). Here it is the site that the other tests visit.
 test.use({ allowedTrouble: [/request to another host/] });
 
 let remote: Awaited<ReturnType<typeof startSite>>;

@@ -14,12 +14,12 @@ export const DEFAULTS: readonly Described[] = [
   { length: 29, width: 21, height: 9 },
 ];
 
-/** S9: "Drawing margin: 46 px." */
+/** In pixels (S9.2). */
 const MARGIN = 46;
 /** "to the last half pixel" */
 const HALF_A_PIXEL = 0.5;
 
-/** S4: "Height is the length divided by the square root of (ratio squared plus 1), and width is ratio times height." */
+/** The sides of a screen (S4.10). */
 export function sizeOf({ length, width, height }: Described): { width: number; height: number } {
   const ratio = width / height;
   const high = length / Math.sqrt(ratio ** 2 + 1);

@@ -46,7 +46,7 @@ describe("what the browser has loaded", () => {
     expect((await loadKept(page, ARTICLES, false)).loaded).toEqual(ok(2));
   });
 
-  it("issue 6: is shown by Back as it was left, however long ago", async () => {
+  it("is shown by Back as it was left, however long ago (F9.5)", async () => {
     const { it: page, asked } = wanted();
     await loadKept(page, ARTICLES, false);
     vi.advanceTimersByTime(600 * MINUTE);
@@ -112,7 +112,7 @@ describe("what is on its way", () => {
     expect((await again).shown).not.toBe(first.shown);
   });
 
-  it("issue 6: is asked for once, beforehand and then in earnest", async () => {
+  it("is fetched once, first ahead of the visit and then for it (F9.5)", async () => {
     const { it: page, asked } = wanted((number) => new Promise((resolve) => setTimeout(resolve, 1_000, ok(number))));
     loadAhead(page, ARTICLES);
     loadAhead(page, ARTICLES);

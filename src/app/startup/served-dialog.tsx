@@ -17,7 +17,7 @@ interface ServedDialogProps {
 
 /**
  * The place of a dialog that may come with the page. A script beside it makes it modal before the first paint; React
- * takes it over as it stands. docs/decisions/the-dialogs-are-pages-served-open.md
+ * takes it over as it stands. docs/decisions/0008-dialogs-are-routes-served-open.md
  */
 export function ServedDialog({ children, when, onHidden }: ServedDialogProps) {
   const wasServed = useWasServed();

@@ -1,4 +1,4 @@
-/** S5: "An article id must match: digits, a hyphen, then any text." */
+/** Digits, a hyphen, then any text (S5.6). */
 const ARTICLE_ID = /^(\d+)-.+$/su;
 
 /** The latest time that a `Date` can hold, in milliseconds. */

@@ -20,8 +20,8 @@ const REFUSED = /[^\p{L}\p{M}\p{N}\s-]/gu;
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
- * S5: "The article search box accepts only letters, digits, hyphens and whitespace. Other characters are ignored."
- * Cut at 100 characters (D23), never inside a surrogate pair.
+ * The text that the search box accepts (S5.4): letters, digits, hyphens and white space. Cut at 100 characters (D23),
+ * never inside a surrogate pair.
  */
 export function filterSearch(typed: string): string {
   return withoutRefused(typed).slice(0, SEARCH_MAX_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");

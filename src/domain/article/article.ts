@@ -1,4 +1,4 @@
-/** What a list shows of an article (S3 "Article list item", D21). */
+/** What a list shows of an article (S3.7, D21). */
 export interface ArticleSummary {
   /** A millisecond timestamp, a hyphen, then a slug (S3); see `article-id.ts`. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface ArticleSummary {
   readonly thumbnail: string | null;
 }
 
-/** One article as its page shows it (S3 "Article"). */
+/** One article as its page shows it (S3.8). */
 export interface Article {
   readonly id: string;
   readonly title: string;

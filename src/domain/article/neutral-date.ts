@@ -14,7 +14,7 @@ const MONTHS = [
 ];
 
 /**
- * The date as the server renders it, such as 21 November 2026 (D17: "one fixed, neutral form"). Equals
+ * The date as the server renders it, such as 21 November 2026 (D17). Equals
  * `Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })`, whose first use takes over ten milliseconds.
  */
 export function neutralDate(date: Date): string {

@@ -6,7 +6,7 @@ import { searchCatalogue } from "./catalogue-search.ts";
 const titles = (text: string) => [...new Set(searchCatalogue(text).map(entryTitle))];
 const kinds = (text: string) => [...new Set(searchCatalogue(text).map(({ kind }) => kind))];
 
-describe("issue 9: found by typing in one search field", () => {
+describe("the catalogue is searched in one field (F7.2)", () => {
   it("a size and a kind, in either order", () => {
     expect(titles("27 monitor")).toEqual(["27″ monitor"]);
     expect(titles("monitor 27")).toEqual(["27″ monitor"]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATALOGUE, entryDetail, entryTitle } from "./catalogue.ts";
 import { resolutionOf } from "./resolution.ts";
 
-describe("issue 9: a catalogue of common sizes to start from", () => {
+describe("the catalogue of common sizes (F7.2)", () => {
   it("has phones, tablets, laptops, monitors, ultrawides and televisions, 60 to 90 sizes in all", () => {
     expect([...new Set(CATALOGUE.map(({ kind }) => kind))]).toEqual([
       "Phone",

@@ -23,7 +23,7 @@ it("the contrast formula gives black on white its 21:1", () => {
 });
 
 describe.each(Object.entries(BACKGROUNDS))("on the %s background %s", (_, background) => {
-  it.each(COLOUR_NAMES)("visual.md: 'the palette's colours keep 3:1 against both backgrounds': %s", (name) => {
+  it.each(COLOUR_NAMES)("keeps 3:1 against both backgrounds (V8): %s", (name) => {
     expect(contrast(colourHex(name), background)).toBeGreaterThanOrEqual(3);
   });
 });

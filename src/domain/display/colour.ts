@@ -1,5 +1,5 @@
 /**
- * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (visual.md), so an outline needs
+ * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (V8), so an outline needs
  * one colour for both schemes. The names are the ones that addresses carry and screen readers say.
  */
 const HEX = {
@@ -19,13 +19,13 @@ export type ColourName = keyof typeof HEX;
 
 export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
 
-/** S3: "27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green" */
+/** S3.3 */
 export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
 
-/** S3: "The next-screen colour starts as a pink." */
+/** S3.5 */
 export const FIRST_TILE_COLOUR: ColourName = "pink";
 
-/** S3: "yellow, light green, teal, blue, red-pink, orange, amber" */
+/** S3.5 */
 export const PALETTE = [
   "yellow",
   "lime",

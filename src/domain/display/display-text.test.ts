@@ -3,17 +3,17 @@ import { displaySpeech, displayText, labelText, lengthText, ratioText, sideText 
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
-describe("what a label shows (visual.md: real typographic marks)", () => {
+describe("what a label shows, with typographic marks (V7)", () => {
   it("27″ 16:9", () => {
     expect(displayText(DEFAULT)).toBe("27″ 16:9");
   });
 
-  it("Desk · 27″ 16:9 where the screen has a name (issue 8)", () => {
+  it("Desk · 27″ 16:9 where the screen has a name (F4.1)", () => {
     expect(labelText({ ...DEFAULT, name: "Desk" })).toBe("Desk · 27″ 16:9");
     expect(labelText(DEFAULT)).toBe("27″ 16:9");
   });
 
-  it("issue 8: the numbers behind a name in Hebrew or Arabic stay in their order, by a left-to-right mark", () => {
+  it("a left-to-right mark keeps the numbers behind a Hebrew or Arabic name in order", () => {
     expect(labelText({ ...DEFAULT, name: "מסך" })).toBe("מסך\u200e · 27″ 16:9");
     expect(labelText({ ...DEFAULT, name: "TV الشاشة" })).toBe("TV الشاشة\u200e · 27″ 16:9");
     expect(labelText({ ...DEFAULT, name: "画面" })).toBe("画面 · 27″ 16:9");
@@ -46,7 +46,7 @@ describe("the ratio on a label", () => {
     expect(ratioText({ width, height })).toBe(text);
   });
 
-  it("of a resolution is what it comes to (issue 9): 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
+  it("of a resolution is its reduced ratio (F6.2): 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
     expect(ratioText({ width: 3440, height: 1440 })).toBe("43:18");
     expect(displayText({ ...DEFAULT, width: 1920, height: 1080 })).toBe("27″ 16:9");
     // 2532×1170 = 6 · (422:195), and 422/195 = 2.1641…

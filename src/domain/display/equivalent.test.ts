@@ -10,7 +10,7 @@ import { screenName } from "./screen-name.ts";
 const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
 const WIDE = { width: 16, height: 9 };
 
-describe("issue 9: examples that must come out", () => {
+describe("equivalents of known displays (F6.4)", () => {
   it("34″ 43:18 is as tall as 26.78″ 16:9: 34·18/√2173 = 13.12869… high, and that times √337/9 is 26.7789780937", () => {
     expect(equivalentSpec(inch(34, 43, 18), WIDE, "height")).toEqual(inch(26.77897809, 16, 9));
   });
@@ -88,7 +88,7 @@ it("isSameShape: 32:18 and 1920:1080 are 16:9; 64:27 is not 21:9", () => {
 });
 
 describe("equivalentName", () => {
-  it("issue 9: 'labelled so'", () => {
+  it("is named for the display it matches (F6.4)", () => {
     expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 43:18");
     expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 43:18");
     expect(equivalentName(inch(32, 4, 3), "area")).toBe("as large as 32″ 4:3");

@@ -41,7 +41,7 @@ it("ratioNumberText: 16:9 is 1.778, 16:10 is 1.600, 9:16 is 0.5625, so 0.563", (
 });
 
 describe("differenceWords", () => {
-  it("issue 9: '15.0 % taller'; and in the other direction 13.0 % shorter: 20/23 = 0.869565…", () => {
+  it("'15.0 % taller' (F5.1), and in the other direction 13.0 % shorter: 20/23 = 0.869565…", () => {
     expect(words(inch(23), inch(20), "height")).toBe("15.0 % taller");
     expect(words(inch(20), inch(23), "height")).toBe("13.0 % shorter");
     expect(words(inch(23), inch(20), "width")).toBe("15.0 % wider");
@@ -50,7 +50,7 @@ describe("differenceWords", () => {
     expect(words(inch(20), inch(23), "diagonal")).toBe("13.0 % shorter");
   });
 
-  it("issue 9: 27″ is 28.8 % smaller than 32″ (729/1024), 32″ is 40.5 % larger than 27″ (1024/729)", () => {
+  it("27″ is 28.8 % smaller than 32″ (729/1024), 32″ is 40.5 % larger than 27″ (1024/729)", () => {
     expect(words(inch(27), inch(32), "area")).toBe("28.8 % smaller");
     expect(words(inch(32), inch(27), "area")).toBe("40.5 % larger");
   });

@@ -4,7 +4,7 @@ import { resolutionRatioText } from "./resolution.ts";
 
 const ULTRAWIDE = { length: 34, unit: "in", width: 21, height: 9 } as const;
 
-describe("issue 9: the honest 21:9", () => {
+describe("the real ratios of panels sold as 21:9 (F6.3)", () => {
   it("panels sold so are 64:27, 43:18 or 12:5", () => {
     expect(panelRatios(ULTRAWIDE).map(({ ratio }) => `${ratio.width}:${ratio.height}`)).toEqual([
       "64:27",

@@ -42,7 +42,7 @@ describe("pixels per degree at a distance", () => {
     expect(pixelLimitDistance(NO_RESOLUTION)).toBeNull();
   });
 
-  it("issue 9: 'whether single pixels can be told apart (60 pixels per degree)': 27″ at 2560×1440 up to 80.26 cm", () => {
+  it("pixels can be told apart below 60 pixels a degree (F7.1): 27″ at 2560×1440 up to 80.26 cm", () => {
     // 60 / (108.7855… · 2 · 0.00872686779) = 31.6003…″ = 80.2648513670 cm
     expect((pixelLimitDistance(QHD) ?? 0) * 2.54).toBeCloseTo(80.2648513670349, 10);
     expect(showsPixels(QHD, 80.2 / 2.54)).toBe(true);
@@ -67,7 +67,7 @@ describe("viewingAngle", () => {
 });
 
 describe("distanceForAngle", () => {
-  it("issue 9: 27″ at 16:9 fill 30° from 23.5325…/(2·tan 15°) = 43.9123″, tan 15° being 2 − √3, and 40° from 32.3276″", () => {
+  it("27″ at 16:9 fill 30° from 23.5325…/(2·tan 15°) = 43.9123″, tan 15° being 2 − √3, and 40° from 32.3276″", () => {
     expect(distanceForAngle(NO_RESOLUTION, 30)).toBeCloseTo(43.91231652696985, 11);
     // tan 20° = 0.36397023427
     expect(distanceForAngle(NO_RESOLUTION, 40)).toBeCloseTo(32.3275604525829, 11);

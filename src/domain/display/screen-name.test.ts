@@ -4,7 +4,7 @@ import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { acceptName, NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 describe("acceptName", () => {
-  it("issue 8: a name has at most 40 characters, emoji among them", () => {
+  it("a name has at most 40 characters, emoji among them (F4.1)", () => {
     expect(NAME_MAX_LENGTH).toBe(40);
     expect(acceptName("a".repeat(41))).toBe("a".repeat(40));
     expect(acceptName("🖥".repeat(41))).toBe("🖥".repeat(40));

@@ -2,7 +2,7 @@ import { type Size, sizeFromDiagonal } from "../geometry/size.ts";
 import type { ColourName } from "./colour.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
-/** S9: "Maximum screens: 10." */
+/** S9.1 */
 export const MAX_SCREENS = 10;
 
 /** A display as it is described: a diagonal in the unit it was given in, and the two parts of its aspect ratio. */
@@ -22,13 +22,13 @@ export interface Screen extends DisplaySpec {
   readonly name?: string;
 }
 
-/** S3: "27 diagonal at 16:9 in blue"; also S3: "A new screen defaults to 27 at 16:9." */
+/** The first of the default screens, and every new one (S3.3, S3.4). */
 export const DEFAULT_SPEC: DisplaySpec = { length: 27, unit: "in", width: 16, height: 9 };
 
-/** S3: "29 diagonal at 21:9 in green" */
+/** S3.3 */
 export const SECOND_DEFAULT_SPEC: DisplaySpec = { length: 29, unit: "in", width: 21, height: 9 };
 
-/** S2: "Popular aspect ratios offered: 4:3, 16:10, 16:9, 21:9." In this order (D8). */
+/** The popular ratios, in the order they are offered (D8). */
 export const ASPECT_RATIO_PRESETS = [
   { width: 4, height: 3 },
   { width: 16, height: 10 },

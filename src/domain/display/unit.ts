@@ -1,14 +1,14 @@
 /** S3: a length is in inches or in centimetres. */
 export type Unit = "in" | "cm";
 
-/** S9: "Inch to centimetre factor: 2.54." It is exact by definition (international yard and pound agreement, 1959). */
+/** Exact by definition, in the international yard and pound agreement of 1959 (S9.1). */
 export const CENTIMETRES_PER_INCH = 2.54;
 
 export function otherUnit(unit: Unit): Unit {
   return unit === "in" ? "cm" : "in";
 }
 
-/** S4: "multiply by 2.54 to go to centimetres, divide by 2.54 to go to inches" */
+/** S4.1 */
 export function convertLength(length: number, from: Unit, to: Unit): number {
   if (from === to) return length;
   return to === "cm" ? length * CENTIMETRES_PER_INCH : length / CENTIMETRES_PER_INCH;

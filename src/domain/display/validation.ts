@@ -7,7 +7,7 @@ export interface DisplayErrors {
   readonly ratioHeight: boolean;
 }
 
-/** S5: "A screen is invalid when its length, width or height is empty or zero (not a positive number)." */
+/** Each of length, width and height must be a positive number (S5.2). */
 export function displayErrors(typed: { length: string; width: string; height: string }): DisplayErrors {
   return {
     length: positiveNumber(typed.length) === null,
@@ -17,7 +17,7 @@ export function displayErrors(typed: { length: string; width: string; height: st
 }
 
 /**
- * S5: "Invalid" followed by length and/or aspect ratio, separated by a line break and the word "and".
+ * "Invalid length", "Invalid aspect ratio", or both with a line break and "and" between (S5.3).
  * Null where nothing is wrong.
  */
 export function errorText(errors: DisplayErrors): string | null {

@@ -4,7 +4,7 @@ import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { exactNumberText } from "./number-text.ts";
 import { parseWrittenRatio } from "./written-ratio.ts";
 
-describe("issue 9: any ratio, as people write it", () => {
+describe("a ratio as people write it (F6.1)", () => {
   it.each([
     ["16:9", "16", "9"],
     ["16x9", "16", "9"],

@@ -7,7 +7,7 @@ export interface Size {
 /**
  * The sides of a rectangle whose diagonal and ratio of width to height are known.
  *
- * S4: "Height is the length divided by the square root of (ratio squared plus 1), and width is ratio times height."
+ * height = diagonal ÷ √(ratio² + 1), width = ratio × height (S4.10)
  *
  * @param diagonal positive, in any unit; the sides come in the same unit, unrounded
  * @param ratio width divided by height, positive

@@ -39,7 +39,7 @@ function threeScreens() {
 }
 
 describe.each(Object.entries(LAYOUTS))(
-  "on %s, issue 6: no re-render of an editor whose state did not change",
+  "on %s an editor whose state did not change is not re-rendered (F9.6)",
   (_, Layout) => {
     /** The ids of the editors that what is done draws anew. */
     function drawnBy(act: () => void): number[] {
