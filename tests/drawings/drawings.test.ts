@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ALIGNMENTS } from "../../src/comparison/alignment.ts";
-import { renderSvg } from "../../src/drawing/svg.ts";
+import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
 
 /**
  * Pictures that were looked at and found right; open the files beside this one in a browser. A change that is meant is

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, grown, nearestFree, overlap } from "./scene-box.ts";
+import { type Box, grown, nearestFree, overlap } from "./box.ts";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene/compose-scene.ts";
 
 /** visual.md: "A change moves from the old size to the new one in 150–200 ms" */
 const TIMING = { duration: 180, easing: "cubic-bezier(0.2, 0, 0, 1)" };

@@ -1,6 +1,6 @@
-import type { ColourName } from "../domain/display/colour.ts";
-import { areaOf } from "../domain/geometry/size.ts";
-import type { Box } from "./scene-box.ts";
+import type { ColourName } from "../../domain/display/colour.ts";
+import { areaOf } from "../../domain/geometry/size.ts";
+import type { Box } from "./box.ts";
 
 export interface Outline extends Box {
   /** The screen's number in the list, from 1. */

@@ -1,12 +1,12 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
-import { type Screen, sizeInInches } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
-import { type Size, scaleToFit } from "../domain/geometry/size.ts";
-import { arrange } from "./scene-alignment.ts";
-import type { Box } from "./scene-box.ts";
-import { composeGrid, composeScaleBar, type Grid, type ScaleBar } from "./scene-grid.ts";
-import { type Label, placeLabels } from "./scene-labels.ts";
-import { inPaintingOrder, type Outline } from "./scene-outlines.ts";
+import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import type { Unit } from "../../domain/display/unit.ts";
+import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
+import { arrange } from "./arrange.ts";
+import type { Box } from "./box.ts";
+import { composeGrid, composeScaleBar, type Grid, type ScaleBar } from "./grid.ts";
+import { inPaintingOrder, type Outline } from "./outlines.ts";
+import { type Label, placeLabels } from "./place-labels.ts";
 
 export type { Box, Outline };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseScreens } from "../comparison/address.ts";
-import { renderPageSvg, renderSvg } from "./svg.ts";
+import { parseScreens } from "../../comparison/address.ts";
+import { renderPageSvg, renderSvg } from "./svg-file.ts";
 
 const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type DisplaySpec, type Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import type { Label } from "./scene-labels.ts";
+import { COLOUR_NAMES } from "../../domain/display/colour.ts";
+import { DEFAULT_SPEC, type DisplaySpec, type Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { composeScene, type Scene } from "./compose-scene.ts";
+import type { Label } from "./place-labels.ts";
 
 const PHONE = { width: 390, height: 650 };
 /** Between an outline's edge and a chip, and between two chips; and a chip's height. */

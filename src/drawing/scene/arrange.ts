@@ -1,5 +1,5 @@
-import type { Alignment } from "../comparison/alignment.ts";
-import { boundsOf, type Size } from "../domain/geometry/size.ts";
+import type { Alignment } from "../../comparison/alignment.ts";
+import { boundsOf, type Size } from "../../domain/geometry/size.ts";
 
 /** Where the screens lie to each other, in inches: no area and no scale is needed for it. */
 export interface Arrangement {

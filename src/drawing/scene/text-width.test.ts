@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitText, textWidth } from "./scene-text.ts";
+import { fitText, textWidth } from "./text-width.ts";
 
 describe("textWidth", () => {
   it.each([

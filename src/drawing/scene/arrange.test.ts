@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Outline } from "./scene.ts";
-import { arrange } from "./scene-alignment.ts";
+import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { arrange } from "./arrange.ts";
+import { composeScene, type Outline } from "./compose-scene.ts";
 
 /** 4 by 3 and 3 by 4 inches. */
 const ACROSS: Screen = { length: 5, unit: "in", width: 4, height: 3, colour: "blue" };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS } from "../comparison/alignment.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import type { Box } from "./scene-box.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
+import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { ALIGNMENTS } from "../../comparison/alignment.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "./box.ts";
+import { composeScene, type Scene } from "./compose-scene.ts";
+import { reservedBoxes } from "./reserved-boxes.ts";
 
 /** Issue 2: "From 0.01 to 99,999 units and ratios from 1:1000 to 1000:1 nothing leaves the margins, overlaps its label or becomes NaN." */
 const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(

@@ -1,8 +1,8 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import type { Box } from "./scene-box.ts";
-import { textWidth } from "./scene-text.ts";
+import { withDigits } from "../../domain/display/decimal-text.ts";
+import { convertLength, type Unit } from "../../domain/display/unit.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "./box.ts";
+import { textWidth } from "./text-width.ts";
 
 /** Graph paper whose squares have a real size (visual.md): a step of 1, 2 or 5 times a power of ten. */
 export interface Grid {

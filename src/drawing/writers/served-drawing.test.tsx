@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { parseScreens } from "../comparison/address.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
-import { ServedScene } from "./served-scene.tsx";
+import { parseScreens } from "../../comparison/address.ts";
+import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { composeScene, type Scene } from "../scene/compose-scene.ts";
+import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { ServedDrawing } from "./served-drawing.tsx";
 
 const SCREENS = parseScreens("27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9").screens;
 
@@ -29,7 +29,7 @@ function serve(alignment: Alignment): string {
   return renderToStaticMarkup(
     <svg role="img">
       <title>Served</title>
-      <ServedScene screens={SCREENS} alignment={alignment} />
+      <ServedDrawing screens={SCREENS} alignment={alignment} />
     </svg>,
   );
 }

@@ -1,5 +1,5 @@
-import type { Size } from "../domain/geometry/size.ts";
-import type { Box } from "./scene-box.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "./box.ts";
 
 /** The margin's height (S9): what lies over the drawing keeps to it. */
 const MARGIN = 46;

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import type { Alignment } from "../comparison/alignment.ts";
-import { type Screen, sizeInInches } from "../domain/display/screen.ts";
+import type { Alignment } from "../../comparison/alignment.ts";
+import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { arrange } from "../scene/arrange.ts";
+import { composeScene, type Scene } from "../scene/compose-scene.ts";
+import { reservedBoxes } from "../scene/reserved-boxes.ts";
 import styles from "./drawing.module.css";
 import { LabelChip } from "./label-chip.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
-import { composeScene, type Scene } from "./scene.ts";
-import { arrange } from "./scene-alignment.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
 
 /**
  * Areas of a usual desktop window and a usual phone. Outlines need neither: only what keeps its size in pixels, the
@@ -22,7 +22,7 @@ const USUAL_AREAS = [
  * drawing's box is a CSS container, so that a pixel length is a number of inches times `--inch`, the very scale that
  * `composeScene` computes once the box is known. Nothing shifts when it takes over.
  */
-export function ServedScene({ screens, alignment }: { screens: readonly Screen[]; alignment: Alignment }) {
+export function ServedDrawing({ screens, alignment }: { screens: readonly Screen[]; alignment: Alignment }) {
   const sizes = screens.map(sizeInInches);
   const { bounds, corners } = arrange(sizes, alignment);
   const scenes = USUAL_AREAS.map(({ area, narrow, className }) => ({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Unit } from "../domain/display/unit.ts";
-import { composeScene } from "./scene.ts";
-import { composeGrid, composeScaleBar } from "./scene-grid.ts";
+import type { Unit } from "../../domain/display/unit.ts";
+import { composeScene } from "./compose-scene.ts";
+import { composeGrid, composeScaleBar } from "./grid.ts";
 
 const AREA = { width: 800, height: 600 };
 

@@ -1,14 +1,14 @@
 import { memo, type PointerEvent, useMemo, useRef } from "react";
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { comparisonSpeech } from "./comparison-speech.ts";
+import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { describeComparison } from "../text-alternative.ts";
 import styles from "./drawing.module.css";
 import { LabelChip } from "./label-chip.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
-import { composeScene } from "./scene.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
-import { ServedScene } from "./served-scene.tsx";
+import { ServedDrawing } from "./served-drawing.tsx";
 import { useMotion } from "./use-motion.ts";
 
 /** A screen and the id it keeps while its place in the list changes. */
@@ -41,7 +41,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   return (
     <svg
       role="img"
-      aria-label={comparisonSpeech(described)}
+      aria-label={describeComparison(described)}
       aria-details={detailsId}
       className={styles.drawing}
       data-lifting={lifted === null ? undefined : ""}
@@ -68,7 +68,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 /** The browser takes the server's scene over as it stands, until it has measured the area: it needs none of its code. */
 function UnmeasuredScene(props: { screens: readonly Screen[]; alignment: Alignment }) {
   if (props.screens.length === 0) return null;
-  if (import.meta.env.SSR) return <ServedScene {...props} />;
+  if (import.meta.env.SSR) return <ServedDrawing {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in the place of what the server has drawn
   return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type ColourName, colourHex } from "../domain/display/colour.ts";
+import { type ColourName, colourHex } from "../../domain/display/colour.ts";
 import styles from "./drawing.module.css";
 
 interface OutlineRectProps {

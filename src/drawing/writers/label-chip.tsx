@@ -1,7 +1,7 @@
-import { colourHex } from "../domain/display/colour.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import { LABEL_END, LABEL_HEIGHT, LABEL_TEXT_INSET, type Label } from "../scene/place-labels.ts";
+import { textWidth } from "../scene/text-width.ts";
 import styles from "./drawing.module.css";
-import { LABEL_END, LABEL_HEIGHT, LABEL_TEXT_INSET, type Label } from "./scene-labels.ts";
-import { textWidth } from "./scene-text.ts";
 
 interface LabelChipProps {
   label: Label;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
-import { composeScene, DRAWING_MARGIN, type Scene } from "./scene.ts";
+import { COLOUR_NAMES } from "../../domain/display/colour.ts";
+import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../../domain/display/screen.ts";
+import { composeScene, DRAWING_MARGIN, type Scene } from "./compose-scene.ts";
 
 const BLUE: Screen = { ...DEFAULT_SPEC, colour: "blue" };
 const GREEN: Screen = { ...SECOND_DEFAULT_SPEC, colour: "green" };

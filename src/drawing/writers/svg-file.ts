@@ -1,11 +1,11 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
-import { colourHex } from "../domain/display/colour.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { comparisonSpeech } from "./comparison-speech.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import type { Box } from "./scene-box.ts";
-import { LABEL_HEIGHT, LABEL_TEXT_INSET } from "./scene-labels.ts";
+import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "../scene/box.ts";
+import { composeScene, type Scene } from "../scene/compose-scene.ts";
+import { LABEL_HEIGHT, LABEL_TEXT_INSET } from "../scene/place-labels.ts";
+import { describeComparison } from "../text-alternative.ts";
 
 /** The area a picture is composed for: the proportions of a link's preview, small enough that labels stay legible. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
@@ -55,7 +55,7 @@ function document(screens: readonly Screen[], style: string, drawing: string): s
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(comparisonSpeech(screens))}</title><style>${style}</style>` +
+    `<title>${escapeXml(describeComparison(screens))}</title><style>${style}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }

@@ -1,10 +1,10 @@
-import type { ColourName } from "../domain/display/colour.ts";
-import { labelText } from "../domain/display/display-text.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { type Box, grown, nearestFree, overlap } from "./scene-box.ts";
-import type { Outline } from "./scene-outlines.ts";
-import { fitText, textWidth } from "./scene-text.ts";
+import type { ColourName } from "../../domain/display/colour.ts";
+import { labelText } from "../../domain/display/display-text.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { type Box, grown, nearestFree, overlap } from "./box.ts";
+import type { Outline } from "./outlines.ts";
+import { fitText, textWidth } from "./text-width.ts";
 
 /** The chip that names an outline at its top left corner (visual.md). */
 export interface Label extends Box {

@@ -1,4 +1,4 @@
-import type { Size } from "../domain/geometry/size.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 
 /** A rectangle in pixels from the drawing area's top left corner. */
 export interface Box extends Size {
