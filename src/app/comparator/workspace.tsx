@@ -54,8 +54,8 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
             narrow={layout === "narrow"}
             alignment={alignment}
             moves={moves}
-            lifted={lifted}
-            onLift={onLift}
+            highlighted={lifted}
+            onHighlight={onLift}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>

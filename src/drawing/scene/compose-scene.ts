@@ -4,73 +4,57 @@ import type { Unit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
 import type { Box } from "./box.ts";
-import { composeGrid, composeScaleBar, type Grid, type ScaleBar } from "./grid.ts";
-import { inPaintingOrder, type Outline } from "./outlines.ts";
-import { type Label, placeLabels } from "./place-labels.ts";
+import { composeGrid } from "./grid.ts";
+import type { Scene } from "./marks.ts";
+import { composeOutlines } from "./outlines.ts";
+import { placeLabels } from "./place-labels.ts";
+import { composeScaleBar } from "./scale-bar.ts";
 
-export type { Box, Outline };
-
-/** S9: "Drawing margin: 46 px." On each of the four sides (D10). */
+/** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;
 
-/** A drawing in numbers: pixels, unrounded; the components only place them. */
-export interface Scene {
-  readonly area: Size;
-  /** Zero while there is nothing to draw. */
-  readonly pixelsPerInch: number;
-  /** In painting order: the largest first, at the back (S4). */
-  readonly outlines: readonly Outline[];
-  /** In the list's order; an area too small for all of them lacks some. */
-  readonly labels: readonly Label[];
-  readonly grid: Grid | null;
-  /** Null where the area is not wide enough for it, too. */
-  readonly scaleBar: ScaleBar | null;
+/** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
+export type Scale = "fit" | { readonly pixelsPerInch: number };
+
+interface SceneOptions {
+  readonly alignment?: Alignment;
+  readonly scale?: Scale;
+  /** Boxes in the area that something else covers. No label lies there. */
+  readonly reserved?: readonly Box[];
 }
 
-/**
- * Where everything lands when `screens` are compared in an area of so many pixels.
- *
- * D10: the largest width and the largest height are fitted together into the area less 46 px on each side; every
- * outline is centred in the area; equal areas keep the list's order. In another alignment, too, what the screens take
- * up together is fitted likewise, and its middle is the area's.
- *
- * @param reserved where something else lies over the area's margin, so that no label may
- */
+/** Composes the marks that compare `screens` in an area of so many pixels. The outlines' middle is the area's middle. */
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
-  alignment: Alignment = DEFAULT_ALIGNMENT,
-  reserved: readonly Box[] = [],
+  { alignment = DEFAULT_ALIGNMENT, scale = "fit", reserved = [] }: SceneOptions = {},
 ): Scene {
-  const sizes = screens.map(sizeInInches);
-  const room = { width: area.width - 2 * DRAWING_MARGIN, height: area.height - 2 * DRAWING_MARGIN };
-  const { bounds, corners } = arrange(sizes, alignment);
-  const pixelsPerInch = scaleToFit(bounds, room);
-  if (pixelsPerInch === 0) return { area, pixelsPerInch, outlines: [], labels: [], grid: null, scaleBar: null };
+  const placement = arrange(screens.map(sizeInInches), alignment);
+  const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area);
 
-  const outlines = screens.map((screen, index): Outline => {
-    const { width, height } = sizes[index] as Size;
-    const { x, y } = corners[index] as { x: number; y: number };
-    return {
-      number: index + 1,
-      colour: screen.colour,
-      x: area.width / 2 + x * pixelsPerInch,
-      y: area.height / 2 + y * pixelsPerInch,
-      width: width * pixelsPerInch,
-      height: height * pixelsPerInch,
-    };
-  });
-  const painted = inPaintingOrder(outlines);
+  const outlines = composeOutlines(screens, placement, pixelsPerInch, area);
   const grid = composeGrid(gridUnit(screens), pixelsPerInch, area);
   const scaleBar = composeScaleBar(grid, area);
+  const obstacles = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   return {
     area,
     pixelsPerInch,
-    outlines: painted,
-    labels: placeLabels(screens, painted, area, scaleBar === null ? reserved : [...reserved, scaleBar.box]),
+    bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     grid,
     scaleBar,
+    outlines,
+    labels: placeLabels(screens, outlines, area, obstacles),
   };
+}
+
+function emptyScene(area: Size): Scene {
+  const bounds = { width: 0, height: 0 };
+  return { area, pixelsPerInch: 0, bounds, grid: null, scaleBar: null, outlines: [], labels: [] };
+}
+
+function withoutMargin({ width, height }: Size): Size {
+  return { width: width - 2 * DRAWING_MARGIN, height: height - 2 * DRAWING_MARGIN };
 }
 
 /** The graph paper is metric where every screen is. */

@@ -1,36 +1,34 @@
-import type { ColourName } from "../../domain/display/colour.ts";
 import { labelText } from "../../domain/display/display-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, grown, nearestFree, overlap } from "./box.ts";
-import type { Outline } from "./outlines.ts";
-import { fitText, textWidth } from "./text-width.ts";
+import { type Box, grown, intersection, nearestFree, overlap } from "./box.ts";
+import type { Label, Outline } from "./marks.ts";
+import { FONT_SIZE, fitText, textWidth, textWidthInDigits } from "./text-width.ts";
 
-/** The chip that names an outline at its top left corner (visual.md). */
-export interface Label extends Box {
-  readonly number: number;
-  readonly colour: ColourName;
-  readonly text: string;
-}
-
-/** In pixels, for a text of 12 px. */
-export const LABEL_HEIGHT = 20;
-/** From the chip's left edge to its text: the swatch stands in between. */
-export const LABEL_TEXT_INSET = 19;
-export const LABEL_END = 7;
+/** A chip's height. All lengths are in pixels. */
+const HEIGHT = 20;
+const SWATCH = { x: 6, y: 5, width: 8, height: 10, radius: 2 };
+/** From the chip's left edge, past the swatch, to its text. */
+const TEXT_INSET = 19;
+const BASELINE = 14.5;
+/** From the text to the chip's right edge. */
+const END = 7;
+const RADIUS = 4;
+/** The chip's edge is a line 1 px wide, drawn within it. */
+const EDGE = 1;
 /** Between an outline's edge and a chip, and between two chips. */
 const GAP = 4;
-/** A chip whose text is cut further than this says too little. */
+/** Text cut further than this says too little. */
 const NARROWEST = 72;
 
 /**
- * Places one chip for each outline: inside its top left corner where it has room, else beside it; where that place is
- * taken, the nearest free one. Chips stay in the area and never overlap each other, an obstacle, an outline too small
- * to hold its own chip, or one apart from that which the chip names. Where a small area has no such place, other
- * outlines may be covered, never the chip's own; then the text is cut to a half, then to a third of the area's width;
- * at last the chip is left out.
+ * Places one chip for each outline: inside its top left corner where it has room, else above it; where that place is
+ * taken, the nearest free one. Chips stay in the area and avoid each other, the obstacles, outlines too small to hold
+ * their own chip, and outlines apart from their own. In a small area without such a place a chip may cover other
+ * outlines, but never its own; then its text is cut to a half, then to a third of the area's width. As a last resort
+ * the chip is left out.
  *
- * @param outlines in painting order: the largest ones' corners are the least contested, and are given away first
+ * @param outlines in painting order: the largest ones choose first, since their corners are the least contested
  * @returns in the list's order
  */
 export function placeLabels(
@@ -41,30 +39,39 @@ export function placeLabels(
 ): Label[] {
   const texts = screens.map(labelText);
   const textOf = (outline: Outline) => texts[outline.number - 1] ?? "";
-  const small = outlines.filter((outline) => !holds(outline, chipOf(textOf(outline), area.width)));
+  const small = outlines.filter((outline) => !holds(outline, chipSize(textOf(outline), area.width)));
   const avoided = (outline: Outline) =>
     outlines.filter((other) => small.includes(other) || (other !== outline && !overlap(other, outline)));
   const labels: Label[] = [];
   for (const outline of outlines) {
     for (const widest of [area.width, area.width / 2, area.width / 3]) {
-      const chip = chipOf(textOf(outline), widest);
+      const chip = chipSize(textOf(outline), widest);
       const place = findPlace(outline, chip, area, [...obstacles, ...labels], avoided(outline));
       if (place === null) continue;
-      labels.push({ number: outline.number, colour: outline.colour, text: chip.text, ...place });
+      labels.push(composeLabel(outline, place, chip.text));
       break;
     }
   }
   return labels.toSorted((one, other) => one.number - other.number);
 }
 
-function chipOf(text: string, widest: number): Size & { text: string } {
-  const room = Math.max(NARROWEST, widest - 2 * GAP) - LABEL_TEXT_INSET - LABEL_END;
-  const fitting = fitText(text, room);
+function composeLabel(outline: Outline, place: Box, content: string): Label {
+  const { pixels, digits } = textWidthInDigits(content);
+  const [width, height] = [place.width - EDGE, place.height - EDGE];
   return {
-    text: fitting,
-    width: Math.ceil(LABEL_TEXT_INSET + textWidth(fitting) + LABEL_END),
-    height: LABEL_HEIGHT,
+    number: outline.number,
+    ...place,
+    chip: { x: EDGE / 2, y: EDGE / 2, width, height, radius: RADIUS },
+    chipWidth: { pixels: TEXT_INSET + END - EDGE + pixels, digits },
+    swatch: { ...SWATCH, colour: outline.stroke.colour },
+    text: { x: TEXT_INSET, y: BASELINE, content, fontSize: FONT_SIZE },
   };
+}
+
+function chipSize(text: string, widest: number): Size & { text: string } {
+  const room = Math.max(NARROWEST, widest - 2 * GAP) - TEXT_INSET - END;
+  const fitting = fitText(text, room);
+  return { text: fitting, width: Math.ceil(TEXT_INSET + textWidth(fitting) + END), height: HEIGHT };
 }
 
 function holds(outline: Size, chip: Size): boolean {
@@ -87,7 +94,7 @@ function findPlace(
       nearestFree(above, chip, whole, near([...taken, outline]))
     );
   }
-  const inside = grown(outline, -GAP);
+  const inside = intersection(grown(outline, -GAP), whole);
   return (
     nearestFree(inside, chip, inside, near([...taken, ...avoided])) ??
     nearestFree(above, chip, whole, near([...taken, ...avoided, outline])) ??

@@ -1,4 +1,7 @@
-/** Widths at 12 px in DejaVu Sans, whose characters are among the widest; the first that matches counts. */
+/** In pixels. All widths here are for text of this size. */
+export const FONT_SIZE = 12;
+
+/** Widths in DejaVu Sans, whose characters are among the widest. The first match counts. */
 const WIDTHS = [
   { characters: /[\s.,:;'|il·\u200c-\u200e]/, width: 4.1 },
   { characters: /[mwW@%…]/, width: 12.2 },
@@ -12,12 +15,12 @@ function widthOf(character: string): number {
   return WIDTHS.find(({ characters }) => characters.test(character))?.width ?? EMOJI_WIDTH;
 }
 
-/** By code, of ASCII: the most of what a scene measures. */
+/** By character code. Most text is ASCII, and a resize measures every label in each frame. */
 const ASCII_WIDTHS = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)));
 
 /**
- * An upper estimate of a text's width at 12 px in any system font, in pixels: there is nothing to measure with where
- * a scene is composed, and a chip a little too wide is better than a text that runs out of it.
+ * An upper estimate of a text's width in any system font, in pixels. A scene has no font to measure with, and a chip
+ * that is a little too wide is better than text that overflows it.
  */
 export function textWidth(text: string): number {
   let total = 0;
@@ -25,6 +28,25 @@ export function textWidth(text: string): number {
     total += ASCII_WIDTHS[character.charCodeAt(0)] ?? widthOf(character);
   }
   return total;
+}
+
+/** Characters of numbers in widths of the font's own digits (CSS `ch`), upper estimates too. */
+const DIGIT_WIDTHS = [
+  { characters: /\d/, digits: 1 },
+  { characters: /[\s.:]/, digits: 0.55 },
+  { characters: /″/, digits: 0.75 },
+];
+
+/** The same for a writer that knows how wide the font's digits are: their share is exact, the rest is estimated. */
+export function textWidthInDigits(text: string): { pixels: number; digits: number } {
+  let total = 0;
+  let others = "";
+  for (const character of text) {
+    const match = DIGIT_WIDTHS.find(({ characters }) => characters.test(character));
+    if (match === undefined) others += character;
+    else total += match.digits;
+  }
+  return { pixels: textWidth(others), digits: total };
 }
 
 /** The text, cut with an ellipsis where it would be wider than `widest` pixels; at least the ellipsis. */

@@ -1,51 +1,46 @@
-import { colourHex } from "../../domain/display/colour.ts";
-import { LABEL_END, LABEL_HEIGHT, LABEL_TEXT_INSET, type Label } from "../scene/place-labels.ts";
-import { textWidth } from "../scene/text-width.ts";
+import type { Label } from "../scene/marks.ts";
 import styles from "./drawing.module.css";
 
 interface LabelChipProps {
   label: Label;
-  lifted: boolean;
   /** A CSS transform that moves the chip's top left corner to its place. */
   transform: string;
+  highlighted?: boolean;
+  onHighlight?(number: number | null): void;
 }
 
-/** The chip that names an outline: a swatch of its colour, its diagonal and its ratio. */
-export function LabelChip({ label, lifted, transform }: LabelChipProps) {
+export function LabelChip({ label, transform, highlighted = false, onHighlight }: LabelChipProps) {
+  const { number, chip, chipWidth, swatch, text } = label;
   return (
-    <g data-label={label.number} data-lifted={lifted || undefined} className={styles.label} style={{ transform }}>
+    <g
+      data-label={number}
+      data-highlighted={highlighted || undefined}
+      className={styles.label}
+      fontSize={text.fontSize}
+      style={{ transform }}
+      onPointerEnter={() => onHighlight?.(number)}
+      onPointerLeave={() => onHighlight?.(null)}
+    >
+      {/* The chip's place fits the widest font. Here the font is known, so the chip ends where its text ends. */}
       <rect
         className={styles.chip}
-        x={0.5}
-        y={0.5}
-        style={{ width: chipWidth(label) }}
-        height={LABEL_HEIGHT - 1}
-        rx={4}
+        x={chip.x}
+        y={chip.y}
+        style={{ width: `min(${chip.width}px, ${chipWidth.pixels}px + ${chipWidth.digits}ch)` }}
+        height={chip.height}
+        rx={chip.radius}
       />
-      <rect x={6} y={5} width={8} height={10} rx={2} fill={colourHex(label.colour)} />
-      <text x={LABEL_TEXT_INSET} y={14.5}>
-        {label.text}
+      <rect
+        x={swatch.x}
+        y={swatch.y}
+        width={swatch.width}
+        height={swatch.height}
+        rx={swatch.radius}
+        fill={swatch.colour}
+      />
+      <text x={text.x} y={text.y}>
+        {text.content}
       </text>
     </g>
   );
-}
-
-/** In widths of the font's own digits (`ch`), upper estimates again. */
-const NUMERIC = [
-  { characters: /\d/, width: 1 },
-  { characters: /[\s.:]/, width: 0.55 },
-  { characters: /″/, width: 0.75 },
-];
-
-/** The place that is kept for a chip fits the widest font; what is drawn ends where the numbers end in the font in use. */
-function chipWidth({ text, width }: Label): string {
-  let digits = 0;
-  let others = "";
-  for (const character of text) {
-    const numeric = NUMERIC.find(({ characters }) => characters.test(character));
-    if (numeric === undefined) others += character;
-    else digits += numeric.width;
-  }
-  const frame = LABEL_TEXT_INSET + LABEL_END - 1;
-  return `min(${width - 1}px, ${frame + textWidth(others)}px + ${digits}ch)`;
 }

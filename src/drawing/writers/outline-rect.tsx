@@ -1,25 +1,29 @@
 import type { CSSProperties } from "react";
-import { type ColourName, colourHex } from "../../domain/display/colour.ts";
+import type { Outline } from "../scene/marks.ts";
 import styles from "./drawing.module.css";
 
 interface OutlineRectProps {
-  number: number;
-  colour: ColourName;
-  lifted: boolean;
+  outline: Outline;
   /** Its place and size as CSS lengths. */
   style: CSSProperties;
+  highlighted?: boolean;
+  onHighlight?(number: number | null): void;
 }
 
-export function OutlineRect({ number, colour, lifted, style }: OutlineRectProps) {
-  const hex = colourHex(colour);
+export function OutlineRect({ outline, style, highlighted = false, onHighlight }: OutlineRectProps) {
+  const { number, stroke, fill } = outline;
   return (
     <rect
       data-outline={number}
-      data-lifted={lifted || undefined}
+      data-highlighted={highlighted || undefined}
       className={styles.outline}
-      stroke={hex}
-      fill={hex}
+      stroke={stroke.colour}
+      strokeWidth={stroke.width}
+      fill={fill.colour}
+      fillOpacity={fill.opacity}
       style={style}
+      onPointerEnter={() => onHighlight?.(number)}
+      onPointerLeave={() => onHighlight?.(null)}
     />
   );
 }
