@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ALIGNMENTS } from "../../src/comparison/alignment.ts";
-import { renderSvg } from "../../src/drawing/svg.ts";
+import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
 
 /**
- * Pictures that were looked at and found right; open the files beside this one in a browser. A change that is meant is
- * looked at, too, and then kept with `npx vitest run tests/drawings --update`.
+ * A person has checked the pictures beside this file. After an intended change run `npx vitest run --project unit
+ * tests/drawings --update` and look at the changed files in a browser.
  */
 const DRAWINGS = {
   defaults: "27in-16x9-blue~29in-21x9-green",
@@ -17,18 +17,18 @@ const DRAWINGS = {
   "metric-with-names": "68.58cm-16x9_Desk & “chair”~60cm-16x10_<b>~139.7cm-16x9_客厅",
 } as const;
 
-it.each(Object.entries(DRAWINGS))("the drawing %s is the one that was found right", async (name, address) => {
+it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (name, address) => {
   const { screens, unreadable } = parseScreens(address);
   expect(unreadable).toEqual([]);
-  // One element a line, so that a difference can be read.
+  // One element a line, for a readable diff.
   const svg = `${renderSvg(screens).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
 });
 
-/** From a phone to a television, in each alignment. */
+/** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 
-it.each(ALIGNMENTS)("the drawing aligned-%s is the one that was found right", async (alignment) => {
+it.each(ALIGNMENTS)("draws aligned-%s like its checked picture", async (alignment) => {
   const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, alignment).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./aligned-${alignment}.svg`);
 });

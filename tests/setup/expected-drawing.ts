@@ -1,32 +1,31 @@
 import { expect } from "@playwright/test";
 import type { Box, Drawn } from "./main-screen.ts";
 
-/** A screen as it is described, in inches. */
+/** A screen's diagonal in inches and its ratio. */
 export interface Described {
   length: number;
   width: number;
   height: number;
 }
 
-/** S3 "Defaults" */
+/** S3.3 */
 export const DEFAULTS: readonly Described[] = [
   { length: 27, width: 16, height: 9 },
   { length: 29, width: 21, height: 9 },
 ];
 
-/** In pixels (S9.2). */
+/** S9.2 */
 const MARGIN = 46;
-/** "to the last half pixel" */
 const HALF_A_PIXEL = 0.5;
 
-/** The sides of a screen (S4.10). */
+/** The size in inches by the formula of S4.10. */
 export function sizeOf({ length, width, height }: Described): { width: number; height: number } {
   const ratio = width / height;
   const high = length / Math.sqrt(ratio ** 2 + 1);
   return { width: ratio * high, height: high };
 }
 
-/** D10: the largest width and height fitted into the area less 46 px on each side, everything centred, one scale. */
+/** Where D10 puts the outlines: fitted into the area less its margin with one scale, and centred. */
 export function expectedBoxes(screens: readonly Described[], area: Box): Box[] {
   const sizes = screens.map(sizeOf);
   const scale = Math.min(
@@ -40,7 +39,7 @@ export function expectedBoxes(screens: readonly Described[], area: Box): Box[] {
   });
 }
 
-/** Fails unless the drawing shows exactly these screens, each where and as large as the rules say. */
+/** Expects exactly these screens, each in its place and size. */
 export function expectDrawn(drawn: Drawn, screens: readonly Described[]): void {
   const boxes = expectedBoxes(screens, drawn.area);
   expect(drawn.outlines.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(

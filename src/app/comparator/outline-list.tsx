@@ -1,5 +1,5 @@
-import { screenSpeech } from "../../drawing/comparison-speech.ts";
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
+import { describeScreen } from "../../drawing/text-alternative.ts";
+import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 
 interface OutlineListProps {
   screens: readonly DrawnScreen[];
@@ -24,7 +24,7 @@ export function OutlineList({ screens, onLift, onOpen }: OutlineListProps) {
             onBlur={() => onLift(null)}
             onClick={() => onOpen(index + 1)}
           >
-            {`Screen ${index + 1}: ${screenSpeech(screen)}`}
+            {`Screen ${index + 1}: ${describeScreen(screen)}`}
           </button>
         </li>
       ))}

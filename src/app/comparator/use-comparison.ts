@@ -4,7 +4,7 @@ import { readSearch, searchOf } from "../../comparison/address.ts";
 import type { Alignment } from "../../comparison/alignment.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
-import type { DrawnScreen } from "../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 import { writeLastComparison } from "../browser/last-comparison.ts";
 import { isCurrentEntry } from "../navigation/steps.ts";
 import { afterPaint } from "../startup/after-paint.ts";

@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import { Drawing } from "../../drawing/drawing.tsx";
+import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useMotionWelcome } from "../browser/media-query.ts";
 import { useTemporary } from "../browser/temporary.ts";
@@ -54,8 +54,8 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
             narrow={layout === "narrow"}
             alignment={alignment}
             moves={moves}
-            lifted={lifted}
-            onLift={onLift}
+            highlighted={lifted}
+            onHighlight={onLift}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { readSearch, searchOf } from "../../comparison/address.ts";
 import { comparisonSummary, comparisonTitle } from "../../comparison/summary.ts";
-import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
+import { describeComparison } from "../../drawing/text-alternative.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
@@ -28,7 +28,7 @@ function ComparisonMeta() {
       description={isBare ? ABOUT : comparisonSummary(screens)}
       path={`/${search}`}
       image={`/comparison.png${search}`}
-      imageText={comparisonSpeech(screens)}
+      imageText={describeComparison(screens)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { readSearch, searchOf } from "../../comparison/address.ts";
-import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
-import { renderPageSvg, renderSvg } from "../../drawing/svg.ts";
+import { describeComparison } from "../../drawing/text-alternative.ts";
+import { renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
 import { DRAWING_ALONE } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -23,7 +23,7 @@ export function pictureRoutes(): Hono {
   });
   app.get("/comparison.png", async (c) => {
     const { screens, alignment } = comparisonOf(c);
-    const png = await paintPng(renderSvg(screens, alignment), comparisonSpeech(screens));
+    const png = await paintPng(renderSvg(screens, alignment), describeComparison(screens));
     return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
   });
   return app;

@@ -1,5 +1,5 @@
 import { reportCsv, reportText } from "../../../comparison/report.ts";
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { copyText } from "../../browser/share.ts";
 import { useTemporary } from "../../browser/temporary.ts";
 import styles from "./details.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { CopyDetails } from "./copy-details.tsx";
 import styles from "./details.module.css";
 import { DetailsTable } from "./details-table.tsx";

@@ -1,4 +1,4 @@
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";

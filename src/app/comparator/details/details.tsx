@@ -1,4 +1,4 @@
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";
 import { useLater } from "../use-later.ts";
 

@@ -12,7 +12,7 @@ import { angleText, degreeDensityText, distanceText } from "../../../domain/disp
 import { resolutionOf } from "../../../domain/display/resolution.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./details.module.css";
 import { Explained } from "./explained.tsx";

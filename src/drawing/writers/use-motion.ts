@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene/marks.ts";
 
-/** 150 to 200 ms for a change of size (V2). */
+/** Within the 150 to 200 ms of V2. */
 const TIMING = { duration: 180, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 
 /**
- * Moves outlines and labels from where they stood to where a change of the screens puts them. A change of the area
- * does not move anything: the drawing follows a resize at once (D10).
+ * Animates outlines and labels from their old place and size to the new one after a change of the screens (V2). A
+ * resize of the area ends all animations, since the drawing follows it at once (D10).
  */
 export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, moves: boolean): void {
   const drawn = useRef<{ scene: Scene; frames: Map<Element, Keyframe> }>(null);
@@ -25,7 +25,7 @@ export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, 
     }
     for (const [element, frame] of frames) {
       const from = before.frames.get(element);
-      if (from !== undefined && !same(from, frame)) element.animate([from, frame], TIMING);
+      if (from !== undefined && !isSame(from, frame)) element.animate([from, frame], TIMING);
     }
   }, [picture, scene, moves]);
 }
@@ -35,6 +35,6 @@ function frameOf(element: SVGElement): Keyframe {
   return element.hasAttribute("data-label") ? { transform } : { x, y, width, height };
 }
 
-function same(one: Keyframe, other: Keyframe): boolean {
+function isSame(one: Keyframe, other: Keyframe): boolean {
   return Object.keys(one).every((key) => one[key] === other[key]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseScreens } from "../comparison/address.ts";
-import { renderPageSvg, renderSvg } from "./svg.ts";
+import { parseScreens } from "../../comparison/address.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { renderPageSvg, renderSvg } from "./svg-file.ts";
 
 const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
 
@@ -10,14 +11,14 @@ function valuesOf(svg: string, className: string, attribute: string): string[] {
   return elements.map((element) => element.match(new RegExp(` ${attribute}="([^"]*)"`))?.[1] ?? "");
 }
 
-describe("the comparison as a file of its own", () => {
-  it("is 1200 × 630, and says what it shows (F1.5)", () => {
+describe("a saved picture", () => {
+  it("F2.2: is 1200 × 630 and says in its title what it shows", () => {
     const svg = svgOf("27-16x9");
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* width="1200" height="630">/);
     expect(svg).toContain("<title>Comparison of blue 27 inch 16:9, 23.5 by 13.2 inches</title>");
   });
 
-  it("S4: holds the outlines of the scene, the largest area first, in the screens' ratio of sizes", () => {
+  it("S4.10: draws outlines in the ratio of the real sizes, the largest area first", () => {
     // 311.5 square inches before 304.5; the 27 is 864/(7√19546) as wide as the 29.
     const svg = svgOf("29-21x9-green~27-16x9-blue");
     expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#14963c"]);
@@ -25,16 +26,16 @@ describe("the comparison as a file of its own", () => {
     expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
   });
 
-  it("holds a label for every screen, and a scale bar", () => {
+  it("F2.2: has a label for every screen and a scale bar", () => {
     const svg = svgOf("27-16x9_Desk~29-21x9");
     expect(svg).toContain(">Desk · 27″ 16:9</text>");
     expect(svg).toContain(">29″ 21:9</text>");
     expect(valuesOf(svg, "bar-text", "x")).toHaveLength(1);
   });
 
-  it("has the site's name in a corner, and no label there (F2.2)", () => {
+  it("F2.2: has the site's name in a corner without labels", () => {
     expect(svgOf("27-16x9")).toMatch(/<text class="site" x="544" y="278" text-anchor="end">Diagonal<\/text><\/svg>$/);
-    // Ten strips too low for their labels, side by side: these spread over the whole paper.
+    // The labels of ten strips side by side spread over the whole picture.
     const strips = Array(10).fill("30-1000x1_A name of some length").join("~");
     const crowded = renderSvg(parseScreens(strips).screens, "side");
     const chips = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect class="chip"[^>]* width="([\d.]+)"/g)];
@@ -45,21 +46,32 @@ describe("the comparison as a file of its own", () => {
     }
   });
 
-  it("no name can become markup", () => {
+  it("paints strokes and fills as the marks say", () => {
+    const screens = parseScreens("27-16x9~29-21x9").screens;
+    const { outlines, scaleBar } = composeScene(screens, { width: 560, height: 294 });
+    for (const { stroke, fill } of outlines) {
+      expect(renderSvg(screens)).toContain(
+        `.outline{stroke-width:${stroke.width};fill-opacity:${String(fill.opacity).slice(1)}}`,
+      );
+    }
+    expect(renderSvg(screens)).toContain(`stroke-width:${scaleBar?.strokeWidth}}.bar-text`);
+  });
+
+  it("escapes names", () => {
     const svg = svgOf(`27-16x9_</text><script>alert(1)</script>~29-21x9_"'&lt;`);
     expect(svg).not.toMatch(/<script|<\/text><[^g/]|&lt;/);
     expect(svg.match(/<text/g)).toHaveLength(4);
   });
 
-  it("without screens is the paper alone", () => {
+  it("is a plain background without screens", () => {
     const svg = renderSvg([]);
     expect(svg).toContain("<title>Comparison of no screens</title>");
     expect(svg).not.toMatch(/class="(outline|chip)"/);
   });
 });
 
-describe("the comparison in a page's column", () => {
-  it("is drawn twice, in the same proportions, the narrow one with labels larger to the picture", () => {
+describe("a picture for a page's column", () => {
+  it("holds a wide and a narrow drawing in the same proportions", () => {
     const svg = renderPageSvg(parseScreens("27-16x9-blue~29-21x9-green").screens, "centre");
     const drawings = svg.split('<svg class="').slice(1);
     expect(drawings.map((drawing) => drawing.slice(0, drawing.indexOf(">")))).toEqual([
@@ -73,7 +85,7 @@ describe("the comparison in a page's column", () => {
       expect(drawing).toContain(">27″ 16:9</text>");
       expect(drawing).toContain(">29″ 21:9</text>");
     }
-    // What knows no media queries shows the wide one.
+    // A program that knows no media queries shows the wide one.
     expect(svg).toContain(".narrow{display:none}@media(max-width:480px)");
   });
 });

@@ -1,23 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Outline } from "./scene.ts";
-import { arrange } from "./scene-alignment.ts";
+import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { arrange } from "./arrange.ts";
+import { composeScene } from "./compose-scene.ts";
+import type { Outline } from "./marks.ts";
 
 /** 4 by 3 and 3 by 4 inches. */
 const ACROSS: Screen = { length: 5, unit: "in", width: 4, height: 3, colour: "blue" };
 const UPRIGHT: Screen = { length: 5, unit: "in", width: 3, height: 4, colour: "green" };
 
 function boxes(area: Size, alignment: Alignment, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
-  const outlines = composeScene(screens, area, alignment).outlines.toSorted((a, b) => a.number - b.number);
+  const outlines = composeScene(screens, area, { alignment }).outlines.toSorted((a, b) => a.number - b.number);
   return outlines.map(({ x, y, width, height }) => [x, y, width, height].map((value) => Number(value.toFixed(9))));
 }
 
 describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an inch", () => {
-  it("D10: centred by default: each in the middle of 492 × 492", () => {
+  it("D10: centre: each screen in the middle of 492 × 492", () => {
     expect(boxes({ width: 492, height: 492 }, "centre")).toEqual([
       [46, 96, 400, 300],
       [96, 46, 300, 400],
@@ -50,8 +51,8 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
     ]);
   });
 
-  it("what they take up together stands in the middle of a larger area", () => {
-    // 200 px more to each direction's sides that do not decide: the height decides, 100 px an inch.
+  it("centres the screens together in a larger area", () => {
+    // One side is 400 or 200 px longer, so the other one decides: still 100 px an inch.
     expect(boxes({ width: 892, height: 492 }, "bottom")[0]).toEqual([246, 146, 400, 300]);
     expect(boxes({ width: 892, height: 492 }, "corner")).toEqual([
       [246, 46, 400, 300],
@@ -60,7 +61,7 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
     expect(boxes({ width: 813, height: 692 }, "side")[1]).toEqual([467, 146, 300, 400]);
   });
 
-  it("one screen lies the same in each alignment", () => {
+  it("places a single screen alike in every arrangement", () => {
     for (const alignment of ALIGNMENTS) {
       expect(boxes({ width: 492, height: 392 }, alignment, [ACROSS])).toEqual([[46, 46, 400, 300]]);
     }
@@ -68,7 +69,7 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
 });
 
 describe("arrange", () => {
-  it("works in inches from the middle, so that no area is needed", () => {
+  it("places corners in inches from the middle", () => {
     const sizes = [
       { width: 4, height: 3 },
       { width: 3, height: 4 },
@@ -83,7 +84,7 @@ describe("arrange", () => {
     expect(arrange(sizes, "side").bounds.width).toBeCloseTo(7.21, 14);
   });
 
-  it("of no screens is nothing", () => {
+  it("returns empty bounds without a screen", () => {
     for (const alignment of ALIGNMENTS) {
       expect(arrange([], alignment)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
     }
@@ -95,13 +96,13 @@ const anyArea = fc.record({
   width: fc.integer({ min: 100, max: 3000 }),
   height: fc.integer({ min: 100, max: 2000 }),
 });
-/** What rounding may add to a sum of a few thousand pixels; far below what anyone sees. */
-const DUST = 1e-6;
+/** Rounding of doubles in a sum of a few thousand pixels. */
+const ROUNDING = 1e-6;
 
 function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[], area: Size) => void) {
   fc.assert(
     fc.property(anyScreens, anyArea, (screens, area) => {
-      const { outlines } = composeScene(screens, area, alignment);
+      const { outlines } = composeScene(screens, area, { alignment });
       expect(outlines).toHaveLength(screens.length);
       check(
         outlines.toSorted((one, other) => one.number - other.number),
@@ -113,64 +114,61 @@ function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[]
 }
 
 describe("any screens in any area", () => {
-  it.each(ALIGNMENTS)(
-    "%s: none leaves the margin of 46 px, and together they fill it in one direction",
-    (alignment) => {
-      forEachScene(alignment, (outlines, area) => {
-        const left = Math.min(...outlines.map(({ x }) => x));
-        const top = Math.min(...outlines.map(({ y }) => y));
-        const right = Math.max(...outlines.map(({ x, width }) => x + width));
-        const bottom = Math.max(...outlines.map(({ y, height }) => y + height));
-        expect(Math.min(left, top, area.width - right, area.height - bottom)).toBeCloseTo(46, 5);
-        expect(Math.abs(left - (area.width - right))).toBeLessThan(DUST);
-        expect(Math.abs(top - (area.height - bottom))).toBeLessThan(DUST);
-      });
-    },
-  );
-
-  it("bottom: the lower edges are level, each outline is horizontally centred", () => {
-    forEachScene("bottom", (outlines, area) => {
-      const edges = outlines.map(({ y, height }) => y + height);
-      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(DUST);
-      for (const { x, width } of outlines) expect(Math.abs(x + width / 2 - area.width / 2)).toBeLessThan(DUST);
+  it.each(ALIGNMENTS)("%s: outlines keep the margin of 46 px and fill the rest in one direction", (alignment) => {
+    forEachScene(alignment, (outlines, area) => {
+      const left = Math.min(...outlines.map(({ x }) => x));
+      const top = Math.min(...outlines.map(({ y }) => y));
+      const right = Math.max(...outlines.map(({ x, width }) => x + width));
+      const bottom = Math.max(...outlines.map(({ y, height }) => y + height));
+      expect(Math.min(left, top, area.width - right, area.height - bottom)).toBeCloseTo(46, 5);
+      expect(Math.abs(left - (area.width - right))).toBeLessThan(ROUNDING);
+      expect(Math.abs(top - (area.height - bottom))).toBeLessThan(ROUNDING);
     });
   });
 
-  it("corner: the top left corners are one", () => {
+  it("bottom: lower edges are level and outlines are horizontally centred", () => {
+    forEachScene("bottom", (outlines, area) => {
+      const edges = outlines.map(({ y, height }) => y + height);
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(ROUNDING);
+      for (const { x, width } of outlines) expect(Math.abs(x + width / 2 - area.width / 2)).toBeLessThan(ROUNDING);
+    });
+  });
+
+  it("corner: all top left corners are at one point", () => {
     forEachScene("corner", (outlines) => {
       expect(new Set(outlines.map(({ x }) => x)).size).toBe(1);
       expect(new Set(outlines.map(({ y }) => y)).size).toBe(1);
     });
   });
 
-  it("side: in the list's order, with one and the same gap, the lower edges level", () => {
+  it("side: outlines keep the list's order and one gap, with level lower edges", () => {
     forEachScene("side", (outlines) => {
       const gap = 0.03 * outlines.reduce((total, { width }) => total + width, 0);
       for (const [index, { x, y, height }] of outlines.entries()) {
         const before = outlines[index - 1];
         if (before === undefined) continue;
-        expect(Math.abs(x - before.x - before.width - gap)).toBeLessThan(DUST);
-        expect(Math.abs(y + height - before.y - before.height)).toBeLessThan(DUST);
+        expect(Math.abs(x - before.x - before.width - gap)).toBeLessThan(ROUNDING);
+        expect(Math.abs(y + height - before.y - before.height)).toBeLessThan(ROUNDING);
       }
     });
   });
 });
 
-describe("labels beside each other", () => {
+describe("labels of screens side by side", () => {
   const covers = (one: Size & { x: number; y: number }, other: Size & { x: number; y: number }) =>
-    one.x + DUST < other.x + other.width &&
-    other.x + DUST < one.x + one.width &&
-    one.y + DUST < other.y + other.height &&
-    other.y + DUST < one.y + one.height;
+    one.x + ROUNDING < other.x + other.width &&
+    other.x + ROUNDING < one.x + one.width &&
+    one.y + ROUNDING < other.y + other.height &&
+    other.y + ROUNDING < one.y + one.height;
 
-  it("side: on a desktop no chip of a usual screen lies on another's outline", () => {
+  it("no chip covers another screen's outline on a desktop", () => {
     const area = fc.record({
       width: fc.integer({ min: 800, max: 2000 }),
       height: fc.integer({ min: 600, max: 1200 }),
     });
     fc.assert(
       fc.property(screensOf(usualDisplay, { most: 6 }), area, (screens, size) => {
-        const { labels, outlines } = composeScene(screens, size, "side");
+        const { labels, outlines } = composeScene(screens, size, { alignment: "side" });
         expect(labels).toHaveLength(screens.length);
         for (const label of labels) {
           expect(outlines.filter(({ number }) => number !== label.number).some((other) => covers(label, other))).toBe(

@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS } from "../comparison/alignment.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import type { Box } from "./scene-box.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
+import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { ALIGNMENTS } from "../../comparison/alignment.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "./box.ts";
+import { composeScene } from "./compose-scene.ts";
+import type { Scene } from "./marks.ts";
+import { reservedBoxes } from "./reserved-boxes.ts";
 
-/** Lengths from 0.01 to 99,999 units, ratios from 1:1000 to 1000:1 (F8.2); no coordinate may become NaN. */
+/** Lengths and ratios of every size that the site accepts (F8.2). */
 const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(
   screensOf(extremeDisplay),
   screensOf(fc.oneof(usualDisplay, extremeDisplay)),
@@ -30,7 +32,7 @@ const anyArea: fc.Arbitrary<Size> = fc.oneof(
   fc.record({ width: side, height: side }),
 );
 
-/** Drawn areas of at least a small phone's. */
+/** From the area of a small phone upwards. */
 const phoneOrLarger: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 320, max: 3000 }),
   height: fc.integer({ min: 400, max: 2000 }),
@@ -38,30 +40,32 @@ const phoneOrLarger: fc.Arbitrary<Size> = fc.record({
 
 const anyAlignment = fc.constantFrom(...ALIGNMENTS);
 
-/** What rounding may add to a sum of a few thousand pixels; far below what anyone sees. */
-const DUST = 1e-6;
+/** Rounding of doubles in a sum of a few thousand pixels. */
+const ROUNDING = 1e-6;
 
 function forEachScene(screens: fc.Arbitrary<Screen[]>, areas: fc.Arbitrary<Size>, check: (scene: Scene) => void) {
   fc.assert(
-    fc.property(screens, areas, anyAlignment, (some, area, alignment) => check(composeScene(some, area, alignment))),
+    fc.property(screens, areas, anyAlignment, (some, area, alignment) =>
+      check(composeScene(some, area, { alignment })),
+    ),
     { numRuns: 400 },
   );
 }
 
 const covers = (one: Box, other: Box) =>
-  one.x + DUST < other.x + other.width &&
-  other.x + DUST < one.x + one.width &&
-  one.y + DUST < other.y + other.height &&
-  other.y + DUST < one.y + one.height;
+  one.x + ROUNDING < other.x + other.width &&
+  other.x + ROUNDING < one.x + one.width &&
+  one.y + ROUNDING < other.y + other.height &&
+  other.y + ROUNDING < one.y + one.height;
 
 const isWithin = (box: Box, area: Size, margin: number) =>
-  box.x >= margin - DUST &&
-  box.y >= margin - DUST &&
-  box.x + box.width <= area.width - margin + DUST &&
-  box.y + box.height <= area.height - margin + DUST;
+  box.x >= margin - ROUNDING &&
+  box.y >= margin - ROUNDING &&
+  box.x + box.width <= area.width - margin + ROUNDING &&
+  box.y + box.height <= area.height - margin + ROUNDING;
 
 describe("outlines", () => {
-  it("S9, D10: none leaves the margin of 46 px, each is centred, and none is missing", () => {
+  it("S9.2, D10: keep the margin of 46 px, are centred, and none is missing", () => {
     fc.assert(
       fc.property(anyScreens, anyArea, (screens, area) => {
         const { outlines } = composeScene(screens, area);
@@ -79,7 +83,7 @@ describe("outlines", () => {
     );
   });
 
-  it("D10: one scale for both directions, as large as the margins allow", () => {
+  it("D10: have one scale for both directions, as large as the margins allow", () => {
     fc.assert(
       fc.property(anyScreens, phoneOrLarger, (screens, area) => {
         const { outlines, pixelsPerInch } = composeScene(screens, area);
@@ -97,19 +101,19 @@ describe("outlines", () => {
     );
   });
 
-  it("S4: the largest area is drawn first, at the back", () => {
+  it("S4.10: are painted from the largest area to the smallest", () => {
     forEachScene(anyScreens, anyArea, ({ outlines }) => {
       for (const [index, { width, height }] of outlines.entries()) {
         const next = outlines[index + 1];
         if (next !== undefined) expect(next.width * next.height).toBeLessThanOrEqual(width * height * (1 + 1e-11));
       }
-      expect(new Set(outlines.map(({ colour }) => colour)).size).toBe(outlines.length);
+      expect(new Set(outlines.map(({ stroke }) => stroke.colour)).size).toBe(outlines.length);
     });
   });
 });
 
 describe("labels", () => {
-  it("stay in the area, and never overlap one another or the scale bar", () => {
+  it("stay in the area and never overlap each other or the scale bar", () => {
     forEachScene(anyScreens, anyArea, ({ labels, scaleBar, area }) => {
       for (const [index, label] of labels.entries()) {
         expect(isWithin(label, area, 0)).toBe(true);
@@ -120,7 +124,7 @@ describe("labels", () => {
     });
   });
 
-  it("one never covers the outline it names unless that is large enough to hold it inside with its gap of 4 px", () => {
+  it("never cover their own outline unless it has room for them and a gap of 4 px", () => {
     forEachScene(anyScreens, anyArea, ({ labels, outlines }) => {
       for (const label of labels) {
         const outline = outlines.find(({ number }) => number === label.number) as Box;
@@ -131,11 +135,11 @@ describe("labels", () => {
     });
   });
 
-  it("never lie under the buttons over the drawing, on a phone nor on a desktop, and none is missing for them", () => {
+  it("are all there and clear of the buttons over the drawing, in both layouts", () => {
     fc.assert(
       fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, alignment, narrow) => {
         const reserved = reservedBoxes(area, narrow);
-        const { labels } = composeScene(screens, area, alignment, reserved);
+        const { labels } = composeScene(screens, area, { alignment, reserved });
         expect(labels).toHaveLength(screens.length);
         expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
       }),
@@ -143,27 +147,27 @@ describe("labels", () => {
     );
   });
 
-  it("D10: outlines differ by a label, never by colour alone: from 320 × 400 px up each one has its own", () => {
+  it("D10: name every outline from 320 × 400 px up, so that none differs by colour alone", () => {
     fc.assert(
       fc.property(anyScreens, phoneOrLarger, anyAlignment, (screens, area, alignment) => {
-        const { labels } = composeScene(screens, area, alignment);
-        expect(labels.map(({ number, colour }) => [number, colour])).toEqual(
-          screens.map(({ colour }, index) => [index + 1, colour]),
+        const { labels } = composeScene(screens, area, { alignment });
+        expect(labels.map(({ number, swatch }) => [number, swatch.colour])).toEqual(
+          screens.map(({ colour }, index) => [index + 1, colourHex(colour)]),
         );
       }),
       { numRuns: 400 },
     );
   });
 
-  it("and of usual screens each label is whole", () => {
+  it("are never cut for usual screens", () => {
     forEachScene(screensOf(usualDisplay), phoneOrLarger, ({ labels }) => {
-      expect(labels.filter(({ text }) => text.includes("…"))).toEqual([]);
+      expect(labels.filter(({ text }) => text.content.includes("…"))).toEqual([]);
     });
   });
 });
 
 describe("graph paper and scale bar", () => {
-  it("the bar is one square long, or shorter where that is long for the area; it stays there, or is left out", () => {
+  it("the bar is one square long, or shorter in a narrow area, stays in the area and covers no outline", () => {
     forEachScene(anyScreens, anyArea, ({ grid, scaleBar, area, outlines }) => {
       expect(grid === null).toBe(outlines.length === 0);
       if (grid === null || scaleBar === null) return;
@@ -174,7 +178,7 @@ describe("graph paper and scale bar", () => {
     });
   });
 
-  it("both are there from 320 × 400 px up", () => {
+  it("are both drawn from 320 × 400 px up", () => {
     forEachScene(anyScreens, phoneOrLarger, ({ grid, scaleBar }) => {
       expect(grid).not.toBeNull();
       expect(scaleBar).not.toBeNull();
@@ -182,7 +186,7 @@ describe("graph paper and scale bar", () => {
   });
 });
 
-it("no number is NaN or infinite, and no size is negative, anywhere in a scene", () => {
+it("a scene holds finite numbers and positive sizes only", () => {
   const numbersOf = (value: unknown): number[] =>
     typeof value === "number"
       ? [value]

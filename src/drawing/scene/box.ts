@@ -1,4 +1,4 @@
-import type { Size } from "../domain/geometry/size.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 
 /** A rectangle in pixels from the drawing area's top left corner. */
 export interface Box extends Size {
@@ -6,7 +6,7 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** What computing in doubles may leave between two edges that should touch. In pixels, far below a visible one. */
+/** Edges this close touch: rounding of doubles, in pixels. */
 const TOUCHING = 1e-6;
 
 export function overlap(one: Box, other: Box): boolean {
@@ -18,16 +18,28 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The box with `by` pixels more on each of its four sides; fewer where `by` is negative. */
+/** The box with `by` pixels more on each of its four sides; a negative `by` shrinks it. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
+/** What both boxes cover; its width or height is negative where they are apart. */
+export function intersection(one: Box, other: Box): Box {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.min(one.x + one.width, other.x + other.width) - x,
+    height: Math.min(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /**
- * Where a rectangle of `size` stands nearest to its wished top left corner, within `region` and clear of `obstacles`;
- * null where it fits nowhere. A step sideways counts as much as four up or down, so that neighbours stack.
+ * The place for a rectangle of `size` nearest to the wished top left corner, within `region` and clear of `obstacles`;
+ * null where it fits nowhere. One pixel sideways counts as four up or down, so that neighbours stack.
  *
- * A nearest place has, in each direction, the wished coordinate or touches an obstacle: no other one needs a look.
+ * In each direction the nearest place has the wished coordinate or touches an obstacle, so only those are tried.
  */
 export function nearestFree(
   wished: { readonly x: number; readonly y: number },
@@ -53,11 +65,11 @@ export function nearestFree(
   let nearest: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const x of xs) {
-    const aside = 4 * Math.abs(x - startX);
-    if (x < region.x || x > lastX || aside >= least) continue;
+    const sideways = 4 * Math.abs(x - startX);
+    if (x < region.x || x > lastX || sideways >= least) continue;
     for (const y of ys) {
       if (y < region.y || y > lastY) continue;
-      const distance = aside + Math.abs(y - startY);
+      const distance = sideways + Math.abs(y - startY);
       if (distance >= least) continue;
       const box = at(x, y);
       if (!isFree(box)) continue;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitText, textWidth } from "./scene-text.ts";
+import { fitText, textWidth, textWidthInDigits } from "./text-width.ts";
 
 describe("textWidth", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("textWidth", () => {
     ["ЩШЖ", 13.13 + 12.83 + 12.93],
     ["漢字", 24],
     ["😀", 15],
-  ])("is never less than a wide system font needs at 12 px: %s", (text, width) => {
+  ])("is at least the width in a wide system font: %s", (text, width) => {
     // Measured in DejaVu Sans, whose characters are among the widest; an ideograph is as wide as the text is high.
     expect(textWidth(text)).toBeGreaterThanOrEqual(width);
   });
@@ -28,16 +28,23 @@ describe("textWidth", () => {
   });
 });
 
+describe("textWidthInDigits", () => {
+  it("counts numbers in the font's digits and estimates the rest", () => {
+    expect(textWidthInDigits("27″")).toEqual({ pixels: 0, digits: 2.75 });
+    expect(textWidthInDigits("A 16:9")).toEqual({ pixels: textWidth("A"), digits: 3 + 2 * 0.55 });
+  });
+});
+
 describe("fitText", () => {
-  it("leaves a text alone that fits", () => {
+  it("leaves text alone that fits", () => {
     expect(fitText("27″ 16:9", 100)).toBe("27″ 16:9");
   });
 
-  it("cuts another one at its end and says so with an ellipsis", () => {
+  it("cuts longer text and ends it with an ellipsis", () => {
     expect(fitText("123456.8″ 123456.8:1", 80)).toMatch(/^123456.*…$/);
   });
 
-  it("is never wider than asked for, but for the ellipsis itself, and never half a character", () => {
+  it("never exceeds the width and never splits a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.double({ min: -50, max: 200, noNaN: true }), (text, widest) => {
         const fitting = fitText(text, widest);

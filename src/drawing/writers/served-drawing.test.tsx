@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { parseScreens } from "../comparison/address.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
-import type { Size } from "../domain/geometry/size.ts";
-import { composeScene, type Scene } from "./scene.ts";
-import { reservedBoxes } from "./scene-reserved.ts";
-import { ServedScene } from "./served-scene.tsx";
+import { parseScreens } from "../../comparison/address.ts";
+import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import type { Scene } from "../scene/marks.ts";
+import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { ServedDrawing } from "./served-drawing.tsx";
 
 const SCREENS = parseScreens("27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9").screens;
 
-/** What a browser makes of the served outlines in an area, by the rules that stand in the style sheet and the markup. */
+/** Lays the served outlines out in an area, as a browser does with the style sheet's `--inch`. */
 function laidOut(html: string, area: Size): Pick<Scene, "pixelsPerInch"> & { boxes: Record<string, number[]> } {
   const bound = (side: string) => Number(html.match(new RegExp(`--bounds-${side}:([^;"]+)`))?.[1]);
   const inch = Math.min((area.width - 92) / bound("width"), (area.height - 92) / bound("height"));
@@ -29,20 +30,20 @@ function serve(alignment: Alignment): string {
   return renderToStaticMarkup(
     <svg role="img">
       <title>Served</title>
-      <ServedScene screens={SCREENS} alignment={alignment} />
+      <ServedDrawing screens={SCREENS} alignment={alignment} />
     </svg>,
   );
 }
 
-describe.each(ALIGNMENTS)("aligned by %s", (alignment) => {
+describe.each(ALIGNMENTS)("arrangement %s", (alignment) => {
   it.each([
     [840, 860],
     [390, 780],
     [1433.5, 312.25],
-  ])("D16: in %d × %d px the served outlines stand where the measured ones will", (width, height) => {
+  ])("D16: puts outlines in %d × %d px where the measured drawing puts them", (width, height) => {
     const area = { width, height };
     const { pixelsPerInch, boxes } = laidOut(serve(alignment), area);
-    const scene = composeScene(SCREENS, area, alignment);
+    const scene = composeScene(SCREENS, area, { alignment });
     expect(pixelsPerInch).toBeCloseTo(scene.pixelsPerInch, 9);
     expect(Object.keys(boxes)).toHaveLength(4);
     for (const { number, ...box } of scene.outlines) {
@@ -52,13 +53,13 @@ describe.each(ALIGNMENTS)("aligned by %s", (alignment) => {
     }
   });
 
-  it("D16: in the areas it is made for the served labels stand where the measured ones will", () => {
+  it("D16: puts labels in typical areas where the measured drawing puts them", () => {
     const html = serve(alignment);
     for (const { narrow, ...area } of [
       { width: 840, height: 860, narrow: false },
       { width: 390, height: 780, narrow: true },
     ]) {
-      const scene = composeScene(SCREENS, area, alignment, reservedBoxes(area, narrow));
+      const scene = composeScene(SCREENS, area, { alignment, reserved: reservedBoxes(area, narrow) });
       const { pixelsPerInch } = scene;
       const served = [
         ...html.matchAll(

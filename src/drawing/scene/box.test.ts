@@ -1,30 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, grown, nearestFree, overlap } from "./scene-box.ts";
+import { type Box, grown, intersection, nearestFree, overlap } from "./box.ts";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 describe("overlap", () => {
-  it("is true where two boxes share more than an edge", () => {
+  it("is true when two boxes share more than an edge", () => {
     expect(overlap(box(0, 0, 10, 10), box(9, 9, 10, 10))).toBe(true);
     expect(overlap(box(0, 0, 10, 10), box(2, 2, 3, 3))).toBe(true);
   });
 
-  it("is false where they touch or stand apart", () => {
+  it("is false when they touch or are apart", () => {
     expect(overlap(box(0, 0, 10, 10), box(10, 0, 10, 10))).toBe(false);
     expect(overlap(box(0, 0, 10, 10), box(0, 10, 10, 10))).toBe(false);
     expect(overlap(box(0, 0, 10, 10), box(20, 0, 10, 10))).toBe(false);
   });
 
-  it("is false where they touch but for the rounding of doubles", () => {
+  it("ignores rounding of doubles", () => {
     expect(overlap(box(0, 0, 0.1 + 0.2, 1), box(0.3, 0, 1, 1))).toBe(false);
   });
 });
 
 describe("grown", () => {
-  it("adds so many pixels on each of the four sides, and takes them away again", () => {
+  it("adds pixels on each side, and takes them away again", () => {
     expect(grown(box(10, 20, 30, 40), 4)).toEqual(box(6, 16, 38, 48));
     expect(grown(box(6, 16, 38, 48), -4)).toEqual(box(10, 20, 30, 40));
+  });
+});
+
+describe("intersection", () => {
+  it("is what both boxes cover", () => {
+    expect(intersection(box(0, 0, 10, 10), box(4, -5, 20, 8))).toEqual(box(4, 0, 6, 3));
+  });
+
+  it("has a negative size when the boxes are apart", () => {
+    expect(intersection(box(0, 0, 10, 10), box(15, 0, 10, 10)).width).toBe(-5);
   });
 });
 
@@ -32,30 +42,30 @@ describe("nearestFree", () => {
   const region = box(0, 0, 100, 100);
   const size = { width: 20, height: 10 };
 
-  it("is the wished place where that is free", () => {
+  it("returns the wished place when it is free", () => {
     expect(nearestFree({ x: 5, y: 7 }, size, region, [])).toEqual(box(5, 7, 20, 10));
   });
 
-  it("comes into the region where that is outside", () => {
+  it("moves a wished place outside into the region", () => {
     expect(nearestFree({ x: -50, y: 300 }, size, region, [])).toEqual(box(0, 90, 20, 10));
   });
 
-  it("stands under or over what is there already, rather than beside it", () => {
+  it("prefers a place above or below an obstacle", () => {
     // Down it is 10 + 10 = 20 away from 0; to the right, 4 · 20 = 80.
     expect(nearestFree({ x: 0, y: 0 }, size, region, [box(0, 0, 20, 20)])).toEqual(box(0, 20, 20, 10));
   });
 
-  it("stands beside it where a step sideways is less than a quarter of those down", () => {
+  it("goes sideways when that is less than a quarter of the way down", () => {
     expect(nearestFree({ x: 0, y: 0 }, size, region, [box(0, 0, 20, 81)])).toEqual(box(20, 0, 20, 10));
   });
 
-  it("is null where the region is smaller or full", () => {
+  it("returns null when the region is too small or full", () => {
     expect(nearestFree({ x: 0, y: 0 }, size, box(0, 0, 19, 100), [])).toBeNull();
     expect(nearestFree({ x: 0, y: 0 }, size, region, [box(10, 10, 80, 80)])).not.toBeNull();
     expect(nearestFree({ x: 0, y: 0 }, size, region, [box(9, 9, 82, 82)])).toBeNull();
   });
 
-  it("finds a place whenever there is one, and no other one is nearer: tried against every whole pixel", () => {
+  it("finds the nearest place, compared with every whole pixel", () => {
     const side = 24;
     const at = fc.nat(side);
     const boxes = fc.array(fc.tuple(at, at, fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 16 })), {

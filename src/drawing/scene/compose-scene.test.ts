@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
-import { composeScene, DRAWING_MARGIN, type Scene } from "./scene.ts";
+import { COLOUR_NAMES, type ColourName, colourHex } from "../../domain/display/colour.ts";
+import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../../domain/display/screen.ts";
+import { composeScene, DRAWING_MARGIN } from "./compose-scene.ts";
+import type { Scene } from "./marks.ts";
 
 const BLUE: Screen = { ...DEFAULT_SPEC, colour: "blue" };
 const GREEN: Screen = { ...SECOND_DEFAULT_SPEC, colour: "green" };
@@ -20,7 +21,9 @@ function expectBox(scene: Scene, number: number, [x, y, width, height]: [number,
   expect(box.height).toBeCloseTo(height, 10);
 }
 
-const colours = (scene: Scene) => scene.outlines.map(({ colour }) => colour);
+/** The outlines' colours, from the back to the front. */
+const colours = (scene: Scene): (ColourName | undefined)[] =>
+  scene.outlines.map(({ stroke }) => COLOUR_NAMES.find((name) => colourHex(name) === stroke.colour));
 
 /*
  * The defaults in inches, from S4's formula in closed form:
@@ -32,7 +35,7 @@ const R58 = Math.sqrt(58);
 const R337 = Math.sqrt(337);
 const R19546 = Math.sqrt(19546);
 
-describe("D10: the defaults, fitted together into the area less 46 px on each side, centred", () => {
+describe("D10: fits the defaults together into the area less 46 px on each side, centred", () => {
   it("892 × 692: 800 px across decide, one inch is 800 / (7/2·√58) = 30.0128989393651 px", () => {
     const scene = composeScene([BLUE, GREEN], { width: 892, height: 692 });
     expect(scene.pixelsPerInch).toBeCloseTo(1600 / (7 * R58), 12);
@@ -61,7 +64,7 @@ describe("D10: the defaults, fitted together into the area less 46 px on each si
     expectBox(scene, 1, [63.4846878959352, 251.0070119414636, 263.5306242081296, 148.2359761170729]);
   });
 
-  it("an outline's pixels over another's are the ratio of the real sizes", () => {
+  it("keeps the ratio of the real sizes", () => {
     const scene = composeScene([BLUE, GREEN], { width: 801.3, height: 777.7 });
     // (432/√337) / (7/2·√58) = 864/(7√19546) = 0.88284966…
     expect(outline(scene, 1).width / outline(scene, 2).width).toBeCloseTo(864 / (7 * R19546), 12);
@@ -72,7 +75,7 @@ describe("D10: the defaults, fitted together into the area less 46 px on each si
 });
 
 describe("the margin", () => {
-  it("S9: is 46 px", () => {
+  it("S9.2: is 46 px", () => {
     expect(DRAWING_MARGIN).toBe(46);
   });
 
@@ -91,11 +94,12 @@ describe("the margin", () => {
     [92, 500],
     [500, 92],
     [0, 0],
-  ])("an area of %d × %d is all margin: nothing is drawn", (width, height) => {
+  ])("leaves no room in an area of %d × %d, so nothing is drawn", (width, height) => {
     const area = { width, height };
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
       pixelsPerInch: 0,
+      bounds: { width: 0, height: 0 },
       outlines: [],
       labels: [],
       grid: null,
@@ -103,8 +107,42 @@ describe("the margin", () => {
     });
   });
 
-  it("nothing is drawn without a screen", () => {
+  it("draws nothing without a screen", () => {
     expect(composeScene([], { width: 800, height: 600 }).outlines).toEqual([]);
+  });
+});
+
+describe("a fixed scale", () => {
+  const scale = { pixelsPerInch: 96 };
+  /** 10 by 7.5 inches. */
+  const screen: Screen = { length: 12.5, unit: "in", width: 4, height: 3, colour: "blue" };
+
+  it("draws a screen 10 inches wide 960 px wide at 96 px an inch, beyond the margin and the area", () => {
+    const scene = composeScene([screen], { width: 800, height: 600 }, { scale });
+    expect(scene.pixelsPerInch).toBe(96);
+    expectBox(scene, 1, [-80, -60, 960, 720]);
+    expect(scene.bounds.width).toBeCloseTo(960, 10);
+    expect(scene.bounds.height).toBeCloseTo(720, 10);
+    expect(scene.grid).toMatchObject({ step: 1, pitch: 96 });
+    expect(scene.scaleBar).toMatchObject({ length: 96, text: { content: "1 in" } });
+  });
+
+  it("leaves more than the margin around a small screen", () => {
+    const scene = composeScene([screen], { width: 1960, height: 1720 }, { scale });
+    expectBox(scene, 1, [500, 500, 960, 720]);
+  });
+
+  it("keeps labels in the area when their outlines exceed it", () => {
+    const area = { width: 800, height: 600 };
+    const { labels } = composeScene([screen, { ...screen, length: 25, colour: "red" }], area, { scale });
+    expect(labels).toHaveLength(2);
+    for (const { x, y, width, height } of labels) {
+      expect(Math.min(x, y, area.width - x - width, area.height - y - height)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it("draws nothing without a screen", () => {
+    expect(composeScene([], { width: 800, height: 600 }, { scale })).toMatchObject({ outlines: [], grid: null });
   });
 });
 
@@ -116,13 +154,13 @@ describe("painting order", () => {
     colour,
   });
 
-  it("S4: the largest area is drawn first, at the back, not the widest", () => {
+  it("S4.10: draws the largest area first, at the back, not the widest", () => {
     // 27² · 144/337 = 311.5 square inches; the wider 29 at 21:9 has 29² · 21/58 = 304.5.
     expect(colours(composeScene([GREEN, BLUE], area))).toEqual(["blue", "green"]);
     expect(composeScene([GREEN, BLUE], area).outlines.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  it("D10: equal areas keep the list's order", () => {
+  it("D10: keeps the list's order for equal areas", () => {
     const screens = COLOUR_NAMES.map((colour) => screen({}, colour));
     expect(colours(composeScene(screens, area))).toEqual(COLOUR_NAMES);
   });
@@ -131,8 +169,8 @@ describe("painting order", () => {
     ["the same screen in inches and in centimetres", { length: 27 }, { length: 68.58, unit: "cm" }],
     ["upright and across", { width: 16, height: 9 }, { width: 9, height: 16 }],
     ["one ratio in other numbers", { width: 16, height: 9 }, { width: 1.6, height: 0.9 }],
-  ] as const)("D10: %s have equal areas", (_, one, other) => {
-    // At many lengths, since what doubles leave of the difference depends on the digits.
+  ] as const)("D10: treats %s as equal areas", (_, one, other) => {
+    // At many lengths, since rounding of doubles depends on the digits.
     for (let tenth = 1; tenth <= 1000; tenth++) {
       const factor = tenth / 10;
       const first = screen({ ...one, length: (("length" in one ? one.length : 27) * factor) / 27 }, "red");
@@ -142,14 +180,14 @@ describe("painting order", () => {
     }
   });
 
-  it("areas that differ by a millionth are not equal", () => {
+  it("orders areas that differ by a millionth", () => {
     expect(colours(composeScene([screen({}, "red"), screen({ length: 27.00001 }, "teal")], area))).toEqual([
       "teal",
       "red",
     ]);
   });
 
-  it("S9: ten screens, each once, the largest first", () => {
+  it("S9.1: draws ten screens, each once, the largest first", () => {
     const screens = COLOUR_NAMES.map((colour, index) => screen({ length: 10 + index }, colour));
     const scene = composeScene(screens, area);
     expect(colours(scene)).toEqual(COLOUR_NAMES.toReversed());

@@ -1,0 +1,52 @@
+import type { Alignment } from "../../comparison/alignment.ts";
+import { boundsOf, type Size } from "../../domain/geometry/size.ts";
+import type { Point } from "./marks.ts";
+
+/** Where the screens stand, in inches: it needs no area and no scale. */
+export interface Placement {
+  /** The size of all screens together. */
+  readonly bounds: Size;
+  /** From the middle of the bounds to each screen's top left corner, in the screens' order. */
+  readonly corners: readonly Point[];
+}
+
+type Arrange = (sizes: readonly Size[]) => Placement;
+
+const ARRANGE: Readonly<Record<Alignment, Arrange>> = {
+  centre: overlaid(({ width, height }) => ({ x: -width / 2, y: -height / 2 })),
+  bottom: overlaid(({ width, height }, bounds) => ({ x: -width / 2, y: bounds.height / 2 - height })),
+  corner: overlaid((_, bounds) => ({ x: -bounds.width / 2, y: -bounds.height / 2 })),
+  side: placeSideBySide,
+};
+
+/** @param sizes in inches */
+export function arrange(sizes: readonly Size[], alignment: Alignment): Placement {
+  return ARRANGE[alignment](sizes);
+}
+
+/** Lays the screens over each other; `cornerOf` says where each has its top left corner. */
+function overlaid(cornerOf: (size: Size, bounds: Size) => Point): Arrange {
+  return (sizes) => {
+    const bounds = boundsOf(sizes);
+    return { bounds, corners: sizes.map((size) => cornerOf(size, bounds)) };
+  };
+}
+
+/** Between two screens side by side, as a part of all their widths: 20 px for two on a desktop, 7 px for ten on a phone. */
+const GAP = 0.03;
+
+/** In the list's order, with a gap and level bottom edges. */
+function placeSideBySide(sizes: readonly Size[]): Placement {
+  const screensWidth = sizes.reduce((total, { width }) => total + width, 0);
+  const gap = GAP * screensWidth;
+  const { height } = boundsOf(sizes);
+  const bounds = { width: screensWidth + Math.max(0, sizes.length - 1) * gap, height };
+  let x = -bounds.width / 2 - gap;
+  let previous = 0;
+  const corners = sizes.map((size) => {
+    x += previous + gap;
+    previous = size.width;
+    return { x, y: height / 2 - size.height };
+  });
+  return { bounds, corners };
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Unit } from "../../domain/display/unit.ts";
+import { composeScene } from "./compose-scene.ts";
+import { composeGrid } from "./grid.ts";
+
+const AREA = { width: 800, height: 600 };
+
+describe("graph paper whose squares have a real size, in steps of 1, 2 and 5 (V1)", () => {
+  it.each([
+    // px per inch, step, pitch, fine squares in one: the least step of at least 56 px
+    [56, 1, 56, 5],
+    [55, 2, 110, 4],
+    [28, 2, 56, 4],
+    [27, 5, 135, 5],
+    [11.25, 5, 56.25, 5],
+    [11, 10, 110, 5],
+    [0.057, 1000, 57, 5],
+    [0.01, 10_000, 100, 5],
+    [560, 0.1, 56, 5],
+    [5000, 0.02, 100, 4],
+  ])("draws squares at %d px an inch of %d inches, %d px", (pixelsPerInch, step, pitch, parts) => {
+    const grid = composeGrid("in", pixelsPerInch, AREA);
+    expect(grid.step).toBe(step);
+    expect(grid.unit).toBe("in");
+    expect(grid.pitch).toBeCloseTo(pitch, 10);
+    expect(grid.finePitch).toBeCloseTo(pitch / parts, 10);
+  });
+
+  it("draws squares of 1 cm at 254 px an inch, 100 px a centimetre", () => {
+    expect(composeGrid("cm", 254, AREA)).toMatchObject({ step: 1, unit: "cm" });
+    expect(composeGrid("cm", 254, AREA).pitch).toBeCloseTo(100, 10);
+  });
+
+  it("puts a crossing of lines in the middle of the area, like the outlines", () => {
+    expect(composeGrid("in", 56, AREA).origin).toEqual({ x: 400, y: 300 });
+  });
+
+  it("draws the defaults at 892 × 692, 1092 × 292 and 390.5 × 650.25, where 56 px are 1.87, 3.71 and 5.0006 inches", () => {
+    const screens = [
+      { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
+      { length: 29, unit: "in", width: 21, height: 9, colour: "green" },
+    ] as const;
+    const steps = [
+      [892, 692],
+      [1092, 292],
+      [390.5, 650.25],
+    ].map(([width = 0, height = 0]) => composeScene(screens, { width, height }).grid?.step);
+    expect(steps).toEqual([2, 5, 10]);
+  });
+
+  it("is metric when every screen is", () => {
+    const screen = { length: 60, unit: "cm", width: 16, height: 9, colour: "blue" } as const;
+    const inches = { ...screen, unit: "in", colour: "red" } as const;
+    expect(composeScene([screen], AREA).grid?.unit).toBe("cm");
+    expect(composeScene([screen, inches], AREA).grid?.unit).toBe("in");
+  });
+
+  it("draws squares of 56 to 140 px at any scale", () => {
+    const scales = fc.double({ min: -60, max: 60, noNaN: true }).map((exponent) => 10 ** exponent);
+    fc.assert(
+      fc.property(scales, fc.constantFrom<Unit>("in", "cm"), (pixelsPerInch, unit) => {
+        const grid = composeGrid(unit, pixelsPerInch, AREA);
+        expect(grid.step.toExponential()).toMatch(/^[125]e/);
+        expect(grid.pitch / (grid.step * (unit === "in" ? pixelsPerInch : pixelsPerInch / 2.54))).toBeCloseTo(1, 12);
+        // The widest step is from 2 to 5, so a square is less than 2.5 · 56 px.
+        expect(grid.pitch).toBeGreaterThanOrEqual(56 - 1e-9);
+        expect(grid.pitch).toBeLessThan(140 + 1e-9);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { GRID_OPACITY, SCHEMES } from "../colours.ts";
+import type { Box } from "../scene/box.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
+import { OUTLINE_FILL_OPACITY, OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
+import { FONT_SIZE } from "../scene/text-width.ts";
+import { describeComparison } from "../text-alternative.ts";
+import { linePath } from "./line-path.ts";
+
+/** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
+const PICTURE_AREA: Size = { width: 560, height: 294 };
+
+/** The area for a page's column on a phone, up to `NARROW` pixels wide. */
+const NARROW_AREA: Size = { width: 440, height: 231 };
+const NARROW = 480;
+
+/** The file's own size, in pixels. */
+const PICTURE_SIZE: Size = { width: 1200, height: 630 };
+
+/** In the corner opposite the scale bar (F2.2). */
+const SITE_NAME = "Diagonal";
+const SITE_NAME_SIZE: Size = { width: 76, height: 34 };
+const SITE_NAME_INSET = 16;
+
+const { light, dark } = SCHEMES;
+
+/** Colours are written out, since many programs that open SVG files know no custom properties. */
+const STYLE = [
+  `text{font:${FONT_SIZE}px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;`,
+  `font-variant-numeric:tabular-nums;fill:${light.ink}}`,
+  `.back{fill:${light.workspace}}`,
+  `.fine{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.fine)};stroke-width:.5}`,
+  `.grid{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.coarse)};stroke-width:.5}`,
+  `.outline{stroke-width:${OUTLINE_STROKE_WIDTH};fill-opacity:${short(OUTLINE_FILL_OPACITY)}}`,
+  `.chip{fill:${light.surface};stroke:${light.hairline}}`,
+  `.bar{fill:none;stroke:${light.muted};stroke-width:${SCALE_BAR_STROKE_WIDTH}}.bar-text,.site{font-size:11px;fill:${light.muted}}`,
+  "@media(prefers-color-scheme:dark){",
+  `text{fill:${dark.ink}}.back{fill:${dark.workspace}}.fine,.grid{stroke:${dark.ink}}`,
+  `.chip{fill:${dark.surface};stroke:${dark.hairline}}`,
+  `.bar{stroke:${dark.muted}}.bar-text,.site{fill:${dark.muted}}}`,
+].join("");
+
+/** Shows one of two drawings. A program that knows no media queries shows the wide one. */
+const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
+
+/** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
+export function renderSvg(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
+  return renderDocument(screens, STYLE, renderArea(screens, alignment, PICTURE_AREA));
+}
+
+/** The comparison as an SVG file for a page's column, with labels that are legible on a phone too. */
+export function renderPageSvg(screens: readonly Screen[], alignment: Alignment): string {
+  const drawing = (className: string, area: Size) =>
+    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, alignment, area)}</svg>`;
+  return renderDocument(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
+}
+
+function renderDocument(screens: readonly Screen[], style: string, drawing: string): string {
+  const { width, height } = PICTURE_AREA;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
+    `<title>${escapeXml(describeComparison(screens))}</title><style>${style}</style>` +
+    `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
+  );
+}
+
+function renderArea(screens: readonly Screen[], alignment: Alignment, area: Size): string {
+  const { width, height } = area;
+  const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
+  const scene = composeScene(screens, area, { alignment, reserved: [corner] });
+  const marks = MARK_KINDS.map((kind) => FILE_MARKS[kind](scene)).join("");
+  const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
+  return `${marks}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
+}
+
+const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
+  grid: renderGrid,
+  scaleBar: renderScaleBar,
+  outlines: renderOutlines,
+  labels: renderLabels,
+};
+
+/** Line by line, since painting a pattern to a PNG takes twenty times as long. */
+function renderGrid({ grid, area }: Scene): string {
+  if (grid === null) return "";
+  const lines = (className: string, pitch: number) => {
+    const upright = crossings(grid.origin.x, pitch, area.width).map((x) => `M${x} 0V${area.height}`);
+    const level = crossings(grid.origin.y, pitch, area.height).map((y) => `M0 ${y}H${area.width}`);
+    return `<path class="${className}" d="${[...upright, ...level].join("")}"/>`;
+  };
+  return lines("fine", grid.finePitch) + lines("grid", grid.pitch);
+}
+
+/** Where lines `pitch` apart cross a side, one of them at `origin`; rounded to hundredths of a pixel. */
+function crossings(origin: number, pitch: number, length: number): number[] {
+  const first = origin - Math.floor(origin / pitch) * pitch;
+  const count = Math.floor((length - first) / pitch) + 1;
+  return Array.from({ length: count }, (_, index) => Math.round((first + index * pitch) * 100) / 100);
+}
+
+function renderScaleBar({ scaleBar }: Scene): string {
+  if (scaleBar === null) return "";
+  const { x, y, line, text } = scaleBar;
+  return (
+    `<g transform="translate(${x} ${y})"><path class="bar" d="${linePath(line)}"/>` +
+    `<text class="bar-text" x="${text.x}" y="${text.y}">${escapeXml(text.content)}</text></g>`
+  );
+}
+
+function renderOutlines({ outlines }: Scene): string {
+  return outlines
+    .map(({ stroke, fill, x, y, width, height }) => {
+      const paint = `stroke="${stroke.colour}" fill="${fill.colour}"`;
+      return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+    })
+    .join("");
+}
+
+function renderLabels({ labels }: Scene): string {
+  return labels
+    .map(({ x, y, chip, swatch, text }) => {
+      return (
+        `<g transform="translate(${x} ${y})"><rect class="chip" ${boxOf(chip)} rx="${chip.radius}"/>` +
+        `<rect ${boxOf(swatch)} rx="${swatch.radius}" fill="${swatch.colour}"/>` +
+        `<text x="${text.x}" y="${text.y}">${escapeXml(text.content)}</text></g>`
+      );
+    })
+    .join("");
+}
+
+function boxOf({ x, y, width, height }: Box): string {
+  return `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+}
+
+/** `.5` for 0.5. */
+function short(value: number): string {
+  return String(value).replace(/^0\./, ".");
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
