@@ -20,6 +20,9 @@ export const KEEP_ALIVE_MS = 65_000;
 /** Time to produce a response, and to read the store for `/api/health`; then the client gets 503. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
+/** Time to read the store's revision for the cache. After a failure the cache is unused for the second time. */
+export const REVISION_TIMEOUT_MS = 500;
+export const REVISION_RETRY_MS = 1_000;
 
 /** After SIGTERM the server accepts waiting connections for at most this long. */
 export const DRAIN_ACCEPT_MS = 1_000;

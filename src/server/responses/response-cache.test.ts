@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "./cache-control.ts";
 import { ResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
@@ -67,22 +67,67 @@ describe("ResponseCache", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it("stores nothing while the store cannot tell its revision", async () => {
-    let isDown = true;
-    const revision = async () => {
-      if (isDown) throw new Error("down");
-      return "1";
-    };
-    const handler = vi.fn(() => shared("a"));
-    const { text, cache } = cached(handler, { revision });
-    expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
-    expect(handler).toHaveBeenCalledTimes(2);
-    isDown = false;
-    await text("/");
-    expect(cache.bytes).toBeGreaterThan(0);
+  it("drops every stored response when the revision changes", async () => {
+    let revision = "1";
+    const { text, cache } = cached(() => shared("a"), { revision: async () => revision });
+    for (const path of ["/a", "/b", "/c"]) await text(path);
+    const before = cache.bytes;
+    revision = "2";
+    await text("/a");
+    expect(cache.bytes).toBe(before / 3);
   });
 
-  it("never takes more memory than allowed, and evicts what was not asked for lately", async () => {
+  it("does not store a rendering during which the revision changed", async () => {
+    let revision = "1";
+    const gate = Promise.withResolvers<void>();
+    const handler = vi.fn(async (c: Context) => {
+      if (c.req.path === "/slow") await gate.promise;
+      return shared("a");
+    });
+    const { text, cache } = cached(handler, { revision: async () => revision });
+    const slow = text("/slow");
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+    revision = "2";
+    await text("/other");
+    const before = cache.bytes;
+    gate.resolve();
+    await slow;
+    expect(cache.bytes).toBe(before);
+  });
+
+  describe("while the revision cannot be read", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it("renders every response, stores none and reads the revision once a second", async () => {
+      let isDown = true;
+      const revision = vi.fn(async () => {
+        if (isDown) throw new Error("down");
+        return "1";
+      });
+      const handler = vi.fn(() => shared("a"));
+      const { text, cache } = cached(handler, { revision });
+      expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
+      expect(handler).toHaveBeenCalledTimes(2);
+      expect(revision).toHaveBeenCalledTimes(1);
+      isDown = false;
+      await text("/");
+      expect(cache.bytes).toBe(0);
+      vi.advanceTimersByTime(1_000);
+      await text("/");
+      expect(cache.bytes).toBeGreaterThan(0);
+    });
+
+    it("waits half a second for a silent store, then not at all", async () => {
+      const { text } = cached(() => shared("a"), { revision: () => new Promise(() => {}) });
+      const first = text("/");
+      await vi.advanceTimersByTimeAsync(500);
+      expect(await first).toBe("a");
+      expect(await text("/")).toBe("a");
+    });
+  });
+
+  it("never takes more memory than allowed, and evicts the least recently used response", async () => {
     const handler = vi.fn(() => shared("x".repeat(1_000)));
     const { text, cache } = cached(handler, { maxBytes: 60_000 });
     for (let index = 0; index < 50; index++) {
