@@ -128,9 +128,12 @@ describe("a page", () => {
     expect(await head.text()).toBe("");
   });
 
-  it.each(["/%", "/%zz", "/%00", "/info/%ff"])("at the malformed address %s is a 400", async (path) => {
-    expect((await testApp().request(path)).status).toBe(400);
-  });
+  it.each(["/%", "/%zz", "/%00", "/info/%ff", "/media/%zz", "/assets/%zz.js"])(
+    "returns 400 at the malformed address %s",
+    async (path) => {
+      expect((await testApp().request(path)).status).toBe(400);
+    },
+  );
 
   it("D19 a missing file under the assets' folder is a 404, any other unknown path is not", async () => {
     const { request } = testApp();

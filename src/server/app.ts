@@ -20,11 +20,12 @@ import { requestTarget } from "./request-target.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
-import { feedRoutes } from "./routes/feeds.ts";
-import { infoApiRoutes, openForReads } from "./routes/info-api.ts";
+import { feedRoutes, robotsRoute } from "./routes/feeds.ts";
+import { healthRoute } from "./routes/health.ts";
+import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes, type RenderPage } from "./routes/pages.ts";
-import { pictureKey, pictureRoutes } from "./routes/pictures.ts";
+import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
 
 export interface AppOptions {
   readonly site: Site;
@@ -47,18 +48,22 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.onError(handleErrors(log));
   app.notFound(() => problem(404, "There is nothing at this address."));
 
-  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody);
+  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody, rejectMalformedPath);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, apiOrigin));
+  app.route("/", robotsRoute(site.url));
+  app.route("/", healthRoute(articles));
+
+  app.route("/", comparisonRoutes);
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too.
-  app.use(cache.middleware((c) => pictureKey(c) ?? requestTarget(c.req.url)));
-  app.use("/api/*", openForReads);
-  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, timedOut), rejectMalformedPath);
+  app.use(cache.middleware((c) => c.get("cacheKey") ?? requestTarget(c.req.url)));
+  app.use("/api/*", readOnlyCors);
+  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, timedOut));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
-  app.route("/", pictureRoutes());
+  app.route("/", pictureRoutes);
   app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, renderPage, log }));
   return app;
 }

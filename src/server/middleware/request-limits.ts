@@ -23,7 +23,7 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
 /** 400 for a path that cannot be decoded or holds a NUL. */
 export const rejectMalformedPath: MiddlewareHandler = async (c, next) => {
   try {
-    if (!decodeURIComponent(new URL(c.req.url).pathname).includes("\0")) return next();
+    if (!decodeURIComponent(requestTarget(c.req.url).split("?", 1)[0] ?? "").includes("\0")) return next();
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
   }

@@ -148,6 +148,12 @@ describe("every call of the API", () => {
       expect(headers.get("access-control-allow-origin")).toBe("*");
       expect(headers.get("access-control-expose-headers")).toContain("ETag");
     }
+    const early = [
+      await request(`/api/info?search=${"a".repeat(9_000)}`),
+      await request("/api/info", { headers: { "content-length": "99999" } }),
+    ];
+    expect(early.map(({ status }) => status)).toEqual([414, 413]);
+    for (const { headers } of early) expect(headers.get("access-control-allow-origin")).toBe("*");
     const preflight = await request("/api/info", {
       method: "OPTIONS",
       headers: { origin: "https://other.example", "access-control-request-method": "GET" },
@@ -212,20 +218,6 @@ describe("every call of the API", () => {
     const { infos } = await (await request("/api/info?search=monitor")).json();
     expect(infos[0].title).toBe("Monitor news");
     expect(articles.asked).toBe(2);
-  });
-});
-
-describe("GET /api/health", () => {
-  it("says alive and ready, and is never cached", async () => {
-    const response = await api().request("/api/health");
-    expect(await response.json()).toEqual({ alive: true, ready: true });
-    expect(response.headers.get("cache-control")).toBe("no-store");
-  });
-
-  it("says alive and not ready while the store does not answer", async () => {
-    const { request, articles } = api();
-    articles.isDown = true;
-    expect(await (await request("/api/health")).json()).toMatchObject({ alive: true, ready: false, status: 503 });
   });
 });
 
