@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get as httpGet, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +12,7 @@ import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import { createMetrics } from "./middleware/metrics.ts";
 import { limitAddress, limitBody, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
-import { observeRequests } from "./middleware/request-log.ts";
+import { RequestLog } from "./middleware/request-log.ts";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -37,7 +38,7 @@ async function serve({ handler = (c) => c.text("hello"), trustedProxies = 0, ...
   app.all("*", handler);
   const http = createHttpServer({
     app,
-    observe: observeRequests(log, metrics),
+    requestLog: new RequestLog(log, metrics),
     isBehindProxy: trustedProxies > 0,
     isHttps: false,
     ...options,
@@ -95,12 +96,26 @@ describe("a request that cannot be read", () => {
     expect((await raw(text)).status).toBe(400);
   });
 
+  it("is logged and counted, and carries HSTS where the site is reached by https only", async () => {
+    const { raw, lines, metrics } = await serve({ isHttps: true });
+    const response = await raw("GET / HTTP/9.9\r\nHost: h\r\n\r\n");
+    expect(response.headers["strict-transport-security"]).toContain("max-age=");
+    expect(lines).toMatchObject([{ event: "unreadable request", status: 400 }]);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('diagonal_requests_total{kind="unreadable",status="400"} 1');
+  });
+
   it("gets 413 when it announces a long body", async () => {
     const { raw } = await serve();
     for (const method of ["POST", "GET"]) {
       expect((await raw(`${method} / HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999\r\n\r\n`)).status).toBe(413);
     }
   });
+});
+
+it("serves a HTTP/1.0 request without Host", async () => {
+  const response = await (await serve()).raw("GET / HTTP/1.0\r\n\r\n");
+  expect([response.status, response.body]).toEqual([200, "hello"]);
 });
 
 describe("a response", () => {
@@ -256,6 +271,21 @@ describe("drain", () => {
     gate.resolve();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     await drained;
+  });
+
+  it("stops in bounded time although new connections keep coming", async () => {
+    const { drain, server } = await serve();
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
+    let connections = 0;
+    const keepConnecting = () => {
+      server.emit("connection", new Duplex({ read() {} }));
+      connections++;
+      if (server.listening && connections < 1_000) setImmediate(keepConnecting);
+    };
+    keepConnecting();
+    await drain();
+    expect(connections).toBeLessThan(1_000);
   });
 });
 

@@ -2,11 +2,14 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
 import { rawRequest } from "../../tests/server/raw-http.ts";
 import { testApp } from "../../tests/server/test-app.ts";
 import { createHttpServer } from "./http-server.ts";
+import { createMetrics } from "./middleware/metrics.ts";
+import { RequestLog } from "./middleware/request-log.ts";
 
 /** A folder with requests.json: a list of objects, each with an awkward `string`. It is no part of the repository. */
 const file = join(process.env.DIAGONAL_CORPUS ?? "", "requests.json");
@@ -45,12 +48,8 @@ describe.skipIf(strings.length === 0)(
   "awkward strings (set DIAGONAL_CORPUS to the folder that holds requests.json)",
   () => {
     const { app } = testApp({ articles: MemoryArticles.holding([testArticle(1, "A")]) });
-    const { server } = createHttpServer({
-      app,
-      observe: () => {},
-      isBehindProxy: false,
-      isHttps: false,
-    });
+    const requestLog = new RequestLog(pino({ enabled: false }), createMetrics());
+    const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
     let port: number;
 
     beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createHttpServer } from "./http-server.ts";
 import { BACKLOG_MAX, RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
 import { createLog, flushLog } from "./log.ts";
 import { collectServerMetrics, createMetrics, type Metrics } from "./middleware/metrics.ts";
-import { observeRequests } from "./middleware/request-log.ts";
+import { RequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
@@ -46,8 +46,8 @@ async function startSite(config: Config): Promise<void> {
   const renderPage = createRenderer(build, site, log);
   const app = createApp({ site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const observe = observeRequests(log, metrics);
-  const { server, drain } = createHttpServer({ app, observe, isBehindProxy: trustedProxies > 0, isHttps });
+  const requestLog = new RequestLog(log, metrics);
+  const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 
   await listen(server, config.host, port);
   if (metricsPort !== undefined) {
