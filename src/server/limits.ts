@@ -32,10 +32,8 @@ export const DRAIN_MS = 7_000;
 /** The process ends after this in any case: service managers commonly kill after ten seconds. */
 export const STOP_MAX_MS = 9_500;
 
-/** Open connections; further ones are closed. */
+/** Open connections; further ones are closed. As many may wait in the system's queue (net.core.somaxconn on Linux). */
 export const CONNECTIONS_MAX = 4_096;
-/** Connections in the system's queue while the process is busy; Linux caps this at net.core.somaxconn. */
-export const BACKLOG_MAX = CONNECTIONS_MAX;
 /** Requests in progress; further ones get 503. */
 export const IN_FLIGHT_MAX = 512;
 /** `Retry-After` of a 503, in seconds. */

@@ -17,7 +17,7 @@ export async function createLog(format: Config["log"]): Promise<Logger> {
   if (format === "off") return pino({ enabled: false });
   if (format === "pretty" || (format === "auto" && process.stdout.isTTY)) {
     const { default: pretty } = await import("pino-pretty");
-    return pino(OPTIONS, pretty({ messageKey: "event", translateTime: "HH:MM:ss" }));
+    return pino(OPTIONS, pretty({ messageKey: "event", translateTime: "HH:MM:ss", singleLine: true, sync: true }));
   }
   return createJsonLog(1);
 }

@@ -29,20 +29,16 @@ it("names every wrong setting and what it should be, and does not start", async 
   expect(output).not.toContain("secret");
 });
 
-it("reports a port that is taken in one line", async () => {
+it.each(["PORT", "METRICS_PORT"])("reports in one line that %s is taken, and does not serve", async (name) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const { code, output } = await runToEnd({
-    ...process.env,
-    HOST: "127.0.0.1",
-    PORT: `${port}`,
-    DATA_DIR: temporaryFolder(),
-  });
+  const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: temporaryFolder(), [name]: `${port}` };
+  const { code, output } = await runToEnd({ ...process.env, ...settings });
   other.close();
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(
-    /^Diagonal cannot start: port \d+ is in use by another program; set PORT to another\.$/,
+  expect(output.trim()).toBe(
+    `Diagonal cannot start: port ${port} is in use by another program; set ${name} to another.`,
   );
 });
 
