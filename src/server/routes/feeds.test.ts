@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
 import { testApp } from "../../../tests/server/test-app.ts";
 
@@ -71,6 +71,20 @@ describe("/sitemap.xml (D18)", () => {
     const listed = parts.flatMap((xml) => xml.match(/\/info\/\d+-a</g) ?? []);
     expect(new Set(listed).size).toBe(20_001);
     expect((await request("/sitemap-4.xml")).status).toBe(404);
+  });
+
+  it("has a first part with the pages even without articles", async () => {
+    const { request } = site([]);
+    const whole = await (await request("/sitemap.xml")).text();
+    expect(whole).toContain("<loc>https://diagonal.test/info</loc>");
+    expect(await (await request("/sitemap-1.xml")).text()).toBe(whole);
+  });
+
+  it("lists only the articles that can be read, however many pages the list claims", async () => {
+    const articles = MemoryArticles.holding([live]);
+    vi.spyOn(articles, "list").mockResolvedValue({ infos: [], totalPages: Number.MAX_SAFE_INTEGER });
+    const xml = await (await testApp({ articles }).request("/sitemap.xml")).text();
+    expect(xml).toContain("/info/1700000000000-gr%C3%B6%C3%9Fe");
   });
 });
 
