@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
@@ -6,15 +7,9 @@ import type { Site } from "../app/context.ts";
 import type { ArticleSource } from "../domain/article/ports.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
-import { handleErrors, timedOut } from "./middleware/errors.ts";
+import { handleErrors } from "./middleware/errors.ts";
 import type { Metrics } from "./middleware/metrics.ts";
-import {
-  limitAddress,
-  limitBody,
-  limitConcurrency,
-  limitRate,
-  rejectMalformedPath,
-} from "./middleware/request-limits.ts";
+import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { requestTarget } from "./request-target.ts";
 import { problem } from "./responses/problem.ts";
@@ -26,6 +21,9 @@ import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes, type RenderPage } from "./routes/pages.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
+
+/** Instead of the 504 of the `timeout` middleware. */
+const TIMED_OUT = new HTTPException(503, { message: "The response took too long." });
 
 export interface AppOptions {
   readonly site: Site;
@@ -48,7 +46,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.onError(handleErrors(log));
   app.notFound(() => problem(404, "There is nothing at this address."));
 
-  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody, rejectMalformedPath);
+  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, apiOrigin));
   app.route("/", robotsRoute(site.url));
@@ -59,7 +57,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   // What follows the cache runs only when there is no cached response; its headers are cached, too.
   app.use(cache.middleware((c) => c.get("cacheKey") ?? requestTarget(c.req.url)));
   app.use("/api/*", readOnlyCors);
-  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, timedOut));
+  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, TIMED_OUT));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));

@@ -11,8 +11,8 @@ import { IN_FLIGHT_MAX, REQUESTS_PER_WINDOW } from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import { createMetrics } from "./middleware/metrics.ts";
-import { limitAddress, limitBody, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
-import { RequestLog } from "./middleware/request-log.ts";
+import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
+import { createRequestLog } from "./middleware/request-log.ts";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -34,11 +34,11 @@ async function serve({ handler = (c) => c.text("hello"), trustedProxies = 0, ...
   const metrics = createMetrics();
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
-  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody);
+  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
   app.all("*", handler);
   const http = createHttpServer({
     app,
-    requestLog: new RequestLog(log, metrics),
+    requestLog: createRequestLog(log, metrics),
     isBehindProxy: trustedProxies > 0,
     isHttps: false,
     ...options,

@@ -9,7 +9,7 @@ import { rawRequest } from "../../tests/server/raw-http.ts";
 import { testApp } from "../../tests/server/test-app.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createMetrics } from "./middleware/metrics.ts";
-import { RequestLog } from "./middleware/request-log.ts";
+import { createRequestLog } from "./middleware/request-log.ts";
 
 /** A folder with requests.json: a list of objects, each with an awkward `string`. It is no part of the repository. */
 const file = join(process.env.DIAGONAL_CORPUS ?? "", "requests.json");
@@ -48,7 +48,7 @@ describe.skipIf(strings.length === 0)(
   "awkward strings (set DIAGONAL_CORPUS to the folder that holds requests.json)",
   () => {
     const { app } = testApp({ articles: MemoryArticles.holding([testArticle(1, "A")]) });
-    const requestLog = new RequestLog(pino({ enabled: false }), createMetrics());
+    const requestLog = createRequestLog(pino({ enabled: false }), createMetrics());
     const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
     let port: number;
 

@@ -12,7 +12,7 @@ import { RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
 import { freePort, listen } from "./listen.ts";
 import { createLog, flushLog } from "./log.ts";
 import { collectServerMetrics, createMetrics, createMetricsApp } from "./middleware/metrics.ts";
-import { RequestLog } from "./middleware/request-log.ts";
+import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
@@ -46,7 +46,7 @@ async function startSite(config: Config): Promise<void> {
   const renderPage = createRenderer(build, site, log);
   const app = createApp({ site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const requestLog = new RequestLog(log, metrics);
+  const requestLog = createRequestLog(log, metrics);
   const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 
   // First, so that a taken port ends the start before the site serves.

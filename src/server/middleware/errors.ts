@@ -13,8 +13,3 @@ export function handleErrors(log: Logger): ErrorHandler {
     return problem(500, "Something went wrong here.");
   };
 }
-
-/** For the `timeout` middleware, which would answer 504. */
-export function timedOut(): HTTPException {
-  return new HTTPException(503, { message: "The response took too long." });
-}

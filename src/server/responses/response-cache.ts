@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { REVISION_RETRY_MS, REVISION_TIMEOUT_MS } from "../limits.ts";
@@ -67,15 +68,15 @@ export class ResponseCache {
   /** Null while the store is slow or broken: pages are still rendered then, and nothing is cached. */
   async #currentRevision(): Promise<string | null> {
     if (performance.now() < this.#retryAt) return null;
-    try {
-      const revision = await withTimeout(this.#readRevision(), REVISION_TIMEOUT_MS);
-      if (revision !== this.#revision) this.#stored.clear();
-      this.#revision = revision;
-      return revision;
-    } catch {
+    const late = setTimeout(REVISION_TIMEOUT_MS, null, { ref: false });
+    const revision = await Promise.race([this.#readRevision().catch(() => null), late]);
+    if (revision === null) {
       this.#retryAt = performance.now() + REVISION_RETRY_MS;
-      return null;
+    } else if (revision !== this.#revision) {
+      this.#stored.clear();
+      this.#revision = revision;
     }
+    return revision;
   }
 
   async #render(key: string, revision: string | null, c: Context, next: () => Promise<void>) {
@@ -93,14 +94,4 @@ export class ResponseCache {
 /** The body of a response that is not stored is never read, so that it can be copied for every waiting request. */
 function respond(response: StoredResponse | Response, c: Context): Response | Promise<Response> {
   return response instanceof StoredResponse ? response.respond(c) : response.clone();
-}
-
-async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, ms, new Error(`There was no result within ${ms} ms.`));
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
