@@ -32,7 +32,6 @@ export interface AppOptions {
   readonly assets: Assets;
   readonly cache: ResponseCache;
   readonly mediaDir: string;
-  /** How many proxies in front are trusted to tell a visitor's address. */
   readonly trustedProxies: number;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -5,18 +5,7 @@ import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import {
-  CONNECTIONS_MAX,
-  DRAIN_ACCEPT_MS,
-  DRAIN_IDLE_MS,
-  DRAIN_MS,
-  HEAD_MAX_BYTES,
-  HEAD_TIMEOUT_MS,
-  KEEP_ALIVE_MS,
-  REQUEST_TIMEOUT_MS,
-  STALLED_TIMEOUT_MS,
-  TARGET_MAX_CHARACTERS,
-} from "./limits.ts";
+import * as limits from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import type { RequestLog } from "./middleware/request-log.ts";
 import { STRICT_TRANSPORT } from "./middleware/security-headers.ts";
@@ -34,7 +23,7 @@ export interface HttpServerOptions {
 
 /** Node's HTTP server with its limits, in front of the application. It does not listen yet. */
 export function createHttpServer(options: HttpServerOptions) {
-  const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = STALLED_TIMEOUT_MS } = options;
+  const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = limits.STALLED_TIMEOUT_MS } = options;
   let isDraining = false;
   let accepted = 0;
   // The application handles its own errors; the adapter's are a missing or malformed host and a malformed path.
@@ -42,10 +31,10 @@ export function createHttpServer(options: HttpServerOptions) {
   const respond = getRequestListener(app.fetch, { errorHandler });
   const server = createServer(
     {
-      maxHeaderSize: HEAD_MAX_BYTES,
-      headersTimeout: HEAD_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: limits.HEAD_MAX_BYTES,
+      headersTimeout: limits.HEAD_TIMEOUT_MS,
+      requestTimeout: limits.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: limits.KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       // The adapter rejects a missing host as well, and the log then has such a request.
       requireHostHeader: false,
@@ -60,7 +49,7 @@ export function createHttpServer(options: HttpServerOptions) {
       void respond(incoming, outgoing);
     },
   );
-  server.maxConnections = CONNECTIONS_MAX;
+  server.maxConnections = limits.CONNECTIONS_MAX;
   server.setTimeout(stalledTimeoutMs);
   server.on("connection", () => accepted++);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -74,7 +63,7 @@ export function createHttpServer(options: HttpServerOptions) {
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
   async function drain(): Promise<void> {
     // The event loop accepts one waiting connection per turn; closing now would reset the others.
-    const until = performance.now() + DRAIN_ACCEPT_MS;
+    const until = performance.now() + limits.DRAIN_ACCEPT_MS;
     for (let before = -1; accepted > before && performance.now() < until; await setImmediate()) {
       before = accepted;
       await setImmediate();
@@ -83,9 +72,9 @@ export function createHttpServer(options: HttpServerOptions) {
     const closed = once(server, "close");
     // The close() of http would also close idle connections whose next request is on its way.
     NetServer.prototype.close.call(server);
-    await Promise.race([closed, setTimeout(DRAIN_IDLE_MS)]);
+    await Promise.race([closed, setTimeout(limits.DRAIN_IDLE_MS)]);
     server.closeIdleConnections();
-    await Promise.race([closed, setTimeout(DRAIN_MS)]);
+    await Promise.race([closed, setTimeout(limits.DRAIN_MS)]);
     server.closeAllConnections();
   }
   return { server, drain };
@@ -104,8 +93,8 @@ function problemFor({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: B
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return problem(408, "The request took too long to arrive.");
   if (code !== "HPE_HEADER_OVERFLOW") return problem(400, "This is no HTTP request.");
   // Node does not say which part was too long; a first line without an end was the address.
-  const start = rawPacket?.toString("latin1", 0, TARGET_MAX_CHARACTERS) ?? "";
+  const start = rawPacket?.toString("latin1", 0, limits.TARGET_MAX_CHARACTERS) ?? "";
   return /^[A-Z]+ [^\r\n]*$/.test(start)
-    ? problem(414, `An address here has at most ${TARGET_MAX_CHARACTERS} characters.`)
+    ? problem(414, `An address here has at most ${limits.TARGET_MAX_CHARACTERS} characters.`)
     : problem(431, "The request's headers are too long.");
 }

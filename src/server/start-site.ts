@@ -17,7 +17,7 @@ import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
 
-/** As sysexits.h has it, so that a service manager can tell a wrong setting from a crash. */
+/** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,7 +29,7 @@ try {
   process.exit(isConfig ? EX_CONFIG : 1);
 }
 
-/** Opens what the site needs, assembles it, listens, and closes everything when the process is asked to stop. */
+/** Opens what the site needs, assembles it, listens, and closes everything when the process gets a signal to stop. */
 async function startSite(config: Config): Promise<void> {
   const log = await createLog(config.log);
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
@@ -57,7 +57,7 @@ async function startSite(config: Config): Promise<void> {
   }
   await listen(server, config.host, port);
   log.info({ url, store: config.infoApiHost ? "remote" : config.databaseUrl ? "postgresql" : "sqlite" }, "started");
-  // A forgotten rejection must not end the requests of everyone else.
+  // One unhandled rejection must not end everyone else's requests.
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
   closeWithGrace({ delay: STOP_MAX_MS, logger: false, skip: ["unhandledRejection"] }, async ({ err }) => {
     if (err) log.error({ err }, "uncaught error");

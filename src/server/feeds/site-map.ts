@@ -10,11 +10,10 @@ export async function siteMap(articles: ArticleSource, siteUrl: string): Promise
   let parts = 1;
   while ((await articles.ids(parts * SITE_MAP_PART, 1)).length > 0) parts++;
   if (parts === 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
-  const addresses = Array.from({ length: parts }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
-  return document(
-    "sitemapindex",
-    addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
-  );
+  const home = escapeXml(siteUrl);
+  const entryOf = (part: number) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`;
+  const entries = Array.from({ length: parts }, (_, index) => entryOf(index + 1));
+  return document("sitemapindex", entries);
 }
 
 /** `/sitemap-{part}.xml`, counted from 1, the first with the pages; null for a later one without articles. */

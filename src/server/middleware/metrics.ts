@@ -25,7 +25,6 @@ export function createMetrics() {
       registers,
     }),
     refused: new Counter({ name: "diagonal_requests_refused_total", help: "Requests refused for load.", registers }),
-    /** Read with each request for the metrics. */
     load: { inFlight: 0 },
   };
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { BODY_MAX_BYTES, IN_FLIGHT_MAX, RATE_WINDOW_S, REQUESTS_PER_WINDOW, TARGET_MAX_CHARACTERS } from "../limits.ts";
 import { requestTarget } from "../request-target.ts";
 import { problem } from "../responses/problem.ts";
@@ -33,17 +33,12 @@ export function limitRate(trustedProxies: number, metrics: Metrics): MiddlewareH
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_WINDOW, duration: RATE_WINDOW_S });
   return async (c, next) => {
     const visitor = rateLimitKey(clientAddress(c, trustedProxies));
-    if (visitor !== null) {
-      try {
-        await limiter.consume(visitor);
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        metrics.refused.inc();
-        const headers = { "retry-after": String(Math.ceil(rejection.msBeforeNext / 1000)) };
-        return problem(429, "There were too many requests from your address.", { headers });
-      }
-    }
-    return next();
+    if (visitor === null) return next();
+    const { consumedPoints, msBeforeNext } = await limiter.consume(visitor).catch((full: RateLimiterRes) => full);
+    if (consumedPoints <= REQUESTS_PER_WINDOW) return next();
+    metrics.refused.inc();
+    const headers = { "retry-after": String(Math.ceil(msBeforeNext / 1000)) };
+    return problem(429, "There were too many requests from your address.", { headers });
   };
 }
 

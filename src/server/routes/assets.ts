@@ -26,12 +26,12 @@ export function assetRoutes(assets: Assets): Hono {
   return app;
 }
 
-/** Reads the folder that `react-router build` made, with the `.br` and `.gz` files that the build put beside. */
+/** Reads the folder that `react-router build` made, with the compressed `.br` and `.gz` files beside the others. */
 export function readAssets(folder: string): Assets {
   const files = new Map<string, Bytes>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
-    // Dot folders hold notes of the build, not files of the site.
+    // Folders that begin with a dot hold files of the build, not of the site.
     if (entry.isFile() && !path.includes("/.")) files.set(path, readFileSync(join(folder, path)));
   }
   const assets = new Map<string, StoredResponse>();

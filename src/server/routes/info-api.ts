@@ -23,13 +23,8 @@ export const readOnlyCors = cors({
 const CACHED = { "Cache-Control": SHARED_CACHE_CONTROL, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const PAGE_RULE = `page must be a whole number from 1 to ${PAGE_MAX}.`;
-const page = v.pipe(
-  v.string(PAGE_RULE),
-  v.regex(/^[0-9]{1,9}$/, PAGE_RULE),
-  v.transform(Number),
-  v.minValue(1, PAGE_RULE),
-);
-/** What the search box would refuse is ignored (D23). */
+const page = v.pipe(v.string(PAGE_RULE), v.regex(/^(?!0+$)[0-9]{1,9}$/, PAGE_RULE), v.transform(Number));
+/** Removes the characters that the search box does not accept (D23). */
 const search = v.pipe(
   v.string("search must be given once."),
   v.transform((text) => filterSearch(text).replace(/\s+/g, " ").trim()),
@@ -39,7 +34,7 @@ const listQuery = v.object({ search: v.optional(search, ""), page: v.optional(pa
 const ID_RULE = "An article's id is digits, a hyphen, then any text.";
 const articleId = v.object({ id: v.pipe(v.string(), v.check(isArticleId, ID_RULE)) });
 
-/** What OpenAPI says of these bodies; parsing drops every other field. */
+/** These schemas describe the bodies in OpenAPI; parsing drops every other field. */
 const articleInfo = v.object({
   id: v.string(),
   title: v.string(),
