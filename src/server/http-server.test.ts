@@ -57,8 +57,8 @@ function request(path: string, headers: Record<string, string> = {}): string {
   return `GET ${path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n${lines.join("")}\r\n`;
 }
 
-describe("a request that cannot be read", () => {
-  it("gets 414 when the address is too long, however long it is (D24)", async () => {
+describe("an invalid request", () => {
+  it("gets 414 when the address is too long (D24)", async () => {
     const { get } = await serve();
     for (const length of [8_001, 20_000, 40_000, 200_000]) {
       const response = await get(`/${"a".repeat(length)}`);
@@ -96,7 +96,7 @@ describe("a request that cannot be read", () => {
     expect((await raw(text)).status).toBe(400);
   });
 
-  it("is logged and counted, and carries HSTS where the site is reached by https only", async () => {
+  it("is logged and counted, and its response carries HSTS when the site is served over https only", async () => {
     const { raw, lines, metrics } = await serve({ isHttps: true });
     const response = await raw("GET / HTTP/9.9\r\nHost: h\r\n\r\n");
     expect(response.headers["strict-transport-security"]).toContain("max-age=");
@@ -119,7 +119,7 @@ it("serves a HTTP/1.0 request without Host", async () => {
 });
 
 describe("a response", () => {
-  it("does not name the software", async () => {
+  it("does not name the server software", async () => {
     const { headers } = await (await serve()).get("/");
     expect([headers.server, headers["x-powered-by"]]).toEqual([undefined, undefined]);
   });
@@ -132,7 +132,7 @@ describe("a response", () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: "request failed", err: expect.anything() }));
   });
 
-  it("carries Strict-Transport-Security over TLS only, and believes a proxy only when it is trusted", async () => {
+  it("carries Strict-Transport-Security over TLS only, and trusts X-Forwarded-Proto only behind a trusted proxy", async () => {
     const hsts = async (options: TestServerOptions, headers: Record<string, string> = {}) =>
       (await (await serve(options)).get("/", headers)).headers["strict-transport-security"];
     const forwarded = { "X-Forwarded-Proto": "https" };
@@ -143,7 +143,7 @@ describe("a response", () => {
   });
 });
 
-describe("the log and the metrics", () => {
+describe("the request log and the metrics", () => {
   it("hold one line per request, without the visitor's address and search", async () => {
     const { get, lines } = await serve();
     await get("/info?search=my+illness", { "X-Forwarded-For": "203.0.113.7" });
@@ -152,7 +152,7 @@ describe("the log and the metrics", () => {
     expect(JSON.stringify(lines)).not.toMatch(/illness|203\.0\.113/);
   });
 
-  it("say 499 when the client left before its response", async () => {
+  it("use status 499 when the client left before its response", async () => {
     const gate = Promise.withResolvers<void>();
     const { port, lines, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("late")) });
     const socket = connect(port, "127.0.0.1", () => socket.write(request("/slow")));
@@ -176,7 +176,7 @@ describe("the log and the metrics", () => {
 });
 
 describe("too many requests", () => {
-  it("from one visitor get 429 with Retry-After, and another visitor does not notice", async () => {
+  it("from one visitor get 429 with Retry-After, while other visitors are served", async () => {
     const { get } = await serve({ trustedProxies: 1 });
     const from = (address: string) => get("/", { "X-Forwarded-For": address });
     const statuses: number[] = [];
@@ -191,7 +191,7 @@ describe("too many requests", () => {
     expect((await from("198.51.100.1")).status).toBe(200);
   });
 
-  it("at once get 503 with Retry-After, and are served again when there is room", async () => {
+  it("at the same time get 503 with Retry-After, until earlier ones have ended", async () => {
     const gate = Promise.withResolvers<void>();
     const { get, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("hello")) });
     const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => get("/"));
@@ -206,7 +206,7 @@ describe("too many requests", () => {
 });
 
 describe("a slow client", () => {
-  it("does not keep others waiting", async () => {
+  it("does not delay other clients", async () => {
     const long = "x".repeat(20_000_000);
     const { get, port, metrics } = await serve({ handler: (c) => c.text(c.req.path === "/long" ? long : "hello") });
     const slow = Array.from({ length: 20 }, () => {
@@ -218,7 +218,7 @@ describe("a slow client", () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it("does not keep others waiting with a body that never ends", async () => {
+  it("does not delay other clients with a body that never ends", async () => {
     const { get, port } = await serve();
     const slow = Array.from({ length: IN_FLIGHT_MAX + 8 }, () => {
       const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -251,7 +251,7 @@ describe("a slow client", () => {
 });
 
 describe("drain", () => {
-  it("finishes every request in progress, tells clients to close, then refuses connections", async () => {
+  it("finishes every request in progress, sends Connection: close, then refuses connections", async () => {
     const gate = Promise.withResolvers<void>();
     const { get, port, drain, server, metrics } = await serve({
       handler: async (c) => {

@@ -36,7 +36,7 @@ async function expectThem(store: ArticleStore): Promise<void> {
 }
 
 describe("the documented backup of a SQLite store", () => {
-  it("restores what was there when it was made, though the site served and published meanwhile", async () => {
+  it("restores the state at its start, although the site served and published during the backup", async () => {
     const [dataDir, backup] = [join(folder, "data"), join(folder, "backup")];
     for (const place of [join(dataDir, "media"), backup]) mkdirSync(place, { recursive: true });
     writeFileSync(join(dataDir, "media", "a.avif"), "a picture");

@@ -7,8 +7,8 @@ import { afterAll, expect, it } from "vitest";
 import { runArticles } from "../setup/command.ts";
 
 /**
- * Follows the steps of the Containerfile in two empty folders, since there may be no container engine here. That leaves
- * out the base image and its user.
+ * Follows the steps of the Containerfile in two empty folders, since the machine may have no container engine. It does
+ * not test the base image and its user.
  */
 
 const ROOT = join(import.meta.dirname, "..", "..");

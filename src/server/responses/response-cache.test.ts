@@ -20,7 +20,7 @@ function cached(handler: Handler, options: Partial<ResponseCacheOptions> = {}) {
 }
 
 describe("ResponseCache", () => {
-  it("renders once for many who wait and for all who come after", async () => {
+  it("renders once for simultaneous and later requests", async () => {
     const handler = vi.fn(async () => shared("a"));
     const { app, cache } = cached(handler);
     const responses = await Promise.all(Array.from({ length: 50 }, () => app.request("/")));
@@ -54,7 +54,7 @@ describe("ResponseCache", () => {
     expect([await before, await after, await text("/")]).toEqual(["old", "new", "new"]);
   });
 
-  it("does not store a response without s-maxage, and shares it with those who wait", async () => {
+  it("shares a response without s-maxage among simultaneous requests, and does not store it", async () => {
     const handler = vi.fn(() => new Response("no", { status: 503, headers: { "retry-after": "2" } }));
     const { app, cache } = cached(handler);
     const responses = await Promise.all([app.request("/"), app.request("/")]);
@@ -116,7 +116,7 @@ describe("ResponseCache", () => {
     expect(cache.bytes).toBeGreaterThan(0);
   });
 
-  it("renders without waiting for a store that never says its revision", async () => {
+  it("renders without the revision when the store does not return it in time", async () => {
     const revision = vi.fn(() => new Promise<string>(() => {}));
     const { text } = cached(() => shared("a"), { revision });
     expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
@@ -139,7 +139,7 @@ describe("ResponseCache", () => {
     expect(handler).toHaveBeenCalledTimes(renderings + 1);
   });
 
-  it("does not store a response that would leave too little room for others", async () => {
+  it("does not store a response larger than a quarter of the cache", async () => {
     const { text, cache } = cached(() => shared("x".repeat(5_000)), { maxBytes: 10_000 });
     await text("/");
     expect(cache.bytes).toBe(0);

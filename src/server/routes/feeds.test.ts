@@ -23,7 +23,7 @@ describe("/feed.xml (D18)", () => {
     expect(xml.indexOf("Article 29")).toBeLessThan(xml.indexOf("Article 28"));
   });
 
-  it("escapes everything, and leaves out what XML cannot hold", async () => {
+  it("escapes markup and removes characters that XML does not allow", async () => {
     const xml = await (await site([live]).request("/feed.xml")).text();
     expect(xml).toContain(
       '<title type="text">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;27″&quot; &apos;x&apos;</title>',
@@ -32,7 +32,7 @@ describe("/feed.xml (D18)", () => {
     expect(xml).toContain("/info/1700000000000-gr%C3%B6%C3%9Fe");
   });
 
-  it("is a feed without an article too, and for one from beyond the calendar", async () => {
+  it("is valid without articles, and with an article after the year 9999", async () => {
     expect(await (await site([]).request("/feed.xml")).text()).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
     const far = testArticle(1, "Far", { id: `${"9".repeat(30)}-far` });
     expect((await site([far]).request("/feed.xml")).status).toBe(200);
@@ -58,7 +58,7 @@ describe("/sitemap.xml (D18)", () => {
     );
   });
 
-  it("becomes an index of parts where one part does not take all articles", async () => {
+  it("is an index of parts when there are more articles than one part takes", async () => {
     const articles = Array.from({ length: 20_001 }, (_, index) => testArticle(index + 1, "A"));
     const { request } = site(articles);
     const index = await (await request("/sitemap.xml")).text();
@@ -89,7 +89,7 @@ describe("/sitemap.xml (D18)", () => {
 });
 
 describe("/robots.txt (D18)", () => {
-  it("lets everyone in and names the site map", async () => {
+  it("allows every crawler and names the site map", async () => {
     const text = await (await site([]).request("/robots.txt")).text();
     expect(text).toContain("Allow: /");
     expect(text).toContain("Sitemap: https://diagonal.test/sitemap.xml");
