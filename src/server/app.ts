@@ -65,8 +65,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   return app;
 }
 
-/** D24: 405 with `Allow`. The CORS middleware answers OPTIONS for the API. */
+/** D24: 405 with `Allow`. The CORS middleware responds to OPTIONS for the API. */
 function notAllowed(path: string, methods: readonly string[]): Response {
   const allow = [...methods, ...(path.startsWith("/api/") ? ["OPTIONS"] : [])].join(", ");
-  return problem(405, `This address answers ${allow}.`, { headers: { allow } });
+  return problem(405, `This address supports ${allow}.`, { headers: { allow } });
 }

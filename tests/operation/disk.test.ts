@@ -146,16 +146,16 @@ function writeArticles(count: number): void {
 /** The texts of the main pages and calls, and the titles of the first list page. */
 async function everything(url: string): Promise<{ titles: string[]; texts: string[] }> {
   const paths = ["/", "/info", "/api/info", "/feed.xml", "/sitemap.xml"];
-  const answers = await Promise.all(paths.map((path) => fetch(url + path)));
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(paths.map((path) => fetch(url + path)));
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const texts = await Promise.all(responses.map((response) => response.text()));
   const { infos } = JSON.parse(texts[2] ?? "") as { infos: { id: string; title: string }[] };
   for (const { id } of infos) expect(await statusOf(`${url}/info/${encodeURIComponent(id)}`)).toBe(200);
   return { titles: infos.map(({ title }) => title), texts };
 }
 
 async function statusOf(url: string): Promise<number> {
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -60,7 +60,7 @@ export class RemoteArticleReader implements ArticleSource {
       .then(parse)
       .catch((error: unknown) => {
         this.#cached.set(path, reading, { ttl: limits.REMOTE_FAILED_MS });
-        throw new StoreUnavailable("The info API does not answer.", { cause: error });
+        throw new StoreUnavailable("The info API does not respond.", { cause: error });
       });
     this.#cached.set(path, reading);
     return reading;

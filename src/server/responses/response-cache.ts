@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { REVISION_RETRY_MS, REVISION_TIMEOUT_MS } from "../limits.ts";
@@ -68,8 +67,10 @@ export class ResponseCache {
   /** Null while the store is slow or broken: pages are still rendered then, and nothing is cached. */
   async #currentRevision(): Promise<string | null> {
     if (performance.now() < this.#retryAt) return null;
-    const late = setTimeout(REVISION_TIMEOUT_MS, null, { ref: false });
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(resolve, REVISION_TIMEOUT_MS, null);
     const revision = await Promise.race([this.#readRevision().catch(() => null), late]);
+    clearTimeout(timer);
     if (revision === null) {
       this.#retryAt = performance.now() + REVISION_RETRY_MS;
     } else if (revision !== this.#revision) {
