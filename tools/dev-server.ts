@@ -1,7 +1,5 @@
 /** `npm run dev`: Vite serves the pages from their sources, the server's own code serves everything else. */
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -9,6 +7,7 @@ import { createServer as createVite, type ViteDevServer } from "vite";
 import { createApp } from "../src/server/app.ts";
 import { openArticles } from "../src/server/articles/open-articles.ts";
 import { type Config, localAddress, readConfig } from "../src/server/config.ts";
+import { freePort, listen } from "../src/server/listen.ts";
 import { createLog } from "../src/server/log.ts";
 import { createMetrics } from "../src/server/middleware/metrics.ts";
 import { createRenderer } from "../src/server/render-page.ts";
@@ -17,9 +16,9 @@ import type { RenderPage } from "../src/server/routes/pages.ts";
 import { root } from "./setup.mjs";
 
 const config = readConfig(process.env);
-const server = createServer().listen(config.port, config.host);
-await once(server, "listening");
-const url = localAddress(config.host, (server.address() as AddressInfo).port);
+const port = config.port || (await freePort(config.host));
+const url = localAddress(config.host, port);
+const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: "custom" });
 const app = await createSite(config, url, vite);
 const listener = getRequestListener(async (request, env) => {
@@ -29,6 +28,7 @@ const listener = getRequestListener(async (request, env) => {
   return response;
 });
 server.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+await listen(server, config.host, port);
 console.log(`Diagonal is at ${url} and follows your changes.`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0));

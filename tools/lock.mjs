@@ -26,17 +26,27 @@ export async function withLock(file, work) {
   }
 }
 
-/** @param {string} file @returns {boolean} */
+/**
+ * The lock of a dead process is removed under a second lock, since another process may have replaced it meanwhile.
+ * @param {string} file
+ * @returns {boolean}
+ */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
-    if (isHeld(file)) return false;
-    rmSync(file, { force: true });
-    return take(file);
   }
+  const takeover = `${file}.takeover`;
+  if (isHeld(file) || !take(takeover)) return false;
+  try {
+    if (isHeld(file)) return false;
+    rmSync(file);
+  } finally {
+    rmSync(takeover);
+  }
+  return take(file);
 }
 
 /** @param {string} file */

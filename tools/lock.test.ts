@@ -24,6 +24,29 @@ describe("a lock between commands", () => {
     await expect(withLock(join(folder, "a"), async () => 5)).resolves.toBe(5);
   });
 
+  it("is taken over by only one of two processes that find the same dead one", async () => {
+    const file = join(folder, "a");
+    writeFileSync(file, "2147483646");
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    let working = 0;
+    const work = async () => {
+      working++;
+      await setImmediate();
+      expect(working).toBe(1);
+      working--;
+    };
+    // The second one takes the lock between the first one's look at it and its next step.
+    let second: Promise<void> | undefined;
+    const kill = vi.spyOn(process, "kill").mockImplementationOnce((id, signal) => {
+      second = withLock(file, work);
+      return process.kill(id, signal);
+    });
+    await withLock(file, work);
+    await second;
+    expect(kill.mock.calls.length).toBeGreaterThan(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("is held by one process at a time", async () => {
     const events: string[] = [];
     const work = (name: string) => async () => {

@@ -22,7 +22,7 @@ export const USAGE = `Usage: npm run articles -- <command>
   remove <ids…>                 take articles away
   --help                        this text
 
-DATA_DIR and DATABASE_URL say where the articles are kept, as for the site itself.
+DATA_DIR and DATABASE_URL say where the articles are stored, as for the site itself.
 Exit code: 0, or 1 if any file was refused, an id is unknown or the store fails, or 2 for a wrong command line.`;
 
 /** @throws {UsageError} */

@@ -6,9 +6,9 @@ import type { Terminal } from "./terminal.ts";
 export async function listCommand(store: ArticleReader, terminal: Terminal): Promise<number> {
   const rows: (readonly [id: string, date: string, title: string])[] = [];
   for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-    const answer: ArticlePage = await store.list({ search: "", page });
-    totalPages = answer.totalPages;
-    for (const { id, title } of answer.infos) rows.push([id, publishedAt(id)?.toISOString().slice(0, 10) ?? "", title]);
+    const list: ArticlePage = await store.list({ search: "", page });
+    totalPages = list.totalPages;
+    for (const { id, title } of list.infos) rows.push([id, publishedAt(id)?.toISOString().slice(0, 10) ?? "", title]);
   }
   const width = Math.max(0, ...rows.map(([id]) => id.length));
   for (const [id, date, title] of rows) terminal.print(`${id.padEnd(width)}  ${date.padEnd(10)}  ${title}`);

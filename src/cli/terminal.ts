@@ -8,7 +8,7 @@ export interface Terminal {
   progress(text: () => string): void;
 }
 
-/** Milliseconds between two progress messages. In a log they are lines that add up, so they are rarer. */
+/** Milliseconds between two progress messages. They are rarer in a log, where each is a new line. */
 const ON_SCREEN = 100;
 const IN_A_LOG = 5000;
 
@@ -43,7 +43,7 @@ export function terminal(out: Stream, err: Stream, now: () => number): Terminal 
   };
 }
 
-/** File names and addresses may contain control characters, which a terminal would obey. */
+/** File names and addresses may contain control characters, which a terminal would execute. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

@@ -10,9 +10,9 @@ export type Address =
   | { readonly kind: "remote"; readonly href: string; readonly scheme: string }
   /** A file in the published folder. */
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
-  /** A photograph or screenshot written out in the address itself. */
+  /** A photograph or screenshot as a `data:` address. */
   | { readonly kind: "data"; readonly bytes: Uint8Array }
-  /** A scheme that no article needs, or no address at all. */
+  /** A scheme that no article needs, or an invalid address. */
   | { readonly kind: "refused" };
 
 /** A base for relative addresses; no site can have this host (RFC 6761). */
@@ -51,7 +51,7 @@ function parse(written: string): URL | null {
   return URL.parse(text, `${SITE}/`);
 }
 
-/** A percent sign that is part of no escape stays. */
+/** Keeps a percent sign that begins no escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** Every limit of publishing. A file beyond a limit is refused; only a long summary is cut. */
+/** Every limit of publishing. A file beyond a limit is refused; only a long summary is shortened. */
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -8,7 +8,7 @@ export const ARTICLE_MAX_BYTES = 2 * MEBIBYTE;
 export const FRONT_MATTER_MAX_CHARACTERS = 32 * 1024;
 /** Characters of a title. */
 export const TITLE_MAX_CHARACTERS = 300;
-/** Characters of a summary; a longer one is cut at a word. */
+/** Characters of a summary; a longer one is shortened at a word. */
 export const SUMMARY_MAX_CHARACTERS = 280;
 /** Characters of an address in an article. */
 export const ADDRESS_MAX_CHARACTERS = 2000;
@@ -17,7 +17,7 @@ export const ID_MAX_CHARACTERS = 80;
 /** Elements, or Markdown blocks, inside one another. Browsers stop at 512. */
 export const NESTING_MAX_DEPTH = 100;
 
-/** Milliseconds that parsing and sanitising one file may take; then its thread is ended. */
+/** Milliseconds that parsing and sanitising one file may take; then its thread is terminated. */
 export const CONVERT_MAX_MILLISECONDS = 30_000;
 /** Mebibytes of memory for a thread that parses. */
 export const CONVERT_MAX_MEBIBYTES = 1024;
@@ -26,7 +26,7 @@ export const CONVERT_MAX_MEBIBYTES = 1024;
 export const PICTURE_MAX_BYTES = 20 * MEBIBYTE;
 /** Pixels of a picture, all its frames together: a small file can hold a very large one. */
 export const PICTURE_MAX_PIXELS = 50_000_000;
-/** Seconds by the clock that one picture may take to be re-encoded, per format and size. */
+/** Seconds to re-encode one picture, per format and size. */
 export const PICTURE_MAX_SECONDS = 300;
 /** Bytes of an SVG drawing. */
 export const SVG_MAX_BYTES = MEBIBYTE;

@@ -4,7 +4,7 @@ import type { StoredPicture } from "./media/store-picture.ts";
 /** The width of the article’s column (`--measure` of its page). */
 const COLUMN = "(min-width: 43rem) 41rem, 100vw";
 
-/** A `<picture>` with all formats and sizes, or the `<img>` alone where there is only one. */
+/** A `<picture>` with all formats and sizes, or the `<img>` alone if there is only one. */
 export function pictureElement(img: Element, stored: StoredPicture): Element {
   const { candidates, width, address } = stored;
   Object.assign(img.properties, { src: address }, displaySize(img.properties, stored));

@@ -71,7 +71,7 @@ function stampOf(parts: Record<string, string | undefined>, text: string, line: 
   return stamp;
 }
 
-/** 1 to 12, or 0 where it is the name of no month: an English name or the first three letters or more of one. */
+/** 1 to 12, for an English name or its first three letters or more, else 0. */
 function monthNamed(name: string): number {
   return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 }

@@ -16,7 +16,7 @@ import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 export type PublishReport =
   | { readonly type: "found"; readonly files: number }
   | ({ readonly type: "refused" } & RefusedFile)
-  /** Reported after the transaction. `removed` is what the sanitiser took out of the article. */
+  /** Reported after the transaction. `removed` is what the sanitiser removed from the article. */
   | {
       readonly type: "published";
       readonly file: string;
@@ -54,7 +54,7 @@ const MAX_THREADS = 4;
 
 /**
  * Publishes articles (D26): good files in batches, each in one transaction; wrong files are reported and nothing of
- * them reaches the store. Publishing again changes nothing. Rejects only where the store or the media fail.
+ * them reaches the store. Publishing again changes nothing. Rejects only when the store or the media fail.
  */
 export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   const { store, media, history = memoryHistory(), report = () => {}, signal } = run;

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises
 import { dirname } from "node:path";
 
 /**
- * Remembers between runs which file became which article, so that a new title makes no second article, and a
+ * Records between runs which file became which article, so that a new title creates no second article, and a
  * fingerprint of each published folder. Losing it loses no article.
  */
 export interface PublishHistory {

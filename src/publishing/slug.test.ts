@@ -21,7 +21,7 @@ it("is the same for both Unicode forms of an accent", () => {
   expect(slugOf("ガ é".normalize("NFD"), 60)).toBe(slugOf("ガ é".normalize("NFC"), 60));
 });
 
-it("is cut between words, or between characters where there are none", () => {
+it("is shortened between words, or between characters without a space", () => {
   expect(slugOf("one two three", 9)).toBe("one-two");
   expect(slugOf("one two three", 7)).toBe("one-two");
   expect(slugOf("𠀀".repeat(10), 5)).toBe("𠀀𠀀");

@@ -16,7 +16,7 @@ const LATIN: Readonly<Record<string, string>> = {
 /**
  * A title as the readable end of an address: lower case, words joined by hyphens, Latin letters without their marks,
  * the letters of every other script as they are. Empty where there is neither letter nor digit. At most `length`
- * characters (UTF-16 units), cut between words where that leaves more than half.
+ * characters (UTF-16 units), shortened between words if more than half remains.
  */
 export function slugOf(text: string, length: number): string {
   const slug = text

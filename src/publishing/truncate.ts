@@ -1,5 +1,5 @@
 /**
- * Cuts a text to at most `length` UTF-16 units: at a separator if more than half remains, otherwise (as in scripts
+ * Shortens a text to at most `length` UTF-16 units: at a separator if more than half remains, otherwise (as in scripts
  * without spaces) between two characters.
  */
 export function truncateAt(separator: string, text: string, length: number): string {

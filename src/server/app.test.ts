@@ -8,7 +8,7 @@ const page = (html: string, init?: ResponseInit) =>
   new Response(html, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });
 
 describe("a page", () => {
-  it("is rendered once for many who wait and for all who come after", async () => {
+  it("is rendered once for simultaneous and later requests", async () => {
     const renderPage = vi.fn(listTitles);
     const { request } = testApp({ renderPage });
     await Promise.all(Array.from({ length: 20 }, () => request("/")));
@@ -18,7 +18,7 @@ describe("a page", () => {
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  it("is rendered anew as soon as an article is published", async () => {
+  it("is rendered again as soon as an article is published or removed", async () => {
     const { request, articles } = testApp();
     expect(await (await request("/")).text()).not.toContain("Fresh");
     await articles.publish([testArticle(1, "Fresh")]);
@@ -27,7 +27,7 @@ describe("a page", () => {
     expect(await (await request("/")).text()).not.toContain("Fresh");
   });
 
-  it("that began before a publication is not handed to who asks after it", async () => {
+  it("rendered before a publication is not sent to later requests", async () => {
     const gate = Promise.withResolvers<void>();
     const renderPage: RenderPage = async (request, using) => {
       const response = await listTitles(request, using);
@@ -50,11 +50,11 @@ describe("a page", () => {
     const renderPage: RenderPage = async (request) =>
       page(`${request.url} ${[...request.headers.keys()].join()} ${request.method}`);
     const { request } = testApp({ renderPage });
-    const asked = await request("/info?page=2", {
+    const response = await request("/info?page=2", {
       method: "HEAD",
       headers: { cookie: "SKIP_INTRO_D=1", host: "evil.example", "x-forwarded-host": "evil.example" },
     });
-    expect(asked.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await (await request("/info?page=2")).text()).toBe("https://diagonal.test/info?page=2  GET");
   });
 
@@ -69,12 +69,12 @@ describe("a page", () => {
     expect(br.headers.get("vary")).toBe("accept-encoding");
   });
 
-  it("keeps what the application itself says about caching", async () => {
+  it("keeps the Cache-Control header of the application", async () => {
     const renderPage: RenderPage = async () => page("x", { headers: { "cache-control": "public, max-age=7" } });
     expect((await testApp({ renderPage }).request("/")).headers.get("cache-control")).toBe("public, max-age=7");
   });
 
-  it.each([404, 500, 503])("that is an error (%i) is not kept, by nobody", async (status) => {
+  it.each([404, 500, 503])("with an error status (%i) is never cached", async (status) => {
     const renderPage = vi.fn<RenderPage>(async () => page("Unable to load", { status }));
     const { request } = testApp({ renderPage });
     await request("/");
@@ -86,7 +86,7 @@ describe("a page", () => {
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  it("for which the articles could not be read is not kept, even where it looks well", async () => {
+  it("is not cached when its articles could not be read, even with status 200", async () => {
     const renderPage: RenderPage = async (_, { articles }) => {
       try {
         const { infos } = await articles.list({ search: "", page: 1 });
@@ -104,7 +104,7 @@ describe("a page", () => {
     expect(await (await request("/")).text()).toBe("1 articles");
   });
 
-  it("that fails to render is a 500 that tells nothing of the inside", async () => {
+  it("that fails to render returns 500 without details", async () => {
     const renderPage: RenderPage = async () => {
       throw new Error("the secret of /home/site/app.ts");
     };
@@ -113,12 +113,12 @@ describe("a page", () => {
     expect(await response.text()).not.toMatch(/secret|app\.ts/);
   });
 
-  it("D19 that is unknown leads to / by 302", async () => {
+  it("D19: redirects an unknown path to / with 302", async () => {
     const response = await testApp().request("/nowhere");
     expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
   });
 
-  it("answers GET and HEAD only", async () => {
+  it("accepts GET and HEAD only", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const response = await testApp().request("/", { method });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -128,11 +128,14 @@ describe("a page", () => {
     expect(await head.text()).toBe("");
   });
 
-  it.each(["/%", "/%zz", "/%00", "/info/%ff"])("at the malformed address %s is a 400", async (path) => {
-    expect((await testApp().request(path)).status).toBe(400);
-  });
+  it.each(["/%", "/%zz", "/%00", "/info/%ff", "/media/%zz", "/assets/%zz.js"])(
+    "returns 400 at the malformed address %s",
+    async (path) => {
+      expect((await testApp().request(path)).status).toBe(400);
+    },
+  );
 
-  it("D19 a missing file under the assets' folder is a 404, any other unknown path is not", async () => {
+  it("D19: returns 404 for a missing file under the assets' folder only", async () => {
     const { request } = testApp();
     expect((await request("/assets/gone-1234.js")).status).toBe(404);
     expect((await request("/assets/gone")).status).toBe(302);
@@ -147,7 +150,7 @@ describe("the content policy", () => {
   };
   const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-  it("lets the application's own inline scripts and styles run, by hashes over exactly their text", async () => {
+  it("allows the application's own inline scripts and styles by the hashes of their text", async () => {
     const [first, second, css] = ["\n start('«ü»');\n", 'import "/assets/entry.js"', "p > a { color: red }"];
     const { html, policy } = await policyOf(async (_, { nonce }) =>
       page(
@@ -160,14 +163,14 @@ describe("the content policy", () => {
     expect(html).not.toContain("nonce");
   });
 
-  it("lets nothing run that an article has brought along", async () => {
+  it("allows no script or style of an article", async () => {
     const smuggled = '<script>steal()</script><script nonce="guess">steal()</script><style>p{}</style>';
     const { policy } = await policyOf(async () => page(`<head></head><body>${smuggled}</body>`));
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
   });
 
-  it("has neither unsafe-inline for scripts nor eval, forbids framing, foreign bases and forms", async () => {
+  it("has neither unsafe-inline for scripts nor eval, and forbids frames, foreign bases and foreign forms", async () => {
     const { policy } = await policyOf(listTitles);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toContain("unsafe-eval");
@@ -176,13 +179,13 @@ describe("the content policy", () => {
     }
   });
 
-  it("lets the browser call the info API where that is on another host, and no other", async () => {
+  it("allows requests to the info API of another host, and to no other host", async () => {
     expect((await policyOf(listTitles)).policy).toContain("connect-src 'self';");
     const { policy } = await policyOf(listTitles, "https://api.example.org/base");
     expect(policy).toContain("connect-src 'self' https://api.example.org;");
   });
 
-  it("comes with the other protections, and no banner", async () => {
+  it("comes with the other security headers and without a server name", async () => {
     const { headers } = await testApp().request("/");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");

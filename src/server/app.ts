@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
@@ -6,25 +7,23 @@ import type { Site } from "../app/context.ts";
 import type { ArticleSource } from "../domain/article/ports.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
-import { handleErrors, timedOut } from "./middleware/errors.ts";
+import { handleErrors } from "./middleware/errors.ts";
 import type { Metrics } from "./middleware/metrics.ts";
-import {
-  limitAddress,
-  limitBody,
-  limitConcurrency,
-  limitRate,
-  rejectMalformedPath,
-} from "./middleware/request-limits.ts";
+import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { requestTarget } from "./request-target.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
-import { feedRoutes } from "./routes/feeds.ts";
-import { infoApiRoutes, openForReads } from "./routes/info-api.ts";
+import { feedRoutes, robotsRoute } from "./routes/feeds.ts";
+import { healthRoute } from "./routes/health.ts";
+import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes, type RenderPage } from "./routes/pages.ts";
-import { pictureKey, pictureRoutes } from "./routes/pictures.ts";
+import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
+
+/** Instead of the 504 of the `timeout` middleware. */
+const TIMED_OUT = new HTTPException(503, { message: "The response took too long." });
 
 export interface AppOptions {
   readonly site: Site;
@@ -33,7 +32,6 @@ export interface AppOptions {
   readonly assets: Assets;
   readonly cache: ResponseCache;
   readonly mediaDir: string;
-  /** How many proxies in front are trusted to tell a visitor's address. */
   readonly trustedProxies: number;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -47,24 +45,28 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.onError(handleErrors(log));
   app.notFound(() => problem(404, "There is nothing at this address."));
 
-  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody);
+  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, apiOrigin));
+  app.route("/", robotsRoute(site.url));
+  app.route("/", healthRoute(articles));
+
+  app.route("/", comparisonRoutes);
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too.
-  app.use(cache.middleware((c) => pictureKey(c) ?? requestTarget(c.req.url)));
-  app.use("/api/*", openForReads);
-  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, timedOut), rejectMalformedPath);
+  app.use(cache.middleware((c) => c.get("cacheKey") ?? requestTarget(c.req.url)));
+  app.use("/api/*", readOnlyCors);
+  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, TIMED_OUT));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
-  app.route("/", pictureRoutes());
+  app.route("/", pictureRoutes);
   app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, renderPage, log }));
   return app;
 }
 
-/** D24: 405 with `Allow`. The CORS middleware answers OPTIONS for the API. */
+/** D24: 405 with `Allow`. The CORS middleware responds to OPTIONS for the API. */
 function notAllowed(path: string, methods: readonly string[]): Response {
   const allow = [...methods, ...(path.startsWith("/api/") ? ["OPTIONS"] : [])].join(", ");
-  return problem(405, `This address answers ${allow}.`, { headers: { allow } });
+  return problem(405, `This address supports ${allow}.`, { headers: { allow } });
 }

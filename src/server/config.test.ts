@@ -12,7 +12,7 @@ const refusal = (env: Record<string, string>): string => {
 };
 
 describe("the settings", () => {
-  it("need nothing: port 3000 on this machine only, data/, the site's own store and API", () => {
+  it("have defaults: port 3000 on this machine only, data/, the site's own store and API", () => {
     expect(readConfig({})).toEqual({
       host: "127.0.0.1",
       port: 3000,
@@ -32,7 +32,7 @@ describe("the settings", () => {
     expect(readConfig({ INFO_API_HOST: "https://host/base/" }).infoApiHost).toBe("https://host/base");
   });
 
-  it("derive the contact address from the site's, where that has a name", () => {
+  it("derive the contact address from the site's host name", () => {
     expect(readConfig({ SITE_URL: "https://www.sizes.example/" })).toMatchObject({
       siteUrl: "https://www.sizes.example",
       contactEmail: "hello@www.sizes.example",
@@ -66,7 +66,7 @@ describe("the settings", () => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is ".*"; it should be .+\\.$`));
   });
 
-  it("name all that are wrong at once", () => {
+  it("name all wrong settings at once", () => {
     expect(refusal({ PORT: "x", SITE_URL: "y", TRUST_PROXY: "z" }).split("\n")).toHaveLength(3);
   });
 
@@ -75,7 +75,7 @@ describe("the settings", () => {
     expect(refusal({ DATABASE_URL: "mysql://me:secret@host/db" })).not.toContain("secret");
   });
 
-  it("refuse to ask the site itself as another host", () => {
+  it("refuse the site itself as INFO_API_HOST", () => {
     expect(refusal({ SITE_URL: "https://x.example", INFO_API_HOST: "https://x.example/api" })).toContain(
       "INFO_API_HOST",
     );
@@ -83,7 +83,7 @@ describe("the settings", () => {
 });
 
 describe("the local address", () => {
-  it("is one that a browser can open, whatever is listened on", () => {
+  it("can be opened in a browser for every HOST", () => {
     expect(localAddress("127.0.0.1", 3000)).toBe("http://127.0.0.1:3000");
     expect(localAddress("0.0.0.0", 80)).toBe("http://127.0.0.1:80");
     expect(localAddress("::", 3000)).toBe("http://[::1]:3000");

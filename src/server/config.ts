@@ -66,13 +66,12 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
  * @throws {ConfigError} naming every wrong setting
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const trimmed = Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined]);
-  const given: Record<string, string | undefined> = Object.fromEntries(trimmed);
+  const given = Object.fromEntries(Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined]));
   const result = v.safeParse(settings, given);
   if (!result.success) {
     const wrong = result.issues.map(({ path, message }) => {
       const name = String(path?.[0].key);
-      // A password has no place in a message.
+      // The address may hold a password.
       const shown = name === "DATABASE_URL" ? "no such address" : JSON.stringify(given[name]);
       return `${name} is ${shown}; it should be ${message}.`;
     });

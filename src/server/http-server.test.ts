@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get as httpGet, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -10,8 +11,8 @@ import { IN_FLIGHT_MAX, REQUESTS_PER_WINDOW } from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import { createMetrics } from "./middleware/metrics.ts";
-import { limitAddress, limitBody, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
-import { observeRequests } from "./middleware/request-log.ts";
+import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
+import { createRequestLog } from "./middleware/request-log.ts";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -33,11 +34,11 @@ async function serve({ handler = (c) => c.text("hello"), trustedProxies = 0, ...
   const metrics = createMetrics();
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
-  app.use(limitAddress, limitRate(trustedProxies, metrics), limitConcurrency(metrics), limitBody);
+  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
   app.all("*", handler);
   const http = createHttpServer({
     app,
-    observe: observeRequests(log, metrics),
+    requestLog: createRequestLog(log, metrics),
     isBehindProxy: trustedProxies > 0,
     isHttps: false,
     ...options,
@@ -56,8 +57,8 @@ function request(path: string, headers: Record<string, string> = {}): string {
   return `GET ${path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n${lines.join("")}\r\n`;
 }
 
-describe("a request that cannot be read", () => {
-  it("gets 414 when the address is too long, however long it is (D24)", async () => {
+describe("an invalid request", () => {
+  it("gets 414 when the address is too long (D24)", async () => {
     const { get } = await serve();
     for (const length of [8_001, 20_000, 40_000, 200_000]) {
       const response = await get(`/${"a".repeat(length)}`);
@@ -95,6 +96,15 @@ describe("a request that cannot be read", () => {
     expect((await raw(text)).status).toBe(400);
   });
 
+  it("is logged and counted, and its response carries HSTS when the site is served over https only", async () => {
+    const { raw, lines, metrics } = await serve({ isHttps: true });
+    const response = await raw("GET / HTTP/9.9\r\nHost: h\r\n\r\n");
+    expect(response.headers["strict-transport-security"]).toContain("max-age=");
+    expect(lines).toMatchObject([{ event: "unreadable request", status: 400 }]);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('diagonal_requests_total{kind="unreadable",status="400"} 1');
+  });
+
   it("gets 413 when it announces a long body", async () => {
     const { raw } = await serve();
     for (const method of ["POST", "GET"]) {
@@ -103,8 +113,13 @@ describe("a request that cannot be read", () => {
   });
 });
 
+it("serves a HTTP/1.0 request without Host", async () => {
+  const response = await (await serve()).raw("GET / HTTP/1.0\r\n\r\n");
+  expect([response.status, response.body]).toEqual([200, "hello"]);
+});
+
 describe("a response", () => {
-  it("does not name the software", async () => {
+  it("does not name the server software", async () => {
     const { headers } = await (await serve()).get("/");
     expect([headers.server, headers["x-powered-by"]]).toEqual([undefined, undefined]);
   });
@@ -117,7 +132,7 @@ describe("a response", () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: "request failed", err: expect.anything() }));
   });
 
-  it("carries Strict-Transport-Security over TLS only, and believes a proxy only when it is trusted", async () => {
+  it("carries Strict-Transport-Security over TLS only, and trusts X-Forwarded-Proto only behind a trusted proxy", async () => {
     const hsts = async (options: TestServerOptions, headers: Record<string, string> = {}) =>
       (await (await serve(options)).get("/", headers)).headers["strict-transport-security"];
     const forwarded = { "X-Forwarded-Proto": "https" };
@@ -128,7 +143,7 @@ describe("a response", () => {
   });
 });
 
-describe("the log and the metrics", () => {
+describe("the request log and the metrics", () => {
   it("hold one line per request, without the visitor's address and search", async () => {
     const { get, lines } = await serve();
     await get("/info?search=my+illness", { "X-Forwarded-For": "203.0.113.7" });
@@ -137,7 +152,7 @@ describe("the log and the metrics", () => {
     expect(JSON.stringify(lines)).not.toMatch(/illness|203\.0\.113/);
   });
 
-  it("say 499 when the client left before its response", async () => {
+  it("use status 499 when the client left before its response", async () => {
     const gate = Promise.withResolvers<void>();
     const { port, lines, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("late")) });
     const socket = connect(port, "127.0.0.1", () => socket.write(request("/slow")));
@@ -161,7 +176,7 @@ describe("the log and the metrics", () => {
 });
 
 describe("too many requests", () => {
-  it("from one visitor get 429 with Retry-After, and another visitor does not notice", async () => {
+  it("from one visitor get 429 with Retry-After, while other visitors are served", async () => {
     const { get } = await serve({ trustedProxies: 1 });
     const from = (address: string) => get("/", { "X-Forwarded-For": address });
     const statuses: number[] = [];
@@ -176,7 +191,7 @@ describe("too many requests", () => {
     expect((await from("198.51.100.1")).status).toBe(200);
   });
 
-  it("at once get 503 with Retry-After, and are served again when there is room", async () => {
+  it("at the same time get 503 with Retry-After, until earlier ones have ended", async () => {
     const gate = Promise.withResolvers<void>();
     const { get, metrics } = await serve({ handler: (c) => gate.promise.then(() => c.text("hello")) });
     const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => get("/"));
@@ -191,7 +206,7 @@ describe("too many requests", () => {
 });
 
 describe("a slow client", () => {
-  it("does not keep others waiting", async () => {
+  it("does not delay other clients", async () => {
     const long = "x".repeat(20_000_000);
     const { get, port, metrics } = await serve({ handler: (c) => c.text(c.req.path === "/long" ? long : "hello") });
     const slow = Array.from({ length: 20 }, () => {
@@ -203,7 +218,7 @@ describe("a slow client", () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it("does not keep others waiting with a body that never ends", async () => {
+  it("does not delay other clients with a body that never ends", async () => {
     const { get, port } = await serve();
     const slow = Array.from({ length: IN_FLIGHT_MAX + 8 }, () => {
       const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -236,7 +251,7 @@ describe("a slow client", () => {
 });
 
 describe("drain", () => {
-  it("finishes every request in progress, tells clients to close, then refuses connections", async () => {
+  it("finishes every request in progress, sends Connection: close, then refuses connections", async () => {
     const gate = Promise.withResolvers<void>();
     const { get, port, drain, server, metrics } = await serve({
       handler: async (c) => {
@@ -256,6 +271,21 @@ describe("drain", () => {
     gate.resolve();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     await drained;
+  });
+
+  it("stops in bounded time although new connections keep coming", async () => {
+    const { drain, server } = await serve();
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
+    let connections = 0;
+    const keepConnecting = () => {
+      server.emit("connection", new Duplex({ read() {} }));
+      connections++;
+      if (server.listening && connections < 1_000) setImmediate(keepConnecting);
+    };
+    keepConnecting();
+    await drain();
+    expect(connections).toBeLessThan(1_000);
   });
 });
 

@@ -1,30 +1,19 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, STATUS_CODES } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import {
-  CONNECTIONS_MAX,
-  DRAIN_ACCEPT_MS,
-  DRAIN_IDLE_MS,
-  DRAIN_MS,
-  HEAD_MAX_BYTES,
-  HEAD_TIMEOUT_MS,
-  KEEP_ALIVE_MS,
-  REQUEST_TIMEOUT_MS,
-  STALLED_TIMEOUT_MS,
-  TARGET_MAX_CHARACTERS,
-} from "./limits.ts";
+import * as limits from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
+import type { RequestLog } from "./middleware/request-log.ts";
 import { STRICT_TRANSPORT } from "./middleware/security-headers.ts";
 import { problem } from "./responses/problem.ts";
 
 export interface HttpServerOptions {
   readonly app: Hono<ServerEnv>;
-  /** Called with every request before the application, and with those that never reach it. */
-  readonly observe: RequestListener;
+  readonly requestLog: RequestLog;
   /** Whether visitors reach the site by https only; else a trusted proxy may say so of each request. */
   readonly isHttps: boolean;
   readonly isBehindProxy: boolean;
@@ -34,72 +23,78 @@ export interface HttpServerOptions {
 
 /** Node's HTTP server with its limits, in front of the application. It does not listen yet. */
 export function createHttpServer(options: HttpServerOptions) {
-  const { app, observe, isBehindProxy, isHttps, stalledTimeoutMs = STALLED_TIMEOUT_MS } = options;
+  const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = limits.STALLED_TIMEOUT_MS } = options;
   let isDraining = false;
   let accepted = 0;
-  // The application handles its own errors; the adapter's are a malformed host or path.
-  const errorHandler = () => problem(400, "The request's address is malformed.");
+  // The application handles its own errors; the adapter's are a missing or malformed host and a malformed path.
+  const errorHandler = () => problem(400, "The request's host or address is malformed.");
   const respond = getRequestListener(app.fetch, { errorHandler });
   const server = createServer(
     {
-      maxHeaderSize: HEAD_MAX_BYTES,
-      headersTimeout: HEAD_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: limits.HEAD_MAX_BYTES,
+      headersTimeout: limits.HEAD_TIMEOUT_MS,
+      requestTimeout: limits.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: limits.KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
+      // The adapter rejects a missing host as well, and the log then has such a request.
+      requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      observe(incoming, outgoing);
+      requestLog.watch(incoming, outgoing);
+      // HTTP/1.0 needs no Host, and no page depends on it.
+      if (incoming.httpVersion === "1.0") incoming.headers.host ??= "localhost";
       const isEncrypted = isHttps || (isBehindProxy && incoming.headers["x-forwarded-proto"] === "https");
       if (isEncrypted) outgoing.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
       if (isDraining) outgoing.setHeader("Connection", "close");
       void respond(incoming, outgoing);
     },
   );
-  server.maxConnections = CONNECTIONS_MAX;
+  server.maxConnections = limits.CONNECTIONS_MAX;
   server.setTimeout(stalledTimeoutMs);
   server.on("connection", () => accepted++);
-  server.on("clientError", (error, socket) => void rejectBrokenRequest(error, socket));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    const response = problemFor(error);
+    if (isHttps) response.headers.set("strict-transport-security", STRICT_TRANSPORT);
+    requestLog.addUnreadable(response.status);
+    return void writeResponse(response, socket);
+  });
 
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
   async function drain(): Promise<void> {
-    // The event loop accepts one waiting connection per turn; to stop listening would cut the others.
-    const until = performance.now() + DRAIN_ACCEPT_MS;
+    // The event loop accepts one waiting connection per turn; closing now would reset the others.
+    const until = performance.now() + limits.DRAIN_ACCEPT_MS;
     for (let before = -1; accepted > before && performance.now() < until; await setImmediate()) {
       before = accepted;
       await setImmediate();
     }
     isDraining = true;
     const closed = once(server, "close");
-    // The close() of http would also cut idle connections whose next request is on its way.
+    // The close() of http would also close idle connections whose next request is on its way.
     NetServer.prototype.close.call(server);
-    await Promise.race([closed, setTimeout(DRAIN_IDLE_MS)]);
+    await Promise.race([closed, setTimeout(limits.DRAIN_IDLE_MS)]);
     server.closeIdleConnections();
-    await Promise.race([closed, setTimeout(DRAIN_MS)]);
+    await Promise.race([closed, setTimeout(limits.DRAIN_MS)]);
     server.closeAllConnections();
   }
   return { server, drain };
 }
 
-/** Responds to what Node could not read as a request: garbage, a head that is too long or too slow. */
-async function rejectBrokenRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const response = problemFor(error);
+/** Writes a response and closes the connection; Node has no response object for a request that it cannot parse. */
+async function writeResponse(response: Response, socket: Duplex): Promise<void> {
   const headers = [...response.headers, ["connection", "close"]].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${headers.join("")}`;
   const body = await response.text();
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
+/** For what Node cannot parse: garbage, or a head that is too long or too slow. */
 function problemFor({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Response {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return problem(408, "The request took too long to arrive.");
   if (code !== "HPE_HEADER_OVERFLOW") return problem(400, "This is no HTTP request.");
   // Node does not say which part was too long; a first line without an end was the address.
-  const start = rawPacket?.toString("latin1", 0, TARGET_MAX_CHARACTERS) ?? "";
+  const start = rawPacket?.toString("latin1", 0, limits.TARGET_MAX_CHARACTERS) ?? "";
   return /^[A-Z]+ [^\r\n]*$/.test(start)
-    ? problem(414, `An address here has at most ${TARGET_MAX_CHARACTERS} characters.`)
+    ? problem(414, `An address here has at most ${limits.TARGET_MAX_CHARACTERS} characters.`)
     : problem(431, "The request's headers are too long.");
 }

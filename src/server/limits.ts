@@ -1,4 +1,4 @@
-// Every limit of the server. Those of a search stand in domain/article/article-query.ts, of publishing in publishing/.
+// Every limit of the server. Those of a search are in domain/article/article-query.ts, of publishing in publishing/.
 
 /** Longest request target (path and query), in characters; longer ones get 414. */
 export const TARGET_MAX_CHARACTERS = 8_000;
@@ -9,9 +9,8 @@ export const BODY_MAX_BYTES = 16_384;
 /** Highest page number passed to the store; a higher one gets 400. */
 export const PAGE_MAX = 999_999_999;
 
-/** Time a client has to send the head of a request. */
+/** Time a client has to send the head of a request, and the whole request. */
 export const HEAD_TIMEOUT_MS = 10_000;
-/** Time a client has to send a whole request. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** A connection on which no byte moves for this long is closed: the client sends no request or reads no response. */
 export const STALLED_TIMEOUT_MS = 30_000;
@@ -20,38 +19,35 @@ export const KEEP_ALIVE_MS = 65_000;
 /** Time to produce a response, and to read the store for `/api/health`; then the client gets 503. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
+/** Time to read the store's revision. After a failure the cache is unused for the second time. */
+export const REVISION_TIMEOUT_MS = 500;
+export const REVISION_RETRY_MS = 1_000;
 
 /** After SIGTERM the server accepts waiting connections for at most this long. */
 export const DRAIN_ACCEPT_MS = 1_000;
-/** Then idle connections may bring a last request for this long; responses have this long. */
+/** Then idle connections may send a last request for this long, and responses may take this long. */
 export const DRAIN_IDLE_MS = 1_000;
 export const DRAIN_MS = 7_000;
 /** The process ends after this in any case: service managers commonly kill after ten seconds. */
 export const STOP_MAX_MS = 9_500;
 
-/** Open connections; further ones are closed. */
+/** Open connections; further ones are closed. As many may wait in the system's queue (net.core.somaxconn on Linux). */
 export const CONNECTIONS_MAX = 4_096;
-/** Connections in the system's queue while the process is busy; Linux caps this at net.core.somaxconn. */
-export const BACKLOG_MAX = CONNECTIONS_MAX;
 /** Requests in progress; further ones get 503. */
 export const IN_FLIGHT_MAX = 512;
 /** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER_S = 2;
-
 /** Requests that one address may send in each window, and the length of the window. */
 export const REQUESTS_PER_WINDOW = 500;
 export const RATE_WINDOW_S = 10;
 
 /** Memory for cached responses: pages, API, feeds, site maps, pictures. */
 export const RESPONSE_CACHE_MAX_BYTES = 96 * 1024 * 1024;
-
 /** A CDN may use a response this long, and longer while it revalidates; readers behind it see changes after the sum. */
 export const SHARED_CACHE_S = 60;
 export const SHARED_CACHE_STALE_S = 60;
-
-/** PNG pictures that are painted or wait for it; a further one gets 503. */
+/** PNG pictures in progress or waiting; a further one gets 503. */
 export const PICTURES_MAX = 36;
-
 /** Articles in one part of the site map (the protocol allows 50,000). */
 export const SITE_MAP_PART = 10_000;
 /** Pages of the list in the feed: ten articles each (D15). */
@@ -66,12 +62,10 @@ export const REMOTE_FAILED_MS = 1_000;
 /** A remote list page may hold this many articles, and each of its texts this many characters. */
 export const REMOTE_INFOS_MAX = 1_000;
 export const REMOTE_TEXT_MAX_CHARACTERS = 2_000_000;
-/** Remote responses cached at once. */
+/** Remote responses cached at once, and list pages read for a site map. */
 export const REMOTE_RESPONSES_MAX = 500;
-/** List pages of a remote API that are read for a site map. */
 export const REMOTE_SITE_MAP_PAGES = 100;
 
-/** Log bytes that wait to be written; further lines are dropped. */
+/** Log bytes that wait to be written; further lines are dropped. The log shortens paths to the second length. */
 export const LOG_BUFFER_MAX_BYTES = 4 * 1024 * 1024;
-/** The log cuts paths to this length. */
 export const LOGGED_PATH_MAX_CHARACTERS = 200;

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -10,18 +10,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function logged(write: (log: Logger) => void): Promise<Record<string, unknown>[]> {
   const file = join(folder, "out.log");
-  const descriptor = openSync(file, "w");
-  const log = createJsonLog(descriptor);
+  // Stays open, since the log writes to it from time to time even when it is empty.
+  const log = createJsonLog(openSync(file, "w"));
   write(log);
   await flushLog(log);
-  closeSync(descriptor);
   const lines = readFileSync(file, "utf8").split("\n");
   expect(lines.pop()).toBe("");
   return lines.map((line) => JSON.parse(line));
 }
 
 describe("createJsonLog", () => {
-  it("writes one line of JSON per event, in order, whatever it holds", async () => {
+  it("writes one line of JSON per event, in order, and escapes line ends", async () => {
     const path = '/"\n{"level":"forged"}';
     const lines = await logged((log) => {
       log.info({ url: "http://127.0.0.1:3000" }, "started");
@@ -33,7 +32,7 @@ describe("createJsonLog", () => {
     ]);
   });
 
-  it("names an error with its message, cause and stack", async () => {
+  it("logs an error with its message, cause and stack", async () => {
     const [line] = await logged((log) => {
       log.error({ err: new TypeError("no", { cause: new Error("because") }) }, "request failed");
     });

@@ -10,14 +10,14 @@ const OPTIONS: LoggerOptions = {
 };
 
 /**
- * The log on standard output: one line of JSON per event, or readable lines. JSON is gathered and written
- * outside the event loop; lines are dropped when they come faster than they can be written.
+ * The log on standard output: one line of JSON per event, or readable lines. JSON is buffered and written
+ * outside the event loop, and lines that come too fast for the output are dropped.
  */
 export async function createLog(format: Config["log"]): Promise<Logger> {
   if (format === "off") return pino({ enabled: false });
   if (format === "pretty" || (format === "auto" && process.stdout.isTTY)) {
     const { default: pretty } = await import("pino-pretty");
-    return pino(OPTIONS, pretty({ messageKey: "event", translateTime: "HH:MM:ss" }));
+    return pino(OPTIONS, pretty({ messageKey: "event", translateTime: "HH:MM:ss", singleLine: true, sync: true }));
   }
   return createJsonLog(1);
 }

@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../domain/article/ports.ts";
 import type { RenderPage } from "./routes/pages.ts";
 
 /** Renders pages with a build of the application, and logs what fails while it renders. */
-export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode = "production") {
+export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode = "production"): RenderPage {
   const entry = build.entry.module as unknown as typeof Entry;
   const handleError = (error: unknown) => {
     // An unknown address is no failure, and the page route logs when the articles cannot be read.
@@ -14,7 +14,5 @@ export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode
   };
   const logging = { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(logging, mode);
-  const renderPage: RenderPage = (request, { articles, nonce }) =>
-    handle(request, entry.createRequestContext({ articles, site, nonce }));
-  return renderPage;
+  return (request, { articles, nonce }) => handle(request, entry.createRequestContext({ articles, site, nonce }));
 }

@@ -1,23 +1,23 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { openArticles } from "./articles/open-articles.ts";
 import { type Config, ConfigError, localAddress, readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
-import { BACKLOG_MAX, RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
+import { RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
+import { freePort, listen } from "./listen.ts";
 import { createLog, flushLog } from "./log.ts";
-import { collectServerMetrics, createMetrics, type Metrics } from "./middleware/metrics.ts";
-import { observeRequests } from "./middleware/request-log.ts";
+import { collectServerMetrics, createMetrics, createMetricsApp } from "./middleware/metrics.ts";
+import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
 
-/** As sysexits.h has it, so that a service manager can tell a wrong setting from a crash. */
+/** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,7 +29,7 @@ try {
   process.exit(isConfig ? EX_CONFIG : 1);
 }
 
-/** Opens what the site needs, assembles it, listens, and closes everything when the process is asked to stop. */
+/** Opens what the site needs, assembles it, listens, and closes everything when the process gets a signal to stop. */
 async function startSite(config: Config): Promise<void> {
   const log = await createLog(config.log);
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
@@ -46,16 +46,18 @@ async function startSite(config: Config): Promise<void> {
   const renderPage = createRenderer(build, site, log);
   const app = createApp({ site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const observe = observeRequests(log, metrics);
-  const { server, drain } = createHttpServer({ app, observe, isBehindProxy: trustedProxies > 0, isHttps });
+  const requestLog = createRequestLog(log, metrics);
+  const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 
-  await listen(server, config.host, port);
+  // First, so that a taken port ends the start before the site serves.
   if (metricsPort !== undefined) {
     collectServerMetrics(metrics, { server, cache });
-    await listen(createMetricsServer(metrics), config.host, metricsPort);
+    const metricsApp = createMetricsApp(metrics, log);
+    await listen(createServer(getRequestListener(metricsApp.fetch)), config.host, metricsPort);
   }
+  await listen(server, config.host, port);
   log.info({ url, store: config.infoApiHost ? "remote" : config.databaseUrl ? "postgresql" : "sqlite" }, "started");
-  // A forgotten rejection must not end the requests of everyone else.
+  // One unhandled rejection must not end everyone else's requests.
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
   closeWithGrace({ delay: STOP_MAX_MS, logger: false, skip: ["unhandledRejection"] }, async ({ err }) => {
     if (err) log.error({ err }, "uncaught error");
@@ -77,33 +79,12 @@ function rebuildStore(damagedStore: string): void {
   publish.once("error", (error) => console.error(`They could not be published: ${error.message}`));
 }
 
-/** A server of its own, so that the metrics are not public with the site. */
-function createMetricsServer({ registry }: Metrics): Server {
-  return createServer(async (request, response) => {
-    const isMetrics = request.url === "/metrics" && request.method === "GET";
-    response.writeHead(isMetrics ? 200 : 404, { "content-type": registry.contentType });
-    response.end(isMetrics ? await registry.metrics() : "See /metrics\n");
-  });
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen({ port, host, backlog: BACKLOG_MAX });
-  await once(server, "listening");
-}
-
-async function freePort(host: string): Promise<number> {
-  const probe = createNetServer().listen(0, host);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `port ${port} is in use by another program; set PORT to another.`;
-  if (code === "EACCES" && port) return `port ${port} may not be used by this user; set PORT to one above 1023.`;
+  const name = String(port) === process.env.METRICS_PORT?.trim() ? "METRICS_PORT" : "PORT";
+  if (code === "EADDRINUSE") return `port ${port} is in use by another program; set ${name} to another.`;
+  if (code === "EACCES" && port) return `port ${port} may not be used by this user; set ${name} to one above 1023.`;
   if (code === "ERR_MODULE_NOT_FOUND") return "the pages are not built; npm start builds them.";
   return error.message;
 }

@@ -10,7 +10,7 @@ export const STORE_FILE = "articles.sqlite";
 export interface StoreSettings {
   /** Address of a PostgreSQL database. Without it the articles are in a SQLite file in the data folder. */
   readonly databaseUrl?: string;
-  /** The site's data folder; made if it is missing. */
+  /** The site's data folder; created if it is missing. */
   readonly dataDir: string;
 }
 

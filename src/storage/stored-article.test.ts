@@ -15,7 +15,7 @@ describe("toStoredArticle", () => {
     expect(toStoredArticle(article)).toEqual({ ...article, time: 5 });
   });
 
-  it("replaces what UTF-8 or PostgreSQL cannot keep as HTML shows it", () => {
+  it("replaces characters that UTF-8 or PostgreSQL cannot store, as HTML does", () => {
     const stored = toStoredArticle({
       ...article,
       title: "a\0b",
@@ -26,12 +26,12 @@ describe("toStoredArticle", () => {
     expect(stored).toMatchObject({ title: "a\uFFFDb", summary: "\uFFFD", thumbnail: null, content: "c\uFFFD\uFFFDd" });
   });
 
-  it.each(["", "a", "5-", "5-\0", "5-\uD800", `5-${"a".repeat(499)}`])("refuses what is no id: %j", (id) => {
+  it.each(["", "a", "5-", "5-\0", "5-\uD800", `5-${"a".repeat(499)}`])("refuses an invalid id: %j", (id) => {
     expect(isStorableId(id)).toBe(false);
     expect(() => toStoredArticle({ ...article, id })).toThrow(RangeError);
   });
 
-  it.each(["0-a", "007-ü/?#", `${"9".repeat(300)}-x`, `5-${"a".repeat(498)}`])("takes any other id: %j", (id) => {
+  it.each(["0-a", "007-ü/?#", `${"9".repeat(300)}-x`, `5-${"a".repeat(498)}`])("accepts any other id: %j", (id) => {
     expect(isStorableId(id)).toBe(true);
     expect(toStoredArticle({ ...article, id }).id).toBe(id);
   });

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, PublishedArticle } from "../domain/articl
 import { isArticleId, listTime } from "../domain/article/article-id.ts";
 
 /** PostgreSQL cannot index a much longer id, and no file name can hold it. */
-const ID_MAX_CHARACTERS = 500;
+const STORED_ID_MAX_CHARACTERS = 500;
 
 /** An article that both stores can keep. */
 export interface StoredArticle extends PublishedArticle {
@@ -12,7 +12,7 @@ export interface StoredArticle extends PublishedArticle {
 
 /** Returns false for ids that no stored article can have. */
 export function isStorableId(id: string): boolean {
-  return isArticleId(id) && id.length <= ID_MAX_CHARACTERS && id === toStorableText(id);
+  return isArticleId(id) && id.length <= STORED_ID_MAX_CHARACTERS && id === toStorableText(id);
 }
 
 /** @throws RangeError when the id is malformed, longer than 500 characters or not valid Unicode */

@@ -23,11 +23,11 @@ async function publishSome(store: ArticleStore): Promise<void> {
   await store.remove(wholeArticle(7).id);
 }
 
-const KEPT = Array.from({ length: 20 }, (_, number) => 19 - number).filter((number) => number !== 7);
+const REMAINING = Array.from({ length: 20 }, (_, number) => 19 - number).filter((number) => number !== 7);
 
 async function expectThem(store: ArticleStore): Promise<void> {
-  expect(await store.ids(0, 100)).toEqual(KEPT.map((number) => wholeArticle(number).id));
-  for (const number of KEPT) {
+  expect(await store.ids(0, 100)).toEqual(REMAINING.map((number) => wholeArticle(number).id));
+  for (const number of REMAINING) {
     const { id, title, content } = wholeArticle(number);
     expect(await store.get(id)).toEqual({ id, title, content });
     expect((await store.list({ search: wordOf(number), page: 1 })).infos).toHaveLength(1);
@@ -36,7 +36,7 @@ async function expectThem(store: ArticleStore): Promise<void> {
 }
 
 describe("the documented backup of a SQLite store", () => {
-  it("restores what was there when it was made, though the site served and published meanwhile", async () => {
+  it("restores the state at its start, although the site served and published during the backup", async () => {
     const [dataDir, backup] = [join(folder, "data"), join(folder, "backup")];
     for (const place of [join(dataDir, "media"), backup]) mkdirSync(place, { recursive: true });
     writeFileSync(join(dataDir, "media", "a.avif"), "a picture");

@@ -30,14 +30,14 @@ it("D26: leaves only whole articles, including every reported one, when npm run 
     reported.push(...ids);
   }
   const store = await openArticleStore({ dataDir });
-  const kept = await store.ids(0, 1_000_000);
-  expect(kept).toEqual(expect.arrayContaining(reported));
+  const stored = await store.ids(0, 1_000_000);
+  expect(stored).toEqual(expect.arrayContaining(reported));
   await store.close();
 
   // Publishing the same files to the end finds every stored article unchanged.
   const { output } = await publish(join(folder, "articles"));
   expect(output).toMatch(
-    new RegExp(`\n${written - kept.length} added, 0 updated, ${kept.length} unchanged, 0 refused.\n$`),
+    new RegExp(`\n${written - stored.length} added, 0 updated, ${stored.length} unchanged, 0 refused.\n$`),
   );
 }, 120_000);
 

@@ -36,7 +36,7 @@ function holdersOf(text: string): string[] {
 it("ships no source of the server to the browser", () => {
   const foreign = SERVER_MODULES.flatMap(textsIn).flatMap((text) => holdersOf(text).map((name) => ({ name, text })));
   expect(foreign).toEqual([]);
-  // The same search finds what belongs in the browser, so it can find something.
+  // The same search finds code of the browser, so it works.
   const own = textsIn("src/app").filter((text) => holdersOf(text).length > 0);
   expect(own.length).toBeGreaterThan(20);
 });

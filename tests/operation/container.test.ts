@@ -7,8 +7,8 @@ import { afterAll, expect, it } from "vitest";
 import { runArticles } from "../setup/command.ts";
 
 /**
- * Follows the steps of the Containerfile in two empty folders, since there may be no container engine here. That leaves
- * out the base image and its user.
+ * Follows the steps of the Containerfile in two empty folders, since the machine may have no container engine. It does
+ * not test the base image and its user.
  */
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -45,9 +45,9 @@ it("builds, publishes and serves with the files that the Containerfile copies", 
   const [said] = await once(site.stdout, "data");
   const url = /http:\S+/.exec(String(said))?.[0];
   for (const path of ["/", "/info", "/comparison.png", "/favicon.svg", "/api/health"]) {
-    const answer = await fetch(`${url}${path}`);
-    expect([path, answer.status]).toEqual([path, 200]);
-    for (const [, script = ""] of (await answer.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)) {
+    const response = await fetch(`${url}${path}`);
+    expect([path, response.status]).toEqual([path, 200]);
+    for (const [, script = ""] of (await response.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)) {
       expect((await fetch(`${url}${script}`)).status).toBe(200);
     }
   }

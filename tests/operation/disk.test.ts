@@ -8,7 +8,7 @@ import { type RunningSite, shippedArticles, startSite } from "../setup/start-sit
 
 /** The production server and the `articles` command on a disk that is full or read-only. */
 
-/** Only root on Linux may mount a small disk; elsewhere the tests of the store cover this. */
+/** Only root on Linux may mount a small disk; on other systems the tests of the store cover this. */
 const canMount = probeMount();
 
 let disk: SmallDisk;
@@ -43,7 +43,7 @@ describe.skipIf(!canMount)("on a small disk", () => {
     expect(refused.errors.trim().split("\n")).toHaveLength(1);
     expect(refused.output).not.toContain("added");
     expect(await everything(site.url)).toEqual(before);
-    expect(await statusOf(`${site.url}/api/info?search=never+asked+before`)).toBe(200);
+    expect(await statusOf(`${site.url}/api/info?search=not+cached+yet`)).toBe(200);
     expect(await statusOf(`${site.url}/?screens=33in-16x9`)).toBe(200);
 
     free();
@@ -56,7 +56,7 @@ describe.skipIf(!canMount)("on a small disk", () => {
     expect(found.infos.map(({ title }: { title: string }) => title)).toContain("Article 7");
   });
 
-  it("has stored every article it reported before the disk filled up", async () => {
+  it("has stored every article that it reported before the disk was full", async () => {
     const env = { DATA_DIR: join(disk.folder, "data") };
     writeArticles(600);
     const { code, output, errors } = await run(["publish", articles], env);
@@ -146,16 +146,16 @@ function writeArticles(count: number): void {
 /** The texts of the main pages and calls, and the titles of the first list page. */
 async function everything(url: string): Promise<{ titles: string[]; texts: string[] }> {
   const paths = ["/", "/info", "/api/info", "/feed.xml", "/sitemap.xml"];
-  const answers = await Promise.all(paths.map((path) => fetch(url + path)));
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(paths.map((path) => fetch(url + path)));
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const texts = await Promise.all(responses.map((response) => response.text()));
   const { infos } = JSON.parse(texts[2] ?? "") as { infos: { id: string; title: string }[] };
   for (const { id } of infos) expect(await statusOf(`${url}/info/${encodeURIComponent(id)}`)).toBe(200);
   return { titles: infos.map(({ title }) => title), texts };
 }
 
 async function statusOf(url: string): Promise<number> {
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
 }

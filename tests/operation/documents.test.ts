@@ -10,7 +10,7 @@ import { collectServerMetrics, createMetrics } from "../../src/server/middleware
 import { SHARED_CACHE_CONTROL } from "../../src/server/responses/cache-control.ts";
 import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
 
-/** What whoever runs the site is told, held against what there is. */
+/** Compares the documents for operators with the code and the repository. */
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -18,7 +18,7 @@ const production = read("docs/production.md");
 const security = read("docs/security.md");
 
 describe("docs/production.md", () => {
-  it("names every metric of ours, and no metric that does not exist", async () => {
+  it("names every metric of ours, and only metrics that exist", async () => {
     const section = production.slice(production.indexOf("## What to watch"));
     const documented = new Set(section.match(/\b(diagonal|process|nodejs)_[a-z0-9_]+[a-z0-9]/g));
     const metrics = createMetrics();
@@ -39,7 +39,7 @@ describe("docs/production.md", () => {
     expect(production).toContain(`its limit, ${limits.RESPONSE_CACHE_MAX_BYTES / 1024 / 1024} MB`);
   });
 
-  it("shows settings that the site takes", () => {
+  it("shows settings that the site accepts", () => {
     const [, ini = ""] = /```ini\n(.+?)```/s.exec(production) ?? [];
     const settings = Object.fromEntries(
       [...ini.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
@@ -54,14 +54,14 @@ describe("docs/production.md", () => {
   });
 });
 
-it.each(["docs/production.md", "docs/security.md"])("%s names files that are there", (page) => {
+it.each(["docs/production.md", "docs/security.md"])("%s names files that exist", (page) => {
   const files = read(page).match(/(?<=[`( ])(src|tests|tools|deploy|docs|content)\/[\w@./-]*[\w]/g) ?? [];
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-it("docs/security.md names a test for everything that is defended, and the address to write to", () => {
-  const rows = security.split("\n").filter((line) => line.startsWith("| ") && !/^\| (against|---)/.test(line));
+it("docs/security.md names a test for every threat, and the setting of the contact address", () => {
+  const rows = security.split("\n").filter((line) => line.startsWith("| ") && !/^\| (Threat|---)/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((row) => !/(\.test\.ts|\.spec\.ts)`/.test(row))).toEqual([]);
   expect(security).toContain("`CONTACT_EMAIL`");
@@ -70,17 +70,17 @@ it("docs/security.md names a test for everything that is defended, and the addre
 describe("the systemd unit", () => {
   const unit = read("deploy/diagonal@.service");
 
-  it("starts what is there, from where the document puts it", () => {
+  it("starts files that exist, in the folder that the document names", () => {
     const [, start = ""] = /^ExecStart=\/opt\/diagonal\/%i\/(.+)$/m.exec(unit) ?? [];
     for (const path of start.split(" ")) expect(existsSync(join(ROOT, path)), path).toBe(true);
     expect(production).toContain("git clone https://git.example/diagonal.git /opt/diagonal/blue");
     expect(unit).toContain("EnvironmentFile=/etc/diagonal/%i.env");
-    // As main.ts has it for a wrong setting.
+    // The exit code of start-site.ts for a wrong setting.
     expect(unit).toContain("RestartPreventExitStatus=78");
   });
 
   const systemd = spawnSync("systemd-analyze", ["--version"]);
-  it.skipIf(systemd.error)("is one in systemd's own eyes (skipped where systemd-analyze is not installed)", () => {
+  it.skipIf(systemd.error)("is valid for systemd (skipped without systemd-analyze)", () => {
     const here = unit.replaceAll("/opt/diagonal/%i", rootWithoutSpaces());
     expect(complaintsAbout(here)).toEqual([]);
     expect(complaintsAbout(here.replace("ProtectHome=", "ProtectHomes="))).toEqual([
@@ -90,7 +90,7 @@ describe("the systemd unit", () => {
   });
 });
 
-/** A link to this clone, since a path in a unit ends at a space. */
+/** A link to this clone without spaces in its path, since a path in a unit ends at a space. */
 function rootWithoutSpaces(): string {
   const folder = mkdtempSync(join(tmpdir(), "diagonal-root-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -99,7 +99,7 @@ function rootWithoutSpaces(): string {
   return link;
 }
 
-/** What systemd says of a unit; of the machine's other units it may say what it likes. */
+/** Systemd's messages about this unit, without those about the machine's other units. */
 function complaintsAbout(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "unit-"));
   const file = join(folder, "diagonal@blue.service");
@@ -112,13 +112,13 @@ function complaintsAbout(unit: string): string[] {
 describe("the Caddyfile", () => {
   const caddyfile = read("deploy/Caddyfile");
 
-  it("passes on to the ports that the document gives the two places", () => {
+  it("forwards to the ports in the document", () => {
     expect(caddyfile.match(/127\.0\.0\.1:\d+/g)).toEqual(["127.0.0.1:3001", "127.0.0.1:3002"]);
     expect(production).toContain("`blue` on port 3001 and `green` on 3002");
   });
 
   const caddy = spawnSync("caddy", ["version"]);
-  it.skipIf(caddy.error)("is one in Caddy's own eyes (skipped where Caddy is not installed)", () => {
+  it.skipIf(caddy.error)("is valid for Caddy (skipped without Caddy)", () => {
     const args = ["adapt", "--validate", "--adapter", "caddyfile", "--config", join(ROOT, "deploy", "Caddyfile")];
     const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8" });
     expect(status, stderr).toBe(0);
@@ -129,7 +129,7 @@ describe("the Containerfile", () => {
   const lines = read("deploy/Containerfile").split("\n");
   const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(" ").slice(1, -1));
 
-  it("copies and starts what is in the repository", () => {
+  it("copies and starts files that exist", () => {
     expect(copied.length).toBeGreaterThan(5);
     expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     const { scripts } = JSON.parse(read("package.json"));
@@ -141,7 +141,7 @@ describe("the Containerfile", () => {
     expect(existsSync(join(ROOT, command[1] ?? ""))).toBe(true);
   });
 
-  it("brings along every folder that the server reads", () => {
+  it("copies every folder that the server reads", () => {
     const folders = [...read("src/server/start-site.ts").matchAll(/join\(root, "(\w+)"/g)].map(([, folder]) => folder);
     expect([...new Set(folders)].sort()).toEqual(["build", "content", "src"]);
     expect(copied).toContain("content");

@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-it("answers 503 with Retry-After while PostgreSQL is down, and recovers by itself", async () => {
+it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itself", async () => {
   const site = await startedSite(await postgres.newDatabase(), shippedArticles());
   let turn = 0;
   const { readings, stop } = startReaders(20, () => {
@@ -56,7 +56,7 @@ it("answers 503 with Retry-After while PostgreSQL is down, and recovers by itsel
   expect(readings.slice(recovered + 20).filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-it("keeps answering through the second server when the first is killed, never staler than documented", async () => {
+it("serves through the second server when the first is killed, never staler than documented", async () => {
   const database = await postgres.newDatabase();
   const [first, second] = [await startedSite(database, shippedArticles()), await startedSite(database)];
   const addresses = [`/api/info/${ID}`, `/info/${ID}`, "/api/info?search=edition", "/info?search=edition"];
@@ -81,8 +81,8 @@ it("keeps answering through the second server when the first is killed, never st
   const throughSecond = readings.filter(({ url }) => url.startsWith(second.url));
   expect(throughSecond.length).toBeGreaterThan(200);
   expect(throughSecond.filter(({ status }) => status !== 200)).toEqual([]);
-  const answered = readings.filter(({ status }) => status === 200);
-  const stale = answered.filter(
+  const successful = readings.filter(({ status }) => status === 200);
+  const stale = successful.filter(
     ({ sent, text }) => editionIn(text) < published.filter((since) => sent > due(since)).length,
   );
   expect(stale).toEqual([]);

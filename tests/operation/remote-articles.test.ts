@@ -13,7 +13,7 @@ afterAll(() => host.stop());
 const siteOf = (behaviour: string) => startAlone({ INFO_API_HOST: `${host.url}/${behaviour}` });
 
 it.each(["broken", "hangup", "nonsense", "html"])(
-  'S8: says "Unable to load" when the host answers as /%s does, and the comparison still works',
+  'S8: says "Unable to load" when the host behaves as /%s, and the comparison still works',
   async (behaviour) => {
     const site = await siteOf(behaviour);
     try {
@@ -33,7 +33,7 @@ it.each(["broken", "hangup", "nonsense", "html"])(
   },
 );
 
-it("serves no script that the host sends along, in pages or in the feed", async () => {
+it("serves no script of the host, in pages or in the feed", async () => {
   const site = await siteOf("hostile");
   try {
     for (const path of ["/info", "/info/1-a"]) {

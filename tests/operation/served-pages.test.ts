@@ -2,7 +2,7 @@ import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
-/** What the production site serves to whoever runs no scripts: crawlers, feed readers and other sites. */
+/** What the production site serves to clients without scripts: crawlers, feed readers and other sites. */
 
 const DIALOGS = [
   { path: "/help", name: "Help" },
@@ -26,7 +26,7 @@ describe("D16: the main page", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     const page = parse(await response.text());
-    // The intro comes along hidden, and its pictures show screens too.
+    // The page contains the hidden intro, whose pictures show screens too.
     for (const dialog of page.querySelectorAll("dialog")) dialog.remove();
     const drawing = page.querySelector('svg[role="img"]');
     expect(drawing?.getAttribute("aria-label")).toMatch(/^Comparison of.*27.*16:9.*29.*21:9/);
@@ -123,7 +123,7 @@ describe("D18: title, description and links for search engines and other sites",
 
     const picture = await fetch(meta(page, "og:image") ?? "");
     expect(picture.headers.get("content-type")).toBe("image/png");
-    // In a PNG, width and height stand at byte 16, four bytes each.
+    // A PNG has width and height at byte 16, four bytes each.
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   });
@@ -188,7 +188,7 @@ describe("addresses", () => {
     },
   );
 
-  it("a very long comparison shows the default or what can be read of it", async () => {
+  it("a very long comparison shows its readable part or the default", async () => {
     for (const screens of ["~".repeat(5000), "9".repeat(7000), `27-16x9~${"x".repeat(7000)}`, "_".repeat(7000)]) {
       const response = await get(`/?screens=${screens}`);
       expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 import { MAIN, startAlone, temporaryFolder } from "../setup/server-process.ts";
 import { freePort, shippedArticles, startSite } from "../setup/start-site.ts";
 
-/** The production server as its operator sees it: settings, signals, damage, log and metrics. */
+/** The production server from the outside: settings, signals, damage, log and metrics. */
 
 /** More connections than Node queues by default, which is 512. */
 const CROWD = 700;
@@ -29,43 +29,39 @@ it("names every wrong setting and what it should be, and does not start", async 
   expect(output).not.toContain("secret");
 });
 
-it("reports a port that is taken in one line", async () => {
+it.each(["PORT", "METRICS_PORT"])("reports in one line that %s is taken, and does not serve", async (name) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const { code, output } = await runToEnd({
-    ...process.env,
-    HOST: "127.0.0.1",
-    PORT: `${port}`,
-    DATA_DIR: temporaryFolder(),
-  });
+  const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: temporaryFolder(), [name]: `${port}` };
+  const { code, output } = await runToEnd({ ...process.env, ...settings });
   other.close();
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(
-    /^Diagonal cannot start: port \d+ is in use by another program; set PORT to another\.$/,
+  expect(output.trim()).toBe(
+    `Diagonal cannot start: port ${port} is in use by another program; set ${name} to another.`,
   );
 });
 
-it("answers every accepted request after SIGTERM under load, and ends within ten seconds", async () => {
+it("responds to every accepted request after SIGTERM under load, and ends within ten seconds", async () => {
   const site = await startSite({ publish: shippedArticles() });
   const agent = new Agent({ keepAlive: true });
   const broken: string[] = [];
-  const answered = Array<number>(50).fill(0);
+  const responses = Array<number>(50).fill(0);
   const paths = ["/", "/info", "/api/info", "/api/info?search=inch", "/?screens=50in-16x9"];
   const client = async (number: number) => {
     for (let turn = number; ; turn++) {
-      const outcome = await ask(
+      const outcome = await statusOf(
         `${site.url}${paths[turn % paths.length]}&n=${turn}`.replace(/^([^?]*)&/, "$1?"),
         agent,
       );
       if (outcome === "ECONNREFUSED") return;
-      if (outcome === 200) answered[number] = (answered[number] ?? 0) + 1;
+      if (outcome === 200) responses[number] = (responses[number] ?? 0) + 1;
       else broken.push(String(outcome));
     }
   };
-  const clients = answered.map((_, number) => client(number));
+  const clients = responses.map((_, number) => client(number));
   // Wait until every client has been served: a connection in the system's queue is not accepted yet.
-  await expect.poll(() => Math.min(...answered), PATIENT).toBeGreaterThan(1);
+  await expect.poll(() => Math.min(...responses), PATIENT).toBeGreaterThan(1);
   const started = Date.now();
   const code = await site.stop();
   expect(Date.now() - started).toBeLessThan(10_000);
@@ -74,7 +70,7 @@ it("answers every accepted request after SIGTERM under load, and ends within ten
   expect(code).toBe(0);
 });
 
-it("names a damaged store, sets it aside and publishes the shipped articles again", async () => {
+it("names a damaged store, renames it and publishes the shipped articles again", async () => {
   const dataDir = temporaryFolder();
   const before = await startSite({ publish: shippedArticles(), env: { DATA_DIR: dataDir } });
   const listed = await (await fetch(`${before.url}/api/info`)).json();
@@ -86,9 +82,9 @@ it("names a damaged store, sets it aside and publishes the shipped articles agai
   const after = await startSite({ env: { DATA_DIR: dataDir } });
   await expect.poll(async () => (await fetch(`${after.url}/api/info`)).json(), PATIENT).toEqual(listed);
   await after.stop();
-  const [aside] = readdirSync(dataDir).filter((name) => name.includes(".damaged-"));
-  expect(aside).toBeDefined();
-  expect(after.output()).toContain(String(aside));
+  const [damaged] = readdirSync(dataDir).filter((name) => name.includes(".damaged-"));
+  expect(damaged).toBeDefined();
+  expect(after.output()).toContain(String(damaged));
 });
 
 it("logs one line of JSON per request, without the query, and serves metrics on their own port", async () => {
@@ -110,24 +106,24 @@ it("logs one line of JSON per request, without the query, and serves metrics on 
 
 for (const { what, last } of [
   { what: "lets new connections wait while it is busy", last: [] },
-  { what: "answers waiting connections when it is asked to stop", last: ["SIGTERM"] },
+  { what: "responds on waiting connections after SIGTERM", last: ["SIGTERM"] },
 ] as const) {
   // A system may let fewer connections wait than the test opens.
-  it.skipIf(systemsQueue() < CROWD)(what, async () => {
+  it.skipIf(maximumQueue() < CROWD)(what, async () => {
     const site = await startAlone({});
     const port = Number(new URL(site.url).port);
     // A stopped process accepts nothing, so the system queues the connections.
     site.signal("SIGSTOP");
     const sockets = Array.from({ length: CROWD }, () => {
       const socket = connect(port, "127.0.0.1");
-      return socket.setTimeout(20_000, () => socket.destroy(new Error("Nobody answered.")));
+      return socket.setTimeout(20_000, () => socket.destroy(new Error("There was no response.")));
     });
     try {
       await Promise.all(sockets.map((socket) => once(socket, "connect")));
       for (const socket of sockets) socket.write("GET /robots.txt HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
       for (const signal of [...last, "SIGCONT"] as const) site.signal(signal);
-      const answers = await Promise.all(sockets.map((socket) => text(socket)));
-      expect(answers.filter((answer) => !answer.startsWith("HTTP/1.1 200 "))).toEqual([]);
+      const texts = await Promise.all(sockets.map((socket) => text(socket)));
+      expect(texts.filter((response) => !response.startsWith("HTTP/1.1 200 "))).toEqual([]);
     } finally {
       for (const socket of sockets) socket.destroy();
       site.signal("SIGCONT");
@@ -136,8 +132,8 @@ for (const { what, last } of [
   });
 }
 
-/** How many connections this system queues at most; 0 if it does not say. */
-function systemsQueue(): number {
+/** How many connections this system queues at most; 0 when unknown. */
+function maximumQueue(): number {
   const file = "/proc/sys/net/core/somaxconn";
   return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 }
@@ -158,7 +154,7 @@ async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; 
 }
 
 /** The status of a response read to its end, or the code of the error that broke it. */
-function ask(url: string, agent: Agent): Promise<number | string> {
+function statusOf(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(url, { agent }, (message) => {
       message.resume();

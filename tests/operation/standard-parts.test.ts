@@ -22,7 +22,7 @@ const linesWith = (pattern: RegExp) =>
   );
 
 it("reads and writes no private field of Node, React or a library", () => {
-  // Own private members are written #name; an underscore marks somebody else's.
+  // Our private members are #name; an underscore marks those of other code.
   expect(linesWith(/(?<!\bthis|\bimport\.meta)\??\.(_[a-z]\w*|__[a-zA-Z]\w*)\b|\["_[a-zA-Z]\w*"\]/)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Another host that answers the info API, to be run as a process of its own. The first part of the path says how it
- * behaves: /good does as it should, the others show what can go wrong. It prints its address when it listens.
+ * Another host with the info API, which runs as its own process. The first part of the path chooses its behaviour:
+ * /good is correct, the others fail in different ways. It prints its address when it listens.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ import { testApp } from "./test-app.ts";
 const articles = Array.from({ length: 25 }, (_, index) =>
   testArticle(1_700_000_000_000 + index, `Remote ${index + 1}`, { thumbnail: `/media/photo-${index + 1}.webp` }),
 );
-const { request: answer } = testApp({ articles: MemoryArticles.holding(articles) });
+const { request: requestApi } = testApp({ articles: MemoryArticles.holding(articles) });
 const calls: string[] = [];
 
 const server = createServer((request, response) => {
@@ -19,8 +19,8 @@ const server = createServer((request, response) => {
   if (behaviour !== "calls") calls.push(request.url ?? "");
   switch (behaviour) {
     case "good":
-      return void answer(`/api${rest}`).then(async (answered) => {
-        response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text());
+      return void requestApi(`/api${rest}`).then(async (good) => {
+        response.writeHead(good.status, Object.fromEntries(good.headers)).end(await good.text());
       });
     case "calls":
       return json(JSON.stringify(calls.splice(0)));

@@ -11,7 +11,7 @@ import {
 export class MemoryArticles implements ArticleStore {
   #articles: PublishedArticle[] = [];
   #changes = 0;
-  asked = 0;
+  reads = 0;
   /** While true, every call fails, as when the database is down. */
   isDown = false;
 
@@ -22,14 +22,14 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
-    this.#ask();
+    this.#countRead();
     const found = this.#articles.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
     const infos = found.slice((page - 1) * 10, page * 10);
     return { infos, totalPages: Math.ceil(found.length / 10) };
   }
 
   async get(id: string): Promise<Article | null> {
-    this.#ask();
+    this.#countRead();
     const article = this.published(id);
     return article && { id: article.id, title: article.title, content: article.content };
   }
@@ -40,12 +40,12 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
-    this.#ask();
+    this.#countRead();
     return this.#articles.slice(skip, skip + count).map(({ id }) => id);
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {
-    this.#answer();
+    this.#throwIfDown();
     const ids = new Set(articles.map(({ id }) => id));
     const known = new Set(this.#articles.map(({ id }) => id));
     this.#articles = sorted([...this.#articles.filter(({ id }) => !ids.has(id)), ...articles]);
@@ -54,7 +54,7 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async remove(id: string): Promise<boolean> {
-    this.#answer();
+    this.#throwIfDown();
     const before = this.#articles.length;
     this.#articles = this.#articles.filter((article) => article.id !== id);
     this.#changes++;
@@ -62,18 +62,18 @@ export class MemoryArticles implements ArticleStore {
   }
 
   async revision(): Promise<string> {
-    this.#answer();
+    this.#throwIfDown();
     return String(this.#changes);
   }
 
   async close(): Promise<void> {}
 
-  #ask(): void {
-    this.asked++;
-    this.#answer();
+  #countRead(): void {
+    this.reads++;
+    this.#throwIfDown();
   }
 
-  #answer(): void {
+  #throwIfDown(): void {
     if (this.isDown) throw new StoreUnavailable("the test says so");
   }
 }
@@ -82,7 +82,7 @@ function sorted(articles: readonly PublishedArticle[]): PublishedArticle[] {
   return [...articles].sort((a, b) => Number.parseInt(b.id, 10) - Number.parseInt(a.id, 10) || (a.id < b.id ? 1 : -1));
 }
 
-/** An article to test with; its text is long enough to be worth compressing. */
+/** An article for tests; its text is long enough to be compressed. */
 export function testArticle(stamp: number, title: string, more: Partial<PublishedArticle> = {}): PublishedArticle {
   const id = `${stamp}-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const text = `${title}. ${"A diagonal hides two lengths. ".repeat(60)}`;

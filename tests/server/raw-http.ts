@@ -1,16 +1,16 @@
 import { connect } from "node:net";
 
-/** What came back on a connection, until it was closed. */
-export interface RawAnswer {
+/** A response, read until its connection was closed. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Everything, as it came. */
+  /** All bytes as Latin-1 text. */
   readonly text: string;
 }
 
-/** Writes bytes to a server as they are and reads until it closes the connection. Nothing is encoded or mended. */
-export function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+/** Writes bytes to a server without changing them and reads until it closes the connection. */
+export function rawRequest(port: number, bytes: string | Buffer): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -20,7 +20,7 @@ export function rawRequest(port: number, bytes: string | Buffer): Promise<RawAns
   });
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf("\r\n\r\n");
   const [first = "", ...lines] = text.slice(0, Math.max(0, end)).split("\r\n");
   const headers = lines.map((line): [string, string] => {

@@ -31,7 +31,7 @@ export function testApp({ articles = new MemoryArticles(), apiBase = "/api", ...
   return { app, articles, cache, request };
 }
 
-/** A page in the application's manner: titles from the articles, one marked script of its own, styles in the head. */
+/** A small page: the articles' titles, one script with the nonce, styles in the head. */
 export const listTitles: RenderPage = async (request, { articles, nonce }) => {
   const { pathname } = new URL(request.url);
   if (!["/", "/info"].includes(pathname)) return new Response(null, { status: 302, headers: { location: "/" } });

@@ -62,7 +62,7 @@ describe("summary, date and thumbnail", () => {
     expect(markdown("# a\n\n- only\n- a list")).toMatchObject({ summary: "only a list", thumbnail: null });
   });
 
-  it("cuts a long summary at a word", () => {
+  it("shortens a long summary at a word", () => {
     const { summary } = markdown(`# a\n\n${"word, ".repeat(100)}`);
     expect(summary).toMatch(/^(word, )+word…$/);
     expect(summary.length).toBeLessThanOrEqual(280);

@@ -30,7 +30,7 @@ export interface ConvertedArticle {
   readonly body: Root;
   /** The body as a reader sees it, for search. */
   readonly text: string;
-  /** What the sanitiser took out and the author might miss, without repetitions. */
+  /** What the sanitiser removed and the author might miss, without repetitions. */
   readonly removed: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
   dropOpeningTitle(tree, title.text);
   assignAnchors(tree);
   demoteHeadings(tree);
-  const cut = checkAddresses(tree);
+  const removedAddresses = checkAddresses(tree);
   captionFigures(tree);
   improveAccessibility(tree);
   const picture = firstPicture(tree);
@@ -81,7 +81,7 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
     thumbnail: thumbnail ? { address: thumbnail.text, line: thumbnail.line } : picture,
     body: markLanguage(tree, text, fields.get("lang")?.text ?? null),
     text,
-    removed: [...new Set([...removed, ...cut])],
+    removed: [...new Set([...removed, ...removedAddresses])],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Nodes, Root } from "hast";
 import { ArticleError } from "../article-error.ts";
 import { NESTING_MAX_DEPTH } from "../limits.ts";
 
-/** Throws where the tree is nested beyond the limit. It walks level by level, so that it cannot overflow the stack. */
+/** Throws if the tree is nested beyond the limit. It walks level by level, so that it cannot overflow the stack. */
 export function limitNesting(tree: Root): void {
   let level: Nodes[] = tree.children;
   for (let depth = 1; level.length > 0; depth += 1) {

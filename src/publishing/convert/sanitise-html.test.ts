@@ -12,7 +12,7 @@ function publish(kind: "markdown" | "html", payload: string): string {
   return writer.stringify(convertArticle({ kind, ...readFrontMatter(text) }).body);
 }
 
-/** Written for this test: one for each way in that we know of. */
+/** Written for this test: one for each kind of attack that we know. */
 const ATTACKS = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",

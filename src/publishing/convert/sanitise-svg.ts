@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 
-/** An SVG file that only draws, and the size it wants to have, in CSS pixels, where it says one. */
+/** A sanitised SVG file and its size in CSS pixels, if it has one. */
 export interface SvgDrawing {
   readonly svg: string;
   readonly width: number | null;
@@ -25,7 +25,7 @@ const DRAWING_ELEMENTS = (
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Elements whose children stay where they themselves are removed. */
+/** Elements that are replaced by their children. */
 const UNWRAPPED_ELEMENTS = ["a", "switch"];
 
 /** By hast's property names. */
@@ -80,7 +80,7 @@ const writer = unified()
   .freeze();
 
 /**
- * Sanitises an SVG file: removes what is scripted, animated, linked or fetched from elsewhere. Throws an `ArticleError`
+ * Sanitises an SVG file: removes scripts, animation, links and addresses outside the file. Throws an `ArticleError`
  * where the file is not one drawing, or its styles refer to other files.
  */
 export function sanitiseSvg(text: string): SvgDrawing {

@@ -7,7 +7,7 @@ import { nodeText, oneLine } from "./node-text.ts";
 /** Elements whose paragraphs do not open the article: quotations, lists, tables and notes. */
 const SKIPPED = ["blockquote", "figure", "li", "table", "section"];
 
-/** A summary on one line, cut at a word with an ellipsis where it is too long. */
+/** A summary on one line, shortened at a word with an ellipsis if it is too long. */
 export function shortSummary(text: string): string {
   const line = oneLine(text);
   if (line.length <= SUMMARY_MAX_CHARACTERS) return line;

@@ -14,7 +14,7 @@ export function drawing(text: string): ConversionResult<SvgDrawing> {
   return resultOf(() => sanitiseSvg(text));
 }
 
-/** A thrown error would lose its class and its line on the way to the main thread. */
+/** A thrown error would lose its class and its line between the threads. */
 function resultOf<T>(convert: () => T): ConversionResult<T> {
   try {
     return { value: convert() };

@@ -4,7 +4,7 @@ import { ArticleError } from "../article-error.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../limits.ts";
 import { type MediaStore, mediaAddress } from "./media-store.ts";
 
-/** A picture as readers get it, without its metadata. */
+/** A stored picture, without its metadata. */
 export interface StoredPicture {
   /** In pixels, after rotation by its metadata; null for a drawing without size. */
   readonly width: number | null;

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { setAside } from "./open-articles.ts";
+import { moveDamagedStore } from "./open-articles.ts";
 
-it("moves a damaged store with what belongs to it out of the way", () => {
-  const folder = mkdtempSync(join(tmpdir(), "aside-"));
+it("renames a damaged store and its write-ahead log", () => {
+  const folder = mkdtempSync(join(tmpdir(), "damaged-"));
   for (const name of ["articles.sqlite", "articles.sqlite-wal", "other"]) writeFileSync(join(folder, name), "x");
-  const moved = setAside(join(folder, "articles.sqlite"), new Date("2026-11-21T02:00:00Z"));
+  const moved = moveDamagedStore(join(folder, "articles.sqlite"), new Date("2026-11-21T02:00:00Z"));
   expect(moved).toBe(join(folder, "articles.sqlite.damaged-2026-11-21T02-00-00-000Z"));
   expect(readdirSync(folder).sort()).toEqual([
     "articles.sqlite.damaged-2026-11-21T02-00-00-000Z",

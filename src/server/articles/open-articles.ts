@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from "node:fs";
-import { type ArticleSource, DamagedStore } from "../../domain/article/ports.ts";
+import { DamagedStore } from "../../domain/article/ports.ts";
 import { openArticleStore } from "../../storage/open-article-store.ts";
 import type { Config } from "../config.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
@@ -9,24 +9,24 @@ import { RemoteArticleReader } from "./remote-article-reader.ts";
  * `damagedStore`, and the site begins with an empty one.
  */
 export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config) {
-  const remote: ArticleSource | null = infoApiHost ? new RemoteArticleReader(infoApiHost) : null;
-  if (remote) return { articles: remote, damagedStore: null, close: async () => {} };
+  if (infoApiHost) {
+    return { articles: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
+  }
   const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;
   const store = await openArticleStore(settings).catch((error: unknown) => {
     if (!(error instanceof DamagedStore)) throw error;
-    damagedStore = setAside(error.file, new Date());
+    damagedStore = moveDamagedStore(error.file, new Date());
     return openArticleStore(settings);
   });
   return { articles: store, damagedStore, close: () => store.close() };
 }
 
 /**
- * Moves a damaged SQLite file and its write-ahead log out of the way, so that a new one can take its place and the
- * damaged one can be looked at.
+ * Renames a damaged SQLite file and its write-ahead log, so that an operator can examine them.
  * @returns the file's new path
  */
-export function setAside(file: string, now: Date): string {
+export function moveDamagedStore(file: string, now: Date): string {
   const moved = `${file}.damaged-${now.toISOString().replace(/[:.]/g, "-")}`;
   renameSync(file, moved);
   for (const suffix of ["-wal", "-shm"]) {

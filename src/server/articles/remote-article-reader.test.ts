@@ -17,7 +17,7 @@ const reader = (behaviour: string, timeoutMs?: number) =>
 const calls = async (): Promise<string[]> => (await fetch(`${host.url}/calls`)).json();
 
 describe("the articles of another host", () => {
-  it("S7, D21 are read by the same two calls", async () => {
+  it("S7, D21: are read with the two calls of the info API", async () => {
     const remote = reader("good");
     const { infos, totalPages } = await remote.list(LIST);
     expect(totalPages).toBe(3);
@@ -33,23 +33,23 @@ describe("the articles of another host", () => {
     ]);
   });
 
-  it("are null where that host has none of this id", async () => {
+  it("are null when the host returns 404", async () => {
     expect(await reader("good").get("5-unknown")).toBeNull();
   });
 
-  it("have their pictures where that host has them", async () => {
+  it("have thumbnails at the address of the host", async () => {
     const { infos } = await reader("good").list(LIST);
     expect(infos[0]?.thumbnail).toBe(`${host.url}/media/photo-25.webp`);
   });
 
-  it("are asked for once by many who wait, and for a while after", async () => {
+  it("are requested once for simultaneous and later readers", async () => {
     const remote = reader("good");
     await Promise.all(Array.from({ length: 20 }, () => remote.list(LIST)));
     await remote.list(LIST);
     expect(await calls()).toHaveLength(1);
   });
 
-  it("are asked for again when what is known is old", async () => {
+  it("are requested again when the cached response is old", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const remote = reader("good");
     const [before] = [await remote.revision(), await remote.list(LIST)];
@@ -62,14 +62,14 @@ describe("the articles of another host", () => {
     expect(await calls()).toHaveLength(2);
   });
 
-  it("are walked for a site map", async () => {
+  it("are read page by page for a site map", async () => {
     const ids = await reader("good").ids(5, 12);
     expect(ids).toHaveLength(12);
     expect(ids[0]).toBe("1700000000019-remote-20");
   });
 
   it.each(["silent", "trickle", "hangup", "broken", "html", "huge", "nonsense"])(
-    "are unavailable, in time, where the host is %s",
+    "are unavailable within the time limit when the host is %s",
     async (behaviour) => {
       const remote = reader(behaviour, 200);
       await expect(remote.get("1-a")).rejects.toThrow(StoreUnavailable);
@@ -77,17 +77,17 @@ describe("the articles of another host", () => {
     },
   );
 
-  it("are unavailable where nobody listens", async () => {
+  it("are unavailable when the host refuses connections", async () => {
     await expect(new RemoteArticleReader("http://127.0.0.1:9").list(LIST)).rejects.toThrow(StoreUnavailable);
   });
 
-  it("are not asked for again at once after a failure", async () => {
+  it("are not requested again at once after a failure", async () => {
     const remote = reader("broken");
     for (let index = 0; index < 5; index++) await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
     expect(await calls()).toHaveLength(1);
   });
 
-  it("bring no address along that is none", async () => {
+  it("have no thumbnail when its address is not a web address", async () => {
     const { infos } = await reader("hostile").list(LIST);
     expect(infos.map(({ summary, thumbnail }) => [summary, thumbnail])).toEqual([
       ["", null],

@@ -2,14 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Article } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
-import {
-  REMOTE_FAILED_MS,
-  REMOTE_FRESH_MS,
-  REMOTE_MAX_BYTES,
-  REMOTE_RESPONSES_MAX,
-  REMOTE_SITE_MAP_PAGES,
-  REMOTE_TIMEOUT_MS,
-} from "../limits.ts";
+import * as limits from "../limits.ts";
 import { parseArticle, parseArticlePage } from "./remote-responses.ts";
 
 /**
@@ -20,10 +13,13 @@ import { parseArticle, parseArticlePage } from "./remote-responses.ts";
 export class RemoteArticleReader implements ArticleSource {
   readonly #base: string;
   readonly #timeoutMs: number;
-  readonly #cached = new LRUCache<string, Promise<unknown>>({ max: REMOTE_RESPONSES_MAX, ttl: REMOTE_FRESH_MS });
+  readonly #cached = new LRUCache<string, Promise<unknown>>({
+    max: limits.REMOTE_RESPONSES_MAX,
+    ttl: limits.REMOTE_FRESH_MS,
+  });
 
   /** @param base the API's base address without a slash at its end, as `INFO_API_HOST` */
-  constructor(base: string, timeoutMs = REMOTE_TIMEOUT_MS) {
+  constructor(base: string, timeoutMs = limits.REMOTE_TIMEOUT_MS) {
     this.#base = base;
     this.#timeoutMs = timeoutMs;
   }
@@ -41,15 +37,15 @@ export class RemoteArticleReader implements ArticleSource {
     return this.#read(`/info/${encodeURIComponent(id)}`, (body) => (body === null ? null : parseArticle(body, id)));
   }
 
-  /** The other host does not tell when it publishes, so cached pages live as long as its cached responses. */
+  /** The other host does not say when it publishes, so cached pages live as long as its cached responses. */
   async revision(): Promise<string> {
-    return `remote ${Math.floor(Date.now() / REMOTE_FRESH_MS)}`;
+    return `remote ${Math.floor(Date.now() / limits.REMOTE_FRESH_MS)}`;
   }
 
   /** Reads at most `REMOTE_SITE_MAP_PAGES` pages of the list: the site map of a larger host holds its newest articles. */
   async ids(skip: number, count: number): Promise<readonly string[]> {
     const ids: string[] = [];
-    for (let page = 1; page <= REMOTE_SITE_MAP_PAGES; page++) {
+    for (let page = 1; page <= limits.REMOTE_SITE_MAP_PAGES; page++) {
       const { infos, totalPages } = await this.list({ search: "", page });
       ids.push(...infos.map(({ id }) => id));
       if (page >= totalPages || ids.length >= skip + count) break;
@@ -63,8 +59,8 @@ export class RemoteArticleReader implements ArticleSource {
     const reading = this.#fetch(path)
       .then(parse)
       .catch((error: unknown) => {
-        this.#cached.set(path, reading, { ttl: REMOTE_FAILED_MS });
-        throw new StoreUnavailable("The info API does not answer.", { cause: error });
+        this.#cached.set(path, reading, { ttl: limits.REMOTE_FAILED_MS });
+        throw new StoreUnavailable("The info API does not respond.", { cause: error });
       });
     this.#cached.set(path, reading);
     return reading;
@@ -88,7 +84,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > REMOTE_MAX_BYTES) throw new Error(`longer than ${REMOTE_MAX_BYTES} bytes`);
+    if (bytes > limits.REMOTE_MAX_BYTES) throw new Error(`longer than ${limits.REMOTE_MAX_BYTES} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,28 +1,26 @@
 import { publishedAt } from "../../domain/article/article-id.ts";
-import { ARTICLES_PER_PAGE } from "../../domain/article/article-query.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
 const PAGES = ["/", "/info", "/help", "/privacy", "/terms"];
 
-/** `/sitemap.xml`: every page, or an index when there are more articles than one part takes. */
+/** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
 export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {
-  const { totalPages } = await articles.list({ search: "", page: 1 });
-  const parts = Math.ceil((totalPages * ARTICLES_PER_PAGE) / SITE_MAP_PART);
-  if (parts <= 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
-  const addresses = Array.from({ length: parts }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
-  return document(
-    "sitemapindex",
-    addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
-  );
+  let parts = 1;
+  while ((await articles.ids(parts * SITE_MAP_PART, 1)).length > 0) parts++;
+  if (parts === 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
+  const home = escapeXml(siteUrl);
+  const entryOf = (part: number) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`;
+  const entries = Array.from({ length: parts }, (_, index) => entryOf(index + 1));
+  return document("sitemapindex", entries);
 }
 
-/** `/sitemap-{part}.xml`, counted from 1, the first with the pages; null when there are no articles for it. */
+/** `/sitemap-{part}.xml`, counted from 1, the first with the pages; null for a later one without articles. */
 export async function siteMapPart(articles: ArticleSource, siteUrl: string, part: number): Promise<string | null> {
   const urls = await articleUrls(articles, siteUrl, part);
-  if (urls.length === 0) return null;
-  return document("urlset", part === 1 ? [...pages(siteUrl), ...urls] : urls);
+  if (part === 1) return document("urlset", [...pages(siteUrl), ...urls]);
+  return urls.length === 0 ? null : document("urlset", urls);
 }
 
 function pages(siteUrl: string): string[] {

@@ -1,14 +1,8 @@
-/** What XML 1.0 cannot hold, escaped or not: most control characters, halves of surrogate pairs, two non-characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be dropped
+/** XML 1.0 allows neither most control characters nor lone surrogates nor two non-characters, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const UNREPRESENTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 /** Text as the content of an element or attribute. */
 export function escapeXml(text: string): string {

@@ -15,7 +15,7 @@ describe("clientAddress", () => {
     expect(await addressOf("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7");
   });
 
-  it("is what the trusted proxies saw, not what the visitor wrote", async () => {
+  it("is the address that a trusted proxy appended, not one that the visitor wrote", async () => {
     const forwarded = "1.2.3.4, 203.0.113.7, 10.0.0.2";
     expect(await addressOf("10.0.0.1", forwarded, 1)).toBe("10.0.0.2");
     expect(await addressOf("10.0.0.1", forwarded, 2)).toBe("203.0.113.7");
@@ -30,7 +30,7 @@ describe("clientAddress", () => {
 });
 
 describe("rateLimitKey", () => {
-  it("counts an IPv4 address alone and an IPv6 network of 64 bits together", () => {
+  it("is an IPv4 address, or the IPv6 network of 64 bits", () => {
     expect(rateLimitKey("203.0.113.7")).toBe("203.0.113.7");
     expect(rateLimitKey("::ffff:203.0.113.7")).toBe("203.0.113.7");
     expect(rateLimitKey("2001:db8:1:2:3:4:5:6")).toBe("2001:0db8:0001:0002");
@@ -39,7 +39,7 @@ describe("rateLimitKey", () => {
     expect(rateLimitKey("fe80::1%eth0")).toBe("fe80:0000:0000:0000");
   });
 
-  it("does not count this machine itself", () => {
+  it("is null for this machine", () => {
     for (const address of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"]) {
       expect(rateLimitKey(address)).toBeNull();
     }

@@ -9,8 +9,8 @@ export interface ServerEnv {
 }
 
 /**
- * The visitor's address. Each of `trustedProxies` proxies appends the address it was called from to `X-Forwarded-For`;
- * what stands further left was written by the visitor and proves nothing.
+ * The visitor's address. Each of the `trustedProxies` proxies appends the address of its own client to
+ * `X-Forwarded-For`; a visitor can write any entry further left.
  */
 export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): string {
   const direct = c.env.incoming?.socket.remoteAddress ?? "";
@@ -20,8 +20,8 @@ export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): st
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, since that is what one subscriber has.
- * Null for this machine itself: a health check, or a proxy that is not trusted and stands for all visitors.
+ * The rate limit counts per IPv4 address, or per IPv6 network of 64 bits, since one subscriber has that many.
+ * Null for this machine itself: a health check, or an untrusted proxy that sends every visitor's requests.
  */
 export function rateLimitKey(address: string): string | null {
   const plain = address.replace(/^::ffff:|%.*$/g, "");

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { problem } from "../responses/problem.ts";
 
-/** Turns what a route throws into a problem document. What the client did not cause is logged. */
+/** Turns what a route throws into a problem document. Logs the errors that the client did not cause. */
 export function handleErrors(log: Logger): ErrorHandler {
   return (error) => {
     if (error instanceof HTTPException) return error.res ?? problem(error.status, error.message);
@@ -12,9 +12,4 @@ export function handleErrors(log: Logger): ErrorHandler {
     if (error instanceof StoreUnavailable) return problem(503, "The articles cannot be read just now.");
     return problem(500, "Something went wrong here.");
   };
-}
-
-/** For the `timeout` middleware, which would answer 504. */
-export function timedOut(): HTTPException {
-  return new HTTPException(503, { message: "The response took too long." });
 }

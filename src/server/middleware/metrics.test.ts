@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
-import { expect, it } from "vitest";
-import { collectServerMetrics, createMetrics } from "./metrics.ts";
+import { pino } from "pino";
+import { expect, it, vi } from "vitest";
+import { collectServerMetrics, createMetrics, createMetricsApp } from "./metrics.ts";
 
 it("lists the requests, the running server and Node's own metrics in Prometheus' text form", async () => {
   const metrics = createMetrics();
@@ -23,4 +24,18 @@ it("lists the requests, the running server and Node's own metrics in Prometheus'
     expect(lines).toContain(line);
   }
   expect(lines.some((line) => line.startsWith("process_resident_memory_bytes "))).toBe(true);
+});
+
+it("serves the metrics at /metrics with any query, and nothing else", async () => {
+  const app = createMetricsApp(createMetrics(), pino({ enabled: false }));
+  const response = await app.request("/metrics?x=1");
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  expect(await response.text()).toContain("# TYPE diagonal_requests_total counter");
+  expect((await app.request("/")).status).toBe(404);
+});
+
+it("returns 500 when a metric cannot be read", async () => {
+  const metrics = createMetrics();
+  vi.spyOn(metrics.registry, "metrics").mockRejectedValue(new Error("no"));
+  expect((await createMetricsApp(metrics, pino({ enabled: false })).request("/metrics")).status).toBe(500);
 });

@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
 import { promisify } from "node:util";
+import { Hono } from "hono";
+import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ResponseCache } from "../responses/response-cache.ts";
+import { handleErrors } from "./errors.ts";
 
-/** What Prometheus can ask for. Every name is explained in docs/production.md. */
+/** The metrics for Prometheus; docs/production.md explains each. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -22,7 +25,6 @@ export function createMetrics() {
       registers,
     }),
     refused: new Counter({ name: "diagonal_requests_refused_total", help: "Requests refused for load.", registers }),
-    /** Read when Prometheus asks. */
     load: { inFlight: 0 },
   };
 }
@@ -50,4 +52,12 @@ export function collectServerMetrics(
   gauge("diagonal_response_cache_misses", "Responses rendered since start.", () => cache.misses);
   gauge("diagonal_response_cache_bytes", "Memory of cached responses.", () => cache.bytes);
   collectDefaultMetrics({ register: registry });
+}
+
+/** Served on a port of its own, so that the metrics are not public with the site. */
+export function createMetricsApp({ registry }: Metrics, log: Logger): Hono {
+  const app = new Hono();
+  app.onError(handleErrors(log));
+  app.get("/metrics", async (c) => c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }));
+  return app;
 }

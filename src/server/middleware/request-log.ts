@@ -6,21 +6,30 @@ import type { Metrics } from "./metrics.ts";
 /** Status of a request whose client left before the response was sent. */
 const CLIENT_CLOSED_REQUEST = 499;
 
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
 /**
- * Logs and counts every request when its response is sent or its client has left. The line holds neither the visitor's
- * address nor the query, which may tell what they searched.
+ * Logs and counts every request when its response is sent or its client has left. A line holds neither the visitor's
+ * address nor the query, since a search is private.
  */
-export function observeRequests(log: Logger, metrics: Metrics) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const started = performance.now();
-    outgoing.once("close", () => {
-      const ms = performance.now() - started;
-      const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
-      const path = (incoming.url ?? "").split("?", 1)[0]?.slice(0, LOGGED_PATH_MAX_CHARACTERS) ?? "";
-      metrics.requests.inc({ kind: kindOf(path), status });
-      metrics.duration.observe(ms / 1000);
-      log.info({ method: incoming.method, path, status, ms: Math.round(ms * 100) / 100 }, "request");
-    });
+export function createRequestLog(log: Logger, metrics: Metrics) {
+  return {
+    watch({ method, url = "" }: IncomingMessage, outgoing: ServerResponse): void {
+      const started = performance.now();
+      outgoing.once("close", () => {
+        const ms = performance.now() - started;
+        const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
+        const path = url.split("?", 1)[0]?.slice(0, LOGGED_PATH_MAX_CHARACTERS) ?? "";
+        metrics.requests.inc({ kind: kindOf(path), status });
+        metrics.duration.observe(ms / 1000);
+        log.info({ method, path, status, ms: Math.round(ms * 100) / 100 }, "request");
+      });
+    },
+    /** For a request that Node could not parse, so that it has neither method nor path. */
+    addUnreadable(status: number): void {
+      metrics.requests.inc({ kind: "unreadable", status });
+      log.info({ status }, "unreadable request");
+    },
   };
 }
 

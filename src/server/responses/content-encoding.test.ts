@@ -26,7 +26,7 @@ describe("preferredEncoding", () => {
   });
 });
 
-it("only longer texts are compressed", () => {
+it("compresses only longer texts", () => {
   expect(isCompressible("text/html; charset=utf-8", 5_000)).toBe(true);
   expect(isCompressible("application/json", 5_000)).toBe(true);
   expect(isCompressible("image/svg+xml", 5_000)).toBe(true);

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import { RETRY_AFTER_S } from "../limits.ts";
-import { NOTHING_TO_RUN } from "../middleware/security-headers.ts";
+import { DATA_HEADERS } from "../middleware/security-headers.ts";
 
 /**
  * An error as a problem document (RFC 9457, D24), with further `headers` and `members`. `detail` is for the reader and
- * never tells internals. A 503 asks the client to come back.
+ * never names internals. Pages of other sites may read it (D25), and a 503 says when to try again.
  */
 export function problem(
   status: number,
@@ -16,8 +16,9 @@ export function problem(
     headers: {
       "content-type": "application/problem+json",
       "cache-control": "no-store",
-      "content-security-policy": NOTHING_TO_RUN,
-      "x-content-type-options": "nosniff",
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "ETag,Retry-After",
+      ...DATA_HEADERS,
       ...(status === 503 && { "retry-after": String(RETRY_AFTER_S) }),
       ...headers,
     },

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
+import { REVISION_RETRY_MS } from "../limits.ts";
 import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "./cache-control.ts";
 import { ResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
@@ -19,7 +20,7 @@ function cached(handler: Handler, options: Partial<ResponseCacheOptions> = {}) {
 }
 
 describe("ResponseCache", () => {
-  it("renders once for many who wait and for all who come after", async () => {
+  it("renders once for simultaneous and later requests", async () => {
     const handler = vi.fn(async () => shared("a"));
     const { app, cache } = cached(handler);
     const responses = await Promise.all(Array.from({ length: 50 }, () => app.request("/")));
@@ -53,7 +54,7 @@ describe("ResponseCache", () => {
     expect([await before, await after, await text("/")]).toEqual(["old", "new", "new"]);
   });
 
-  it("does not store a response without s-maxage, and shares it with those who wait", async () => {
+  it("shares a response without s-maxage among simultaneous requests, and does not store it", async () => {
     const handler = vi.fn(() => new Response("no", { status: 503, headers: { "retry-after": "2" } }));
     const { app, cache } = cached(handler);
     const responses = await Promise.all([app.request("/"), app.request("/")]);
@@ -67,22 +68,62 @@ describe("ResponseCache", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it("stores nothing while the store cannot tell its revision", async () => {
+  it("drops every stored response when the revision changes", async () => {
+    let revision = "1";
+    const { text, cache } = cached(() => shared("a"), { revision: async () => revision });
+    for (const path of ["/a", "/b", "/c"]) await text(path);
+    const before = cache.bytes;
+    revision = "2";
+    await text("/a");
+    expect(cache.bytes).toBe(before / 3);
+  });
+
+  it("does not store a rendering during which the revision changed", async () => {
+    let revision = "1";
+    const gate = Promise.withResolvers<void>();
+    const handler = vi.fn(async (c: Context) => {
+      if (c.req.path === "/slow") await gate.promise;
+      return shared("a");
+    });
+    const { text, cache } = cached(handler, { revision: async () => revision });
+    const slow = text("/slow");
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+    revision = "2";
+    await text("/other");
+    const before = cache.bytes;
+    gate.resolve();
+    await slow;
+    expect(cache.bytes).toBe(before);
+  });
+
+  it("renders every response, stores none and reads the revision once a second while that fails", async () => {
     let isDown = true;
-    const revision = async () => {
+    const revision = vi.fn(async () => {
       if (isDown) throw new Error("down");
       return "1";
-    };
+    });
     const handler = vi.fn(() => shared("a"));
     const { text, cache } = cached(handler, { revision });
     expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
     expect(handler).toHaveBeenCalledTimes(2);
+    expect(revision).toHaveBeenCalledTimes(1);
     isDown = false;
+    await text("/");
+    expect(cache.bytes).toBe(0);
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now + REVISION_RETRY_MS);
     await text("/");
     expect(cache.bytes).toBeGreaterThan(0);
   });
 
-  it("never takes more memory than allowed, and evicts what was not asked for lately", async () => {
+  it("renders without the revision when the store does not return it in time", async () => {
+    const revision = vi.fn(() => new Promise<string>(() => {}));
+    const { text } = cached(() => shared("a"), { revision });
+    expect([await text("/"), await text("/")]).toEqual(["a", "a"]);
+    expect(revision).toHaveBeenCalledTimes(1);
+  });
+
+  it("never takes more memory than allowed, and evicts the least recently used response", async () => {
     const handler = vi.fn(() => shared("x".repeat(1_000)));
     const { text, cache } = cached(handler, { maxBytes: 60_000 });
     for (let index = 0; index < 50; index++) {
@@ -98,7 +139,7 @@ describe("ResponseCache", () => {
     expect(handler).toHaveBeenCalledTimes(renderings + 1);
   });
 
-  it("does not store a response that would leave too little room for others", async () => {
+  it("does not store a response larger than a quarter of the cache", async () => {
     const { text, cache } = cached(() => shared("x".repeat(5_000)), { maxBytes: 10_000 });
     await text("/");
     expect(cache.bytes).toBe(0);

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
+import { REVISION_RETRY_MS, REVISION_TIMEOUT_MS } from "../limits.ts";
 import { StoredResponse } from "./stored-response.ts";
 
 export interface ResponseCacheOptions {
@@ -9,20 +10,21 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Middleware that caches successful responses which allow a shared cache (`s-maxage`). The store's revision is read
- * for every request and belongs to the key, so a response is never older than the last publication; responses of
- * former revisions are evicted as the least recently used. Requests that wait for the same response share one
- * rendering.
+ * Middleware that caches successful responses which allow a shared cache (`s-maxage`). It reads the store's revision for
+ * every request and drops all responses when that changes, so a response is never older than the last publication.
+ * Requests that wait for the same response share one rendering.
  */
 export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>;
   readonly #rendering = new Map<string, Promise<StoredResponse | Response>>();
-  readonly #revision: () => Promise<string>;
+  readonly #readRevision: () => Promise<string>;
+  #revision: string | null = null;
+  #retryAt = 0;
   hits = 0;
   misses = 0;
 
   constructor({ maxBytes, revision }: ResponseCacheOptions) {
-    this.#revision = revision;
+    this.#readRevision = revision;
     this.#stored = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes / 4,
@@ -38,38 +40,54 @@ export class ResponseCache {
   middleware(keyOf: (c: Context) => string): MiddlewareHandler {
     return async (c, next) => {
       if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-      // A store that cannot tell its revision may still render pages; nothing is stored then.
-      const revision = await this.#revision().catch(() => null);
-      const key = `${revision} ${keyOf(c)}`;
-      const stored = this.#stored.get(key);
+      const revision = await this.#currentRevision();
+      const key = keyOf(c);
+      const stored = revision === null ? undefined : this.#stored.get(key);
       if (stored) {
         this.hits++;
         return stored.respond(c);
       }
       this.misses++;
-      const running = this.#rendering.get(key);
+      const renderingKey = `${revision} ${key}`;
+      const running = this.#rendering.get(renderingKey);
       if (running) return respond(await running, c);
-      const rendering = this.#render(key, revision !== null, c, next);
-      this.#rendering.set(key, rendering);
+      const rendering = this.#render(key, revision, c, next);
+      this.#rendering.set(renderingKey, rendering);
       try {
         const response = await respond(await rendering, c);
         // Without this Hono would merge the headers of both responses.
         c.res = undefined;
         c.res = response;
       } finally {
-        this.#rendering.delete(key);
+        this.#rendering.delete(renderingKey);
       }
     };
   }
 
-  async #render(key: string, mayStore: boolean, c: Context, next: () => Promise<void>) {
+  /** Null while the store is slow or broken: pages are still rendered then, and nothing is cached. */
+  async #currentRevision(): Promise<string | null> {
+    if (performance.now() < this.#retryAt) return null;
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(resolve, REVISION_TIMEOUT_MS, null);
+    const revision = await Promise.race([this.#readRevision().catch(() => null), late]);
+    clearTimeout(timer);
+    if (revision === null) {
+      this.#retryAt = performance.now() + REVISION_RETRY_MS;
+    } else if (revision !== this.#revision) {
+      this.#stored.clear();
+      this.#revision = revision;
+    }
+    return revision;
+  }
+
+  async #render(key: string, revision: string | null, c: Context, next: () => Promise<void>) {
     await next();
     const { status, headers } = c.res;
     const body = new Uint8Array(await c.res.arrayBuffer());
     const isPublic = status === 200 && (headers.get("cache-control")?.includes("s-maxage") ?? false);
     if (!isPublic) return new Response(body.length > 0 ? body : null, { status, headers });
     const response = new StoredResponse(Object.fromEntries(headers), body);
-    if (mayStore) this.#stored.set(key, response);
+    if (revision !== null && revision === this.#revision) this.#stored.set(key, response);
     return response;
   }
 }

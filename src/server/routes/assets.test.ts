@@ -29,7 +29,7 @@ const get = (path: string, accept?: string) =>
   testApp({ assets: readAssets(folder) }).request(path, accept ? { headers: { "accept-encoding": accept } } : {});
 
 describe("a static file", () => {
-  it("with a hash in its name may be kept for ever", async () => {
+  it("with a hash in its name may be cached for ever", async () => {
     const response = await get("/assets/entry-abc.js");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -38,14 +38,14 @@ describe("a static file", () => {
     expect(await response.text()).toBe(script);
   });
 
-  it("without one is asked for again", async () => {
+  it("without a hash is cached for an hour", async () => {
     const response = await get("/favicon.svg");
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
-    expect(response.headers.get("cache-control")).not.toContain("immutable");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(response.headers.get("etag")).toMatch(/^"/);
   });
 
-  it("is sent in the form that was compressed when the site was built", async () => {
+  it("is sent as the build compressed it", async () => {
     const br = await get("/assets/entry-abc.js", "gzip, br");
     expect(br.headers.get("content-encoding")).toBe("br");
     expect(br.headers.get("vary")).toBe("accept-encoding");
@@ -55,20 +55,20 @@ describe("a static file", () => {
     expect(gzip.headers.get("etag")).not.toBe(br.headers.get("etag"));
   });
 
-  it("is compressed when it was not, and left alone where that gains nothing", async () => {
+  it("is compressed when the build did not, unless its type gains nothing", async () => {
     expect((await get("/assets/late-abc.css", "br")).headers.get("content-encoding")).toBe("br");
     const picture = await get("/assets/dot-abc.png", "br");
     expect([picture.headers.get("content-encoding"), picture.headers.get("vary")]).toEqual([null, null]);
   });
 
-  it("answers 304 to its tag", async () => {
+  it("returns 304 when the ETag matches", async () => {
     const { request } = testApp({ assets: readAssets(folder) });
     const tag = (await request("/assets/dot-abc.png")).headers.get("etag") as string;
     const again = await request("/assets/dot-abc.png", { headers: { "if-none-match": tag } });
     expect([again.status, again.headers.get("cache-control")]).toEqual([304, "public, max-age=31536000, immutable"]);
   });
 
-  it("is none where it is the build's own note or a form of another", async () => {
+  it("does not include files of the build itself or the compressed files", async () => {
     for (const path of ["/.vite/manifest.json", "/assets/../../package.json"])
       expect((await get(path)).status).toBe(302);
     expect((await get("/assets/entry-abc.js.br")).status).toBe(404);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { DRAWING_ALONE, NOTHING_TO_RUN } from "../middleware/security-headers.ts";
+import { DATA_HEADERS, SVG_CSP } from "../middleware/security-headers.ts";
 import { IMMUTABLE } from "../responses/cache-control.ts";
 import type { Bytes } from "../responses/content-encoding.ts";
 import { problem } from "../responses/problem.ts";
@@ -26,12 +26,12 @@ export function assetRoutes(assets: Assets): Hono {
   return app;
 }
 
-/** Reads the folder that `react-router build` made, with the `.br` and `.gz` files that the build put beside. */
+/** Reads the folder that `react-router build` made, with the compressed `.br` and `.gz` files beside the others. */
 export function readAssets(folder: string): Assets {
   const files = new Map<string, Bytes>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
-    // Dot folders hold notes of the build, not files of the site.
+    // Folders that begin with a dot hold files of the build, not of the site.
     if (entry.isFile() && !path.includes("/.")) files.set(path, readFileSync(join(folder, path)));
   }
   const assets = new Map<string, StoredResponse>();
@@ -47,8 +47,7 @@ function headersOf(path: string): Record<string, string> {
   return {
     "content-type": getMimeType(path) ?? "application/octet-stream",
     "cache-control": path.startsWith(HASHED) ? IMMUTABLE : "public, max-age=3600",
-    "content-security-policy": path.endsWith(".svg") ? DRAWING_ALONE : NOTHING_TO_RUN,
-    "cross-origin-resource-policy": "same-origin",
-    "x-content-type-options": "nosniff",
+    ...DATA_HEADERS,
+    ...(path.endsWith(".svg") && { "content-security-policy": SVG_CSP }),
   };
 }

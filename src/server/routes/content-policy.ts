@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 
 /**
  * The content policy of one finished page. Inline scripts and styles run by their hash and not by a nonce, so that the
- * page can be cached for everyone. Style attributes place what is drawn; they cannot fetch or run anything.
+ * page can be cached for everyone. Style attributes position the drawing; they cannot fetch or run anything.
  * @param apiOrigin origin of the info API when it is another host's; the articles' pictures come from there too
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[], apiOrigin: string | null): string {
@@ -24,8 +24,8 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
 /**
  * Collects the hashes of the application's own inline scripts and styles, and removes the scripts' `nonce`.
  *
- * The nonce is a secret of this one rendering. What an article might have smuggled into the page does not know it, gets
- * no hash and does not run. Our own styles stand in the head, where no article reaches.
+ * The nonce is a secret of this one rendering. A script that an article smuggles into the page cannot know it, so it gets
+ * no hash and does not run. Our own styles are in the head, which articles cannot change.
  */
 export function hashInline(html: string, nonce: string): { html: string; scripts: string[]; styles: string[] } {
   const attribute = ` nonce="${nonce}"`;

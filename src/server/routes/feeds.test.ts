@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
 import { testApp } from "../../../tests/server/test-app.ts";
 
@@ -23,7 +23,7 @@ describe("/feed.xml (D18)", () => {
     expect(xml.indexOf("Article 29")).toBeLessThan(xml.indexOf("Article 28"));
   });
 
-  it("escapes everything, and leaves out what XML cannot hold", async () => {
+  it("escapes markup and removes characters that XML does not allow", async () => {
     const xml = await (await site([live]).request("/feed.xml")).text();
     expect(xml).toContain(
       '<title type="text">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;27″&quot; &apos;x&apos;</title>',
@@ -32,7 +32,7 @@ describe("/feed.xml (D18)", () => {
     expect(xml).toContain("/info/1700000000000-gr%C3%B6%C3%9Fe");
   });
 
-  it("is a feed without an article too, and for one from beyond the calendar", async () => {
+  it("is valid without articles, and with an article after the year 9999", async () => {
     expect(await (await site([]).request("/feed.xml")).text()).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
     const far = testArticle(1, "Far", { id: `${"9".repeat(30)}-far` });
     expect((await site([far]).request("/feed.xml")).status).toBe(200);
@@ -58,7 +58,7 @@ describe("/sitemap.xml (D18)", () => {
     );
   });
 
-  it("becomes an index of parts where one part does not take all articles", async () => {
+  it("is an index of parts when there are more articles than one part takes", async () => {
     const articles = Array.from({ length: 20_001 }, (_, index) => testArticle(index + 1, "A"));
     const { request } = site(articles);
     const index = await (await request("/sitemap.xml")).text();
@@ -72,10 +72,24 @@ describe("/sitemap.xml (D18)", () => {
     expect(new Set(listed).size).toBe(20_001);
     expect((await request("/sitemap-4.xml")).status).toBe(404);
   });
+
+  it("has a first part with the pages even without articles", async () => {
+    const { request } = site([]);
+    const whole = await (await request("/sitemap.xml")).text();
+    expect(whole).toContain("<loc>https://diagonal.test/info</loc>");
+    expect(await (await request("/sitemap-1.xml")).text()).toBe(whole);
+  });
+
+  it("lists only the articles that can be read, however many pages the list claims", async () => {
+    const articles = MemoryArticles.holding([live]);
+    vi.spyOn(articles, "list").mockResolvedValue({ infos: [], totalPages: Number.MAX_SAFE_INTEGER });
+    const xml = await (await testApp({ articles }).request("/sitemap.xml")).text();
+    expect(xml).toContain("/info/1700000000000-gr%C3%B6%C3%9Fe");
+  });
 });
 
 describe("/robots.txt (D18)", () => {
-  it("lets everyone in and names the site map", async () => {
+  it("allows every crawler and names the site map", async () => {
     const text = await (await site([]).request("/robots.txt")).text();
     expect(text).toContain("Allow: /");
     expect(text).toContain("Sitemap: https://diagonal.test/sitemap.xml");

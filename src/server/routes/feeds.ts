@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { atomFeed } from "../feeds/feed.ts";
 import { siteMap, siteMapPart } from "../feeds/site-map.ts";
+import { securityHeaders } from "../middleware/security-headers.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 
 const SHARED = { "Cache-Control": SHARED_CACHE_CONTROL, "Cross-Origin-Resource-Policy": "cross-origin" };
 const ATOM = { ...SHARED, "Content-Type": "application/atom+xml; charset=utf-8" };
 const XML = { ...SHARED, "Content-Type": "application/xml" };
 
-/** `/feed.xml`, `/sitemap.xml` with its parts, and `/robots.txt` (D18). */
+/** `/feed.xml` and `/sitemap.xml` with its parts (D18). */
 export function feedRoutes(articles: ArticleSource, siteUrl: string): Hono {
   const app = new Hono();
   app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, siteUrl), 200, ATOM));
@@ -18,6 +19,11 @@ export function feedRoutes(articles: ArticleSource, siteUrl: string): Hono {
     const document = await siteMapPart(articles, siteUrl, part);
     return document === null ? c.notFound() : c.body(document, 200, XML);
   });
-  app.get("/robots.txt", (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`, 200, SHARED));
   return app;
+}
+
+/** `/robots.txt` (D18). Mounted before the cache, so that it needs no store. */
+export function robotsRoute(siteUrl: string): Hono {
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return new Hono().get("/robots.txt", securityHeaders, (c) => c.text(text, 200, SHARED));
 }

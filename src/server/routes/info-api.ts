@@ -2,18 +2,17 @@ import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { timeout } from "hono/timeout";
 import { describeRoute, openAPIRouteHandler, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
-import { HEALTH_TIMEOUT_MS, PAGE_MAX } from "../limits.ts";
+import { PAGE_MAX } from "../limits.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { problem } from "../responses/problem.ts";
 
-/** D25: open for reads from other sites, errors included. */
-export const openForReads = cors({
+/** D25: pages of other sites may read the API; `problem` sets these headers on errors. */
+export const readOnlyCors = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD", "OPTIONS"],
   allowHeaders: ["Accept", "Content-Type", "If-None-Match"],
@@ -24,13 +23,8 @@ export const openForReads = cors({
 const CACHED = { "Cache-Control": SHARED_CACHE_CONTROL, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const PAGE_RULE = `page must be a whole number from 1 to ${PAGE_MAX}.`;
-const page = v.pipe(
-  v.string(PAGE_RULE),
-  v.regex(/^[0-9]{1,9}$/, PAGE_RULE),
-  v.transform(Number),
-  v.minValue(1, PAGE_RULE),
-);
-/** What the search box would refuse is ignored (D23). */
+const page = v.pipe(v.string(PAGE_RULE), v.regex(/^(?!0+$)[0-9]{1,9}$/, PAGE_RULE), v.transform(Number));
+/** Removes the characters that the search box does not accept (D23). */
 const search = v.pipe(
   v.string("search must be given once."),
   v.transform((text) => filterSearch(text).replace(/\s+/g, " ").trim()),
@@ -40,7 +34,7 @@ const listQuery = v.object({ search: v.optional(search, ""), page: v.optional(pa
 const ID_RULE = "An article's id is digits, a hyphen, then any text.";
 const articleId = v.object({ id: v.pipe(v.string(), v.check(isArticleId, ID_RULE)) });
 
-/** What OpenAPI says of these bodies; parsing drops every other field. */
+/** These schemas describe the bodies in OpenAPI; parsing drops every other field. */
 const articleInfo = v.object({
   id: v.string(),
   title: v.string(),
@@ -53,7 +47,7 @@ const listBody = v.object({ infos: v.array(articleInfo), totalPages: v.pipe(v.nu
 const articleBody = v.object({ id: v.string(), title: v.string(), content: v.string() });
 const problemBody = v.object({ title: v.string(), status: v.number(), detail: v.string() });
 
-/** The calls under `/api` (D21), and their OpenAPI document. Mounted with `openForReads`. */
+/** The calls under `/api` (D21), and their OpenAPI document. Mounted with `readOnlyCors`. */
 export function infoApiRoutes(articles: ArticleSource): Hono {
   const app = new Hono();
 
@@ -81,19 +75,6 @@ export function infoApiRoutes(articles: ArticleSource): Hono {
     },
   );
 
-  app.get(
-    "/api/health",
-    timeout(HEALTH_TIMEOUT_MS, () => new HTTPException(503, { res: notReady() })),
-    async (c) => {
-      try {
-        await articles.list({ search: "", page: 1 });
-      } catch {
-        return notReady();
-      }
-      return c.json({ alive: true, ready: true }, 200, { "Cache-Control": "no-store" });
-    },
-  );
-
   app.get("/api/openapi.json", (c, next) => {
     c.header("Cache-Control", SHARED_CACHE_CONTROL);
     return openAPIRouteHandler(app, {
@@ -110,10 +91,6 @@ export function infoApiRoutes(articles: ArticleSource): Hono {
 
 function reject(result: { success: boolean; error?: readonly { readonly message: string }[] }): void {
   if (!result.success) throw new HTTPException(400, { message: result.error?.[0]?.message ?? "Malformed." });
-}
-
-function notReady(): Response {
-  return problem(503, "The articles cannot be read just now.", { members: { alive: true, ready: false } });
 }
 
 function json(description: string, schema: v.GenericSchema) {

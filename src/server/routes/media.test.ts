@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = (path: string, init?: RequestInit) => testApp({ mediaDir: join(folder, "media") }).request(path, init);
 
-describe("a picture that came with an article", () => {
-  it("is sent with its type, for ever, and to other sites too", async () => {
+describe("a picture of an article", () => {
+  it("is sent with its type, may be cached for ever and shown by other sites", async () => {
     const response = await get("/media/a1/photo-640.webp");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("pixels");
@@ -29,14 +29,14 @@ describe("a picture that came with an article", () => {
     expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
-  it("answers 304 to its tag, and HEAD without the bytes", async () => {
+  it("returns 304 when the ETag matches, and HEAD without the bytes", async () => {
     const tag = (await get("/media/a1/photo-640.webp")).headers.get("etag") as string;
     expect((await get("/media/a1/photo-640.webp", { headers: { "if-none-match": tag } })).status).toBe(304);
     const head = await get("/media/a1/photo-640.webp", { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "6", ""]);
   });
 
-  it("that is a drawing cannot do anything when it is opened by itself", async () => {
+  it("in SVG runs nothing when a browser opens it by itself", async () => {
     const { headers } = await get("/media/drawing.svg");
     expect(headers.get("content-type")).toMatch(/^image\/svg\+xml/);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.*sandbox$/);
@@ -52,13 +52,13 @@ describe("a picture that came with an article", () => {
     "/media/a1/..%2f..%2fsecret.txt",
     "/media//etc/passwd",
     "/media/a1%00.png",
-  ])("is not to be had at %s", async (path) => {
+  ])("does not include a file outside the folder or a hidden one: %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBeGreaterThanOrEqual(300);
     expect(await response.text()).not.toContain("secret");
   });
 
-  it("is looked for at the host whose articles are shown, where they are another's", async () => {
+  it("is a redirect to the host of the articles when this site has no such picture", async () => {
     const { request } = testApp({ mediaDir: "/nowhere", apiBase: "https://api.example.org/base" });
     const response = await request("/media/a1/photo-640.webp");
     expect([response.status, response.headers.get("location")]).toEqual([

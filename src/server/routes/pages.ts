@@ -35,7 +35,7 @@ export function pageRoutes({ siteUrl, apiOrigin, articles, renderPage, log }: Pa
       list: (query) => articles.list(query).catch(noteFailure),
       get: (id) => articles.get(id).catch(noteFailure),
     };
-    // A request of our own: a page that is cached for everyone depends on nothing but its address.
+    // A new request without the visitor's headers, since the page is cached for everyone.
     const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
     if (failures.length > 0) log.error({ err: failures[0] }, "articles failed");
     return finishPage(rendered, nonce, failures.length === 0, apiOrigin);

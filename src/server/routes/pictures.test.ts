@@ -12,7 +12,7 @@ const bytesOf = async (address: string) => Buffer.from(await (await request(addr
 const named = (name: string) => `?screens=27in-16x9-blue_${encodeURIComponent(name)}`;
 
 describe("a picture of a comparison", () => {
-  it("is the drawing as SVG, for any site to show, and can do nothing by itself", async () => {
+  it("is the drawing as SVG, which other sites may show and which runs nothing", async () => {
     const response = await request(`/comparison.svg${LINK}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -33,7 +33,7 @@ describe("a picture of a comparison", () => {
     expect([data[0], data[1], data[2]].every((part) => Number(part) > 0xe8)).toBe(true);
   });
 
-  it("says the screens' real sizes in the title of its SVG and the metadata of its PNG", async () => {
+  it("has the screens' real sizes in the title of its SVG and the metadata of its PNG", async () => {
     // 27² = w² + (9w/16)²: 23.53 by 13.24 inches; 34″ 43:18: 31.36 by 13.13.
     const sizes = "blue 27 inch 16:9, 23.5 by 13.2 inches; green 34 inch 43:18, 31.4 by 13.1 inches";
     expect(await textOf(`/comparison.svg${LINK}`)).toContain(`<title>Comparison of ${sizes}</title>`);
@@ -41,19 +41,19 @@ describe("a picture of a comparison", () => {
     expect(exif?.toString("latin1")).toContain(`Comparison of ${sizes}`);
   });
 
-  it("opens in programs that know neither custom properties nor colour schemes, dark words on light paper", async () => {
+  it("is dark on light in programs without custom properties and colour schemes", async () => {
     const { data, info } = await sharp(await bytesOf(`/comparison.svg${LINK}`))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf7, 0xf8]);
-    // The site's name at the bottom right: paper and grid there, and letters in the muted ink, #565f67.
+    // The bottom right has the background, the grid and the site's name in the muted colour, #565f67.
     const corner = await sharp(data, { raw: info }).extract({ left: 1050, top: 560, width: 120, height: 50 }).stats();
     expect(corner.channels[0]?.min).toBeLessThan(0x90);
     expect(corner.channels[0]?.mean).toBeGreaterThan(0xc0);
   });
 
-  it("is aligned as its address says, and kept for each alignment", async () => {
+  it("is aligned as its address says, and cached for each alignment", async () => {
     const centred = await textOf(`/comparison.svg${LINK}`);
     const aligned = await textOf(`/comparison.svg${LINK}&align=bottom`);
     expect(aligned).not.toBe(centred);
@@ -69,21 +69,21 @@ describe("a picture of a comparison", () => {
     );
   });
 
-  it("paints its text in a font of its own, whatever the machine has", async () => {
+  it("has its text in our own font, whatever fonts the machine has", async () => {
     expect(process.env.FONTCONFIG_FILE).toMatch(/fonts\/fonts\.conf$/);
-    // A chip of the same width whatever stands in it: what differs is the text.
+    // Both labels are equally wide, so only the text differs.
     const [narrow, wide] = await Promise.all([named("illlll"), named("lillll")].map((link) => pixels(link)));
     expect(narrow?.equals(wide as Buffer)).toBe(false);
   });
 
-  it("is that of / without screens in the address, or with none that can be read", async () => {
+  it("shows the default comparison without readable screens in the address", async () => {
     const plain = await textOf("/comparison.svg");
     expect(plain).toContain("27″ 16:9");
     expect(plain).toContain("29″ 21:9");
     expect(await textOf("/comparison.svg?screens=%%%<script>")).toBe(plain);
   });
 
-  it("is cached once for all ways to write its address", async () => {
+  it("is cached once for all spellings of its address", async () => {
     const { hits, misses } = cache;
     await request("/comparison.svg?screens=50in-16x9-blue");
     await request("/comparison.svg?screens=50 IN 16:9 blue");
@@ -92,7 +92,7 @@ describe("a picture of a comparison", () => {
   });
 
   it.each(["<b>&\"'", "\uffff\ufffe\u0000", "\u202e]]>", "客厅 🖥️", "﷽".repeat(40)])(
-    "escapes what a visitor has called a screen: %j",
+    "escapes the name of a screen: %j",
     async (name) => {
       expect(await textOf(`/comparison.svg${named(name)}`)).not.toContain("<b>");
       const png = await request(`/comparison.png${named(name)}`);
@@ -101,7 +101,7 @@ describe("a picture of a comparison", () => {
     },
   );
 
-  it("any query at all gets a picture", async () => {
+  it("exists for any query", async () => {
     const part = fc.constantFrom(
       "27",
       "1e9",
@@ -129,9 +129,9 @@ describe("a picture of a comparison", () => {
     );
   });
 
-  it("is refused with 503 where too many others are being made", async () => {
-    const asked = Array.from({ length: 60 }, (_, index) => request(`/comparison.png?screens=${index + 1}in-16x9`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  it("returns 503 when too many others are in progress", async () => {
+    const requests = Array.from({ length: 60 }, (_, index) => request(`/comparison.png?screens=${index + 1}in-16x9`));
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
   });

@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../../domain/article/ports.ts";
 
 /** How long a query waits for a free connection, including making a new one. */
 const CONNECT_TIMEOUT_MS = 5000;
-/** How long PostgreSQL may work on a read, and how long we wait when it has gone silent. */
+/** How long PostgreSQL may work on a read, and how long we wait when it does not respond at all. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const SILENCE_TIMEOUT_MS = 6000;
 /** For each statement of a transaction that writes, which may wait for another publisher. */
@@ -35,8 +35,8 @@ export class Connections {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: SILENCE_TIMEOUT_MS,
       keepAlive: true,
-      // The planner ignores what it costs to decompress `words` and would read every article for a common word, which
-      // is twenty times slower. Disabling these scans makes them look so expensive that JIT would start; it never pays.
+      // The planner ignores the cost of decompressing `words` and would read every article for a common word, which is
+      // twenty times slower. Without these scans a plan looks expensive enough for JIT, which makes every query slower.
       onConnect: async (client) => {
         await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET enable_seqscan = off; SET jit = off`);
       },

@@ -25,7 +25,7 @@ describe("while PostgreSQL stops and starts", () => {
   });
   afterAll(() => server.destroy());
 
-  it("rejects with StoreUnavailable, then answers again without losing an article", async () => {
+  it("rejects with StoreUnavailable, then serves again without losing an article", async () => {
     const store = new PostgresArticleStore(await server.newDatabase());
     await store.publish([article(1), article(2)]);
     // Opens several connections, which will all break.
@@ -48,7 +48,7 @@ describe("while PostgreSQL stops and starts", () => {
     await store.close();
   }, 60_000);
 
-  it("rolls back a transaction that was cut off", async () => {
+  it("rolls back a transaction whose connection broke", async () => {
     const store = new PostgresArticleStore(await server.newDatabase());
     await store.publish([article(1)]);
     const publishing = store.publish(Array.from({ length: 5000 }, (_, number) => article(number + 10)));
@@ -62,7 +62,7 @@ describe("while PostgreSQL stops and starts", () => {
     await store.close();
   }, 60_000);
 
-  it("answers as soon as the database has started, even when the site started first", async () => {
+  it("serves as soon as the database has started, even when the site started first", async () => {
     const url = await server.newDatabase();
     await server.stop();
     const store = new PostgresArticleStore(url);
@@ -99,7 +99,7 @@ describe("a database that cannot be used", () => {
     await store.close();
   });
 
-  it("rejects with StoreUnavailable when the server accepts connections and never answers", async () => {
+  it("rejects with StoreUnavailable when the server accepts connections and never responds", async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
     await once(silent, "listening");

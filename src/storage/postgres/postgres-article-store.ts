@@ -7,7 +7,7 @@ import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from
 import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./migrations.ts";
 
-/** How long a server uses the revision it has read: what others publish is visible after this time (docs/production.md). */
+/** How long a server uses a revision, so how late it shows the publications of others (docs/production.md). */
 export const REVISION_CACHE_MS = 200;
 
 /**

@@ -127,7 +127,7 @@ function openReadOnly(file: string): DatabaseSync {
   try {
     return openAddress(file);
   } catch (error) {
-    // Without permission to create the files of its log, SQLite reads only a file that it is told never changes.
+    // Without permission to create the files of its log, SQLite reads a file only with `immutable=1`.
     if (!isWriteProtection(error) || existsSync(`${file}-wal`)) throw error;
     return openAddress(new URL("?immutable=1", pathToFileURL(file)));
   }

@@ -43,7 +43,7 @@ async function filledStore(count: number): Promise<void> {
 describe("a damaged file", () => {
   it.each([
     ["is no database", (length: number) => writeFileSync(file, "x".repeat(length))],
-    ["was cut off in the middle", (length: number) => truncateSync(file, length / 2)],
+    ["was truncated in the middle", (length: number) => truncateSync(file, length / 2)],
     ["was overwritten in the middle", overwriteMiddle],
   ])("throws DamagedStore when the file %s", async (_what, damage) => {
     await filledStore(40);
@@ -52,7 +52,7 @@ describe("a damaged file", () => {
     expect(() => SqliteArticleStore.open(file)).toThrow(`The article store ${file} is damaged.`);
   });
 
-  it("leaves the file as it is, so that it can be moved away", async () => {
+  it("does not change the file, so that it can be renamed", async () => {
     writeFileSync(file, "x".repeat(5000));
     expect(() => SqliteArticleStore.open(file)).toThrow(expect.objectContaining({ name: "DamagedStore", file }));
     expect(readFileSync(file, "utf8")).toBe("x".repeat(5000));
@@ -118,7 +118,7 @@ describe("a write-protected folder", () => {
     });
   });
 
-  it("reports that a new store cannot be made", async () => {
+  it("reports that a new store cannot be created", async () => {
     await withoutPermission(() => {
       expect(() => SqliteArticleStore.open(file)).toThrow(StoreUnavailable);
       expect(() => SqliteArticleStore.open(file)).toThrow(`${file} cannot be opened`);

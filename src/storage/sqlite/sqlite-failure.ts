@@ -12,7 +12,7 @@ const FULL = 13;
 const CANTOPEN = 14;
 const PROTOCOL = 15;
 const NOTADB = 26;
-/** An extended code of IOERR: no room for the shared-memory file beside the log. */
+/** An extended code of IOERR: no space for the shared-memory file beside the log. */
 const IOERR_SHMSIZE = 4874;
 
 /** Messages for the operator, after "The article store <file>". */
