@@ -43,7 +43,7 @@ export function PendingArticle() {
 
 function BackLink() {
   return (
-    <Link to="/info" aria-label="Back to articles" data-hint="Back to articles" className={styles.back}>
+    <Link to="/info" aria-label="Back to articles" data-tooltip="Back to articles" className={styles.back}>
       <Icon name="arrowLeft" size={24} />
     </Link>
   );

@@ -9,7 +9,7 @@ export function CompareLink({ compact = false }: { compact?: boolean }) {
       to="/"
       className={styles.link}
       data-compact={compact || undefined}
-      {...(compact && { "aria-label": "Compare displays", "data-hint": "Compare displays" })}
+      {...(compact && { "aria-label": "Compare displays", "data-tooltip": "Compare displays" })}
     >
       <Icon name="twoRectangles" size={24} />
       {!compact && "Compare displays"}

@@ -62,7 +62,7 @@ export function SearchForm({ search }: { search: string }) {
           onChange={onChange}
           onCompositionEnd={(event) => accept(event.currentTarget)}
         />
-        <button type="submit" aria-label="Search" data-hint="Search" className={styles.submit}>
+        <button type="submit" aria-label="Search" data-tooltip="Search" className={styles.submit}>
           <Icon name="search" />
         </button>
       </form>

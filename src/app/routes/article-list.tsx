@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Hints } from "../../ui/hints.tsx";
+import { Tooltips } from "../../ui/tooltips.tsx";
 import { listAddress, readQuery } from "../articles/article-addresses.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
@@ -48,7 +48,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
         </ResourceView>
         <CompareLink />
       </main>
-      <Hints />
+      <Tooltips />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Hints } from "../../ui/hints.tsx";
+import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
 import { articleResource } from "../articles/article-resources.ts";
@@ -31,7 +31,7 @@ export default function ArticleRoute({ loaderData, params: { id } }: Route.Compo
         </ResourceView>
         <CompareLink compact />
       </main>
-      <Hints />
+      <Tooltips />
     </div>
   );
 }
