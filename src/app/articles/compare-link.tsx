@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./compare-link.module.css";
 
-/** The fixed way to the tool; an article shows its icon alone, with a tooltip (S2). */
+/** The fixed link to the comparison. On an article it is an icon with a tooltip (S2). */
 export function CompareLink({ compact = false }: { compact?: boolean }) {
   return (
     <Link

@@ -8,7 +8,7 @@ import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { StartupChoice } from "./startup-choice.tsx";
 
-/** S2: the intro and help dialog, in a variant for each layout. */
+/** S2: the intro and help dialog, with other steps in each layout. */
 export function HelpDialog({ onClose }: { onClose(): void }) {
   const layout = useLayoutKind();
   return (
