@@ -106,7 +106,7 @@ test("the dialogs pass axe in both schemes", async ({ page }) => {
 });
 
 test.describe("the articles", () => {
-  test.use({ allowedTrouble: [/503|status of 404/] });
+  test.use({ allowedProblems: [/503|status of 404/] });
 
   test("pass axe in both schemes: the list, loading, nothing found, a failure, and articles", async ({ page }) => {
     await test.step("the list", async () => {

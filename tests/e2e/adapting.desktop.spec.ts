@@ -52,12 +52,12 @@ for (const { name, width, height } of WINDOWS) {
       await page.goto(path);
       expect((await main.overflow()).x, path).toBe(0);
     }
-    for (const { path, wayOut } of [
-      { path: "/help", wayOut: "Get started" },
-      { path: "/privacy", wayOut: "Close" },
+    for (const { path, closeButton } of [
+      { path: "/help", closeButton: "Get started" },
+      { path: "/privacy", closeButton: "Close" },
     ]) {
       await page.goto(path);
-      const button = page.getByRole("dialog").getByRole("button", { name: wayOut }).last();
+      const button = page.getByRole("dialog").getByRole("button", { name: closeButton }).last();
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 1 });
     }

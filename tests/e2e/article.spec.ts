@@ -1,6 +1,6 @@
 import { ArticlePages, pageOf, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
 
@@ -29,7 +29,7 @@ test("S2: an article has the brand logo, a back arrow, title, date, body, and a 
 });
 
 test("nothing moves while pictures load, since their room is reserved", async ({ page }) => {
-  const release = await holdBack(page, /\/comparison\.svg|\/media\//);
+  const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: "commit" });
   const article = new ArticlePages(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
 // Chromium reports failed requests in the console.
-test.use({ allowedTrouble: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedProblems: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
@@ -20,25 +20,25 @@ test("S8: the list says “Unable to load” after a failure, keeps the search b
     await expect(list.search).toBeVisible();
     // The pointer on its way to the link may have requested the page already.
     const requested = api.lists.length;
-    api.hangUp();
+    api.resetConnections();
     await list.tryAgain.click();
     await expect.poll(() => api.lists.length, "it is requested again").toBeGreaterThan(requested);
     await expect.poll(() => api.pending).toBe(0);
     await expect(list.failure).toBeVisible();
   });
   await test.step("the button loads it", async () => {
-    api.letThrough();
+    api.restore();
     await list.tryAgain.click();
     await expect(list.cards.first()).toBeVisible();
     await expect(list.failure).toHaveCount(0);
     await list.expectPages(2, "previous", 1, 2);
   });
   await test.step("a failed search is sent again from the box", async () => {
-    api.answer(() => "<!DOCTYPE html>");
+    api.respondWith(() => "<!DOCTYPE html>");
     await list.search.fill("ultrawide");
     await list.search.press("Enter");
     await expect(list.failure).toBeVisible();
-    api.letThrough();
+    api.restore();
     await list.searchButton.click();
     await expect(list.cards.first()).toBeVisible();
   });
@@ -62,7 +62,7 @@ test("S8, D20: an article says “Unable to load” after a failure and offline,
     await expect(pages.cards).toHaveCount(10);
   });
   await test.step("offline", async () => {
-    api.letThrough();
+    api.restore();
     await context.setOffline(true);
     await card(pages).click();
     await expect(pages.failure).toBeVisible();
@@ -94,7 +94,7 @@ test("trying again by the keyboard keeps its place in the page, whether it fails
   await expect(list.failure).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(list.tryAgain).toBeFocused();
-  api.letThrough();
+  api.restore();
   await page.keyboard.press("Enter");
   await expect(list.cards.first()).toBeVisible();
   await page.keyboard.press("Tab");

@@ -84,10 +84,10 @@ test("a pointer that crosses the list prefetches nothing", async ({ page }) => {
 test("a failed prefetch is repeated when the link is opened", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer(() => "not JSON");
+  api.respondWith(() => "not JSON");
   await card(pages).focus();
   await expect.poll(() => api.calls.length).toBe(1);
-  api.letThrough();
+  api.restore();
   await card(pages).press("Enter");
   await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
 });

@@ -50,7 +50,7 @@ test("S9: pagination links to one boundary page and one sibling on each side, an
 }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
+  api.respondWith((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
   await list.search.fill("a");
   await list.searchButton.click();
   await expect(list.pageLink(20)).toBeVisible();
@@ -73,7 +73,7 @@ test("S7: paging requests `?search={text}&page={n}`, and the first list has no q
 
   // Otherwise the pointer would rest on another page's number and prefetch that page.
   await list.search.hover();
-  api.answer(() => listPage(1, 3));
+  api.respondWith(() => listPage(1, 3));
   await list.search.fill("21 9-x");
   await list.search.press("Enter");
   await expect(list.pageLink(3)).toBeVisible();

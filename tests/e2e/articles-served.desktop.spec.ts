@@ -4,7 +4,7 @@ import { expect, test } from "../setup/fixtures.ts";
 
 test.describe("D16: without scripts", () => {
   // Chromium reports each script that it was forbidden to fetch.
-  test.use({ javaScriptEnabled: false, allowedTrouble: [/^request failed: .*\.js \(csp\)$|status of 404/] });
+  test.use({ javaScriptEnabled: false, allowedProblems: [/^request failed: .*\.js \(csp\)$|status of 404/] });
 
   test("the list, its pages, the search, the articles and the way to the tool work", async ({ page, site }) => {
     const published = await publishedArticles(site);

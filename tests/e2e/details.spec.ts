@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../setup/axe.ts";
-import { distance, distances, openDetails, sizes, words } from "../setup/details.ts";
+import { cellTexts, distance, distances, openDetails, sizes } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
@@ -56,13 +56,13 @@ test("the details are a panel on desktop and a sheet on a phone, closed and not 
 test("differences are those to the base, which a press on a screen chooses", async ({ page, site }) => {
   // (32/27)² − 1 = 0.4047, and the other way 1 − (27/32)² = 0.2881.
   const main = await openDetails(page, site, "?screens=27-16x9~32-16x9");
-  expect((await words(sizes(page)))[2]?.[4]).toContain("40.5 % larger");
+  expect((await cellTexts(sizes(page)))[2]?.[4]).toContain("40.5 % larger");
   const base = (name: RegExp) => sizes(page).getByRole("button", { name });
   await expect(base(/27″/)).toHaveAttribute("aria-pressed", "true");
   await main.press(base(/32″/));
   await expect(base(/32″/)).toHaveAttribute("aria-pressed", "true");
   await expect(base(/27″/)).toHaveAttribute("aria-pressed", "false");
-  const rows = await words(sizes(page));
+  const rows = await cellTexts(sizes(page));
   // 27/32 = 0.84375: 15.6 % shorter in every length; 311.5015 − 437.5564 = −126.05 square inches.
   expect(rows[1]?.slice(1, 5)).toEqual([
     "27″ 68.58 cm 15.6 % shorter −5″",

@@ -1,5 +1,5 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { HELP } from "../setup/intro.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
@@ -10,7 +10,7 @@ test("D14: a reload with an open drawer shows that drawer again and no intro", a
   const drawer = dialogNamed(page, "Edit screens");
   await expect(drawer).toBeVisible();
 
-  const release = await holdBack(page, /\.js$/);
+  const release = await delayRequests(page, /\.js$/);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
-import { listen } from "../setup/live-regions.ts";
+import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -151,14 +151,14 @@ test("Escape closes a menu and returns the focus to its button", async ({ page }
 });
 
 test("a commit, an addition and a removal are each announced once", async ({ page }) => {
-  const heard = await listen(page);
-  const said: string[] = [];
+  const newAnnouncements = await recordAnnouncements(page);
+  const announced: string[] = [];
   // It is announced after the next frame.
   const isSaid = (text: string) =>
     expect
       .poll(async () => {
-        said.push(...(await heard()));
-        return said.at(-1);
+        announced.push(...(await newAnnouncements()));
+        return announced.at(-1);
       })
       .toBe(text);
 
@@ -179,5 +179,5 @@ test("a commit, an addition and a removal are each announced once", async ({ pag
   await isSaid("Screen 3 removed");
 
   await main.nextFrame();
-  expect([...said, ...(await heard())]).toHaveLength(4);
+  expect([...announced, ...(await newAnnouncements())]).toHaveLength(4);
 });

@@ -5,7 +5,7 @@ import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 // Chromium reports the failed requests of one test.
-test.use({ allowedTrouble: [/status of 500/] });
+test.use({ allowedProblems: [/status of 500/] });
 
 /** The panel at the right on desktop, or the drawer below 900 px, which this opens. */
 async function latestArticles(page: Page, onTouch: boolean): Promise<Locator> {
@@ -79,7 +79,7 @@ test("the panel scrolls by itself when titles are long", async ({ page, site, on
   await skipIntro(page, site);
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer(() => ({
+  api.respondWith(() => ({
     infos: Array.from({ length: 10 }, (_, index) => ({
       id: `${1_700_000_000_000 - index}-long`,
       title: `${index} ${"Donaudampfschifffahrtsgesellschaft".repeat(4)} and then some more words to read`,

@@ -4,7 +4,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
 /** A new release has removed the old scripts; the browser, the router and React report that. */
-test.use({ allowedTrouble: [/status of 404|dynamically imported module|reloading page/] });
+test.use({ allowedProblems: [/status of 404|dynamically imported module|reloading page/] });
 
 /** The addresses of the scripts that the main screen requests from an action until its outcome is shown. */
 async function scriptsNeeded(

@@ -1,11 +1,11 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 test("nothing moves when the scripts start: every frame shows the same boxes", async ({ page, site }) => {
   await skipIntro(page, site);
   // Scripts are held back until the served page has been seen for a while, as on a slow line.
-  const release = await holdBack(page, /\.js$/);
+  const release = await delayRequests(page, /\.js$/);
   await page.addInitScript(() => {
     const frames: string[] = [];
     const shifts: number[] = [];

@@ -77,7 +77,7 @@ test("the share menu works by keyboard; its script and those of other menus load
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedTrouble: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
 
   test("the menu and the details say that they cannot be loaded, and load later", async ({ page, site }) => {
     const main = await MainScreen.open(page, site);

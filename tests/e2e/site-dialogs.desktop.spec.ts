@@ -1,5 +1,5 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import {
   dialogNamed,
@@ -10,7 +10,7 @@ import {
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, wayOut } of SITE_DIALOGS) {
+for (const { path, link, name, closeButton } of SITE_DIALOGS) {
   test(`D13: a shared link opens “${name}”; closing it leads to its comparison without an intro`, async ({
     page,
     site,
@@ -22,7 +22,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     const before = await historyLength(page);
     const dialog = dialogNamed(page, name);
     await expectFocusInside(dialog);
-    await dialog.getByRole("button", { name: wayOut }).click();
+    await dialog.getByRole("button", { name: closeButton }).click();
     await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect((await main.drawn()).outlines).toHaveLength(1);
@@ -70,7 +70,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     page,
     site,
   }) => {
-    const release = await holdBack(page, /\.js$/);
+    const release = await delayRequests(page, /\.js$/);
     await page.goto(`${site}${path}`, { waitUntil: "commit" });
     const dialog = dialogNamed(page, name);
     await expectFocusInside(dialog);
@@ -80,10 +80,10 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
         if ((event as ToggleEvent).newState === "open") console.error("The dialog opened again.");
       }),
     );
-    await dialog.getByRole("button", { name: wayOut }).focus();
+    await dialog.getByRole("button", { name: closeButton }).focus();
     release();
     await new MainScreen(page).ready();
-    await expect(dialog.getByRole("button", { name: wayOut })).toBeFocused();
+    await expect(dialog.getByRole("button", { name: closeButton })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -94,11 +94,11 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     site,
   }) => {
     for (const dismiss of [
-      () => dialogNamed(page, name).getByRole("button", { name: wayOut }).click(),
+      () => dialogNamed(page, name).getByRole("button", { name: closeButton }).click(),
       () => page.keyboard.press("Escape"),
       () => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     ]) {
-      const release = await holdBack(page, /\.js$/);
+      const release = await delayRequests(page, /\.js$/);
       await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
       const before = await historyLength(page);
       await expectFocusInside(dialogNamed(page, name));
@@ -123,12 +123,12 @@ test.describe("without scripts", () => {
     page,
     site,
   }) => {
-    for (const { path, name, wayOut } of SITE_DIALOGS) {
+    for (const { path, name, closeButton } of SITE_DIALOGS) {
       await page.goto(`${site}${path}`);
       const dialog = dialogNamed(page, name);
       await expect(dialog).toBeVisible();
       await expect(page.locator("svg [data-outline]").first()).toBeAttached();
-      await dialog.getByRole("button", { name: wayOut }).click();
+      await dialog.getByRole("button", { name: closeButton }).click();
       await expect(page).toHaveURL(/\/\??$/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }

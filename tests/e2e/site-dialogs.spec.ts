@@ -9,7 +9,7 @@ import {
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, wayOut } of SITE_DIALOGS) {
+for (const { path, link, name, closeButton } of SITE_DIALOGS) {
   test(`S2, D13: “${name}” opens over the comparison, which stays as it is, and closes in every way`, async ({
     page,
     site,
@@ -42,7 +42,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
       const before = await historyLength(page);
       await open();
       expect(await historyLength(page)).toBeLessThanOrEqual(before + 1);
-      await dialog.getByRole("button", { name: wayOut }).click();
+      await dialog.getByRole("button", { name: closeButton }).click();
       await expectClosed();
     });
     await test.step("by Escape", async () => {
