@@ -4,7 +4,7 @@ import { expect, test } from "../setup/fixtures.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
 
-test("S2: an article has the brand logo, a back arrow, title, date, body, and a way to the tool", async ({
+test("S2: an article has the logo, a back arrow, title, date, body, and a link to the comparison", async ({
   page,
   onTouch,
 }) => {
@@ -28,7 +28,7 @@ test("S2: an article has the brand logo, a back arrow, title, date, body, and a 
   await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
 });
 
-test("nothing moves while pictures load, since their room is reserved", async ({ page }) => {
+test("nothing moves while pictures load", async ({ page }) => {
   const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: "commit" });

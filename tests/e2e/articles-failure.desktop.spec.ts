@@ -7,7 +7,7 @@ test.use({ allowedProblems: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_I
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
-test("S8: the list says “Unable to load” after a failure, keeps the search box, and loads when tried again", async ({
+test("S8: the list shows “Unable to load” after a failure, keeps the search box, and loads on “Try again”", async ({
   page,
 }) => {
   const list = await ArticlePages.open(page, "/info");
@@ -18,7 +18,7 @@ test("S8: the list says “Unable to load” after a failure, keeps the search b
     await expect(list.failure).toBeVisible();
     await expect(list.spinner).toHaveCount(0);
     await expect(list.search).toBeVisible();
-    // The pointer on its way to the link may have requested the page already.
+    // Moving the pointer to the link may have prefetched the page.
     const requested = api.lists.length;
     api.resetConnections();
     await list.tryAgain.click();
@@ -44,7 +44,7 @@ test("S8: the list says “Unable to load” after a failure, keeps the search b
   });
 });
 
-test("S8, D20: an article says “Unable to load” after a failure and offline, loads when tried again, and leads back", async ({
+test("S8, D20: an article shows “Unable to load” after a failure and offline, loads on “Try again”, and links to the list", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("S8, D20: an article says “Unable to load” after a failure and offline,
   });
 });
 
-test("trying again by the keyboard keeps its place in the page, whether it fails or not", async ({ page }) => {
+test("“Try again” by keyboard keeps the place in the tab order, whether it fails or not", async ({ page }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   api.failWith(500);
@@ -101,11 +101,11 @@ test("trying again by the keyboard keeps its place in the page, whether it fails
   await expect(list.titles.first()).toBeFocused();
 });
 
-test("S4, S5: a malformed id fails without any request, and trying again sends none either", async ({ page }) => {
+test("S4, S5: a malformed id fails without any request, and so does “Try again”", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  // A step in the history, which the router handles without asking the server for a page.
+  // The router handles a step in the history without a request for the page.
   await page.evaluate(() => {
     window.history.pushState(null, "", "/info/hello");
     window.dispatchEvent(new PopStateEvent("popstate"));

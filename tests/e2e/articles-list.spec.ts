@@ -24,7 +24,7 @@ test("S2: a card shows title, “Published on” with its date, summary, and a t
   else expect(thumbnails.length).toBeGreaterThan(0);
 });
 
-test("the longest row fits a phone in one line, with targets of 44 px to a finger", async ({ page, onTouch }) => {
+test("the longest pagination fits one line on a phone, with touch targets of 44 px", async ({ page, onTouch }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   api.respondWith(() => listPage(5, 999));

@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the details show the sizes of every screen in both units, and the differences to the first", async ({
+test("the details show each screen's sizes in both units, and the differences to the first screen", async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test("at a viewing distance, the details show angles, pixels per degree and whet
   site,
 }) => {
   await openDetails(page, site);
-  // Without a distance only the other way round. 23.5325/(2·tan 15°) = 43.912″ = 112 cm, /(2·tan 20°) = 32.328″ = 82 cm;
+  // Without a distance, the distances for given angles show. 23.5325/(2·tan 15°) = 43.912″ = 112 cm, /(2·tan 20°) = 32.328″ = 82 cm;
   // 31.3633: 58.525″ = 149 cm and 43.085″ = 109 cm. 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm.
   const otherWay = [
     ["112 cm", "82 cm", "–"],
@@ -99,7 +99,7 @@ test("at a viewing distance, the details show angles, pixels per degree and whet
   expect((await cellTexts(distances(page)))[2]?.[3]).toBe("blend");
 });
 
-test("the viewing distance converts without drift, takes only numbers, and is remembered", async ({ page, site }) => {
+test("the viewing distance converts without drift, accepts only numbers, and is stored", async ({ page, site }) => {
   const main = await openDetails(page, site);
   const unit = (name: string) => page.getByRole("button", { name: `Unit of the distance: ${name}` });
   await distance(page).fill("60");
@@ -120,7 +120,10 @@ test("the viewing distance converts without drift, takes only numbers, and is re
   expect((await cellTexts(distances(page)))[1]?.[1]).toBe("52.2°");
 });
 
-test("the panel is remembered, and leaves room for the drawing in a small window", async ({ page, site }) => {
+test("the panel stays open on the next visit, and leaves room for the drawing in a small window", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 901, height: 600 });
   const ten = Array.from({ length: 10 }, (_, index) => `${20 + index}-16x9_${"A long name ".repeat(3)}`).join("~");
   const main = await openDetails(page, site, `?${new URLSearchParams({ screens: ten })}`);

@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { HELP } from "../setup/intro.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
-test("D14: a reload with an open drawer shows that drawer again and no intro", async ({ page, site }) => {
+test("D14: a reload with an open drawer opens the drawer again and no intro", async ({ page, site }) => {
   await page.goto(`${site}/`);
   await dialogNamed(page, HELP).getByRole("button", { name: "Get started" }).click();
   await page.getByRole("button", { name: "Edit screens" }).tap();

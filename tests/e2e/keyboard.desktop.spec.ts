@@ -18,7 +18,7 @@ interface Stop {
   seen: boolean;
 }
 
-/** Where the focus is: the name, the editor that it is in, and whether the visitor sees it. */
+/** The focused element: its name, its editor, and whether the focus is visible. */
 async function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -28,14 +28,14 @@ async function focused(page: Page): Promise<Stop | null> {
     return {
       name: at.getAttribute("aria-label") ?? at.textContent?.trim() ?? "",
       group: number ? `Screen ${number}` : "",
-      // For a hidden button of an outline, the drawing highlights the outline.
+      // An outline's button is hidden; the drawing highlights the outline instead.
       seen:
         at.closest(".visually-hidden") !== null || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
     };
   });
 }
 
-/** Every stop from the top of the page until the focus leaves the page. */
+/** All tab stops from the top of the page until the focus leaves the page. */
 async function stops(page: Page): Promise<Stop[]> {
   const all: Stop[] = [];
   for (let turn = 0; turn < 120; turn++) {

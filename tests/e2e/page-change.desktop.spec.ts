@@ -10,7 +10,7 @@ const LIST_TITLE = "Articles, news and reviews – Diagonal";
 
 const card = (page: Page) => page.getByRole("main").getByRole("link", { name: SHIPPED_ARTICLE.title, exact: true });
 
-test("a new page is announced once and has the focus at its start, and Back returns it to the link", async ({
+test("a new page is announced once and has the focus at its start, and Back returns the focus to the link", async ({
   page,
 }) => {
   await ArticlePages.open(page, "/info");
@@ -34,7 +34,7 @@ test("a new page is announced once and has the focus at its start, and Back retu
   await expect.poll(all).toEqual([ARTICLE_TITLE, LIST_TITLE, ARTICLE_TITLE]);
 });
 
-test("a slow article is announced when it is there", async ({ page }) => {
+test("a slow article is announced once it is loaded", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   const release = api.hold();
@@ -48,7 +48,7 @@ test("a slow article is announced when it is there", async ({ page }) => {
   await expect.poll(newAnnouncements).toEqual([ARTICLE_TITLE]);
 });
 
-test("D13: neither a dialog nor a change of the comparison is announced as a new page", async ({ page, site }) => {
+test("D13: a dialog or a change of the comparison is not announced as a new page", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   const newAnnouncements = await recordAnnouncements(page);
   const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });

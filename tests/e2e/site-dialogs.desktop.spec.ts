@@ -11,7 +11,7 @@ import {
 } from "../setup/site-dialog.ts";
 
 for (const { path, link, name, closeButton } of SITE_DIALOGS) {
-  test(`D13: a shared link opens “${name}”; closing it leads to its comparison without an intro`, async ({
+  test(`D13: a shared link opens “${name}”, and closing it shows its comparison without an intro`, async ({
     page,
     site,
   }) => {
@@ -29,7 +29,7 @@ for (const { path, link, name, closeButton } of SITE_DIALOGS) {
     expect(await historyLength(page)).toBe(before);
     await page.keyboard.press("Tab");
     const first = page.locator("a[href]:visible, button:visible, input:visible").first();
-    await expect(first, "no link opened it, so Tab begins at the top of the page").toBeFocused();
+    await expect(first, "no link has opened it, so Tab starts at the top of the page").toBeFocused();
   });
 
   test(`“${name}” keeps the focus inside, and the page behind cannot be reached or scrolled`, async ({
@@ -46,7 +46,7 @@ for (const { path, link, name, closeButton } of SITE_DIALOGS) {
         const active = document.activeElement;
         return element.contains(active) || active === document.body ? "inside" : active?.outerHTML;
       });
-      expect(at, "only the browser's own controls lie between the last and the first").toBe("inside");
+      expect(at, "only the browser's controls are between the last and the first stop").toBe("inside");
     }
     await footerLink(page, link).evaluate((element) => (element as HTMLElement).focus());
     await expect(footerLink(page, link)).not.toBeFocused();
@@ -56,7 +56,7 @@ for (const { path, link, name, closeButton } of SITE_DIALOGS) {
     );
     expect(topElement, "a press beside the dialog does not reach the page behind").toBe(true);
 
-    // Even if the page behind were longer than the window, nothing could scroll it.
+    // Makes the page longer than the window, so that it could scroll.
     await page.evaluate(() => {
       document.body.style.height = "200vh";
     });
@@ -119,10 +119,7 @@ for (const { path, link, name, closeButton } of SITE_DIALOGS) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each dialog comes in the served HTML with the drawing beneath it, and its button closes it", async ({
-    page,
-    site,
-  }) => {
+  test("the served HTML has each dialog over the drawing, and its button closes it", async ({ page, site }) => {
     for (const { path, name, closeButton } of SITE_DIALOGS) {
       await page.goto(`${site}${path}`);
       const dialog = dialogNamed(page, name);
@@ -135,7 +132,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("each dialog is loaded only when it is opened", async ({ page, site }) => {
+test("each dialog's script loads only when it is opened", async ({ page, site }) => {
   await skipIntro(page, site);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -151,7 +148,7 @@ test("each dialog is loaded only when it is opened", async ({ page, site }) => {
   }
 });
 
-test("Privacy Policy and Terms of Service lead to each other; a press that ends outside closes neither", async ({
+test("Privacy Policy and Terms of Service link to each other, and a press that only ends outside closes neither", async ({
   page,
   site,
 }) => {
