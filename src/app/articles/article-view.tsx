@@ -9,9 +9,11 @@ import { PageMeta } from "../page-meta.tsx";
 import { articleAddress } from "./article-addresses.ts";
 import { ArticleData } from "./article-data.tsx";
 import type { LoadResult } from "./article-resources.ts";
+import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
 import { firstWords, previewPicture } from "./excerpt.ts";
 import { PublishedOn } from "./published-on.tsx";
+import tableStyles from "./text-tables.module.css";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 /** One article, or "Unable to load" (S8). */
@@ -87,7 +89,7 @@ function ArticleText({ id, title, content }: Article) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener is for the links in the text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
-        className={styles.body}
+        className={`${textStyles.text} ${tableStyles.tables}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: S2 "The body is rendered as HTML", sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: content }}
