@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { pageReady } from "./page-ready.ts";
 
 export interface Asset {
   /** Its path, or its place in the document. */
@@ -14,9 +15,10 @@ export interface Assets {
 }
 
 /**
- * Loads an address with an empty cache and returns the assets that load until the network is idle.
+ * Loads an address with an empty cache and returns the assets that load until the page is hydrated and the network idle.
+ * The network is also idle while a slow processor works, so that alone is no sign.
  *
- * @param settled waits for more, since the network is also idle while a slow processor works
+ * @param settled waits for more
  */
 export async function loadedAssets(page: Page, url: string, settled?: () => Promise<void>): Promise<Assets> {
   const fetched: { type: string; asset: Promise<Asset> }[] = [];
@@ -27,6 +29,7 @@ export async function loadedAssets(page: Page, url: string, settled?: () => Prom
   };
   page.on("response", record);
   await page.goto(url, { waitUntil: "networkidle" });
+  await pageReady(page);
   await settled?.();
   const inline = await page.evaluate(() => {
     const inDocument = (elements: Iterable<Element>) =>
