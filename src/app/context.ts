@@ -1,19 +1,19 @@
 import { createContext } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
 
-/** What a page may know of the site it belongs to. */
+/** The settings of this site that pages use. */
 export interface Site {
-  /** The site's own address without a final slash, for canonical links. */
+  /** The site's address without a final slash, for canonical links. */
   readonly url: string;
   readonly contactEmail: string;
-  /** The address under which the browser finds the info API (D21), without a final slash: `/api` by default. */
+  /** The address of the info API for the browser (D21), without a final slash: `/api` by default. */
   readonly apiBase: string;
 }
 
-/** Where loaders on the server get articles from; given for each request, never taken from a module's global. */
+/** The articles for the loaders, on the server and in the browser. */
 export const articlesContext = createContext<ArticleReader>();
 
 export const siteContext = createContext<Site>();
 
-/** With this attribute the server knows the page's own inline scripts; it hashes them for the content policy. */
+/** Marks the site's own inline scripts: the server hashes scripts with this nonce for the content policy. */
 export const nonceContext = createContext<string>();

@@ -2,19 +2,19 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { prefetch } from "./articles/article-cache.ts";
+import { resourceAt } from "./articles/article-resources.ts";
 import { httpArticleReader } from "./articles/http-article-reader.ts";
-import { loadAhead } from "./articles/kept.ts";
-import { wantedAt } from "./articles/load.ts";
 import { articlesContext } from "./context.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
-import { keepDestination, resumeNavigation } from "./startup/new-release.ts";
+import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
 
-// The text the server wrote, so that a page drawn anew in the browser keeps its looks.
+// React needs the served stylesheet if it renders the page anew.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";
 const articles = httpArticleReader(document.documentElement.dataset.infoApi ?? "/api");
 
-/** What the loaders in the browser are given, as the server gives it to its own. */
+/** The context of the loaders in the browser. */
 function getContext() {
   const context = new RouterContextProvider();
   context.set(articlesContext, articles);
@@ -22,9 +22,9 @@ function getContext() {
 }
 
 resumeNavigation();
-onLinkIntent((to) => {
-  const wanted = wantedAt(to);
-  if (wanted !== null) loadAhead(wanted, articles);
+onLinkIntent((url) => {
+  const resource = resourceAt(url);
+  if (resource !== null) prefetch(resource, articles);
 });
 
 startTransition(() => {
@@ -32,7 +32,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <InlineStyles value={styles}>
-        <HydratedRouter getContext={getContext} instrumentations={[keepDestination]} />
+        <HydratedRouter getContext={getContext} instrumentations={[rememberDestination]} />
       </InlineStyles>
     </StrictMode>,
   );

@@ -1,22 +1,18 @@
 import { readFile } from "node:fs/promises";
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
-import { InlineScriptMark } from "./startup/inline-script.tsx";
+import { stylesheetPaths, withoutModulePreloads } from "./navigation/router-internals.ts";
+import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
 
-/** Rendering that has not finished by then is given up, in milliseconds. */
+/** In milliseconds. */
 const RENDER_TIMEOUT = 10_000;
 
-/**
- * React Router's `<Scripts>` preloads the page's scripts. The served page needs none for its first paint, and browsers
- * fetch preloads before it. docs/decisions/0004-scripts-after-the-first-paint.md
- */
-const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-
-/** What the server hands to the loaders of one request. */
+/** Creates the context of one request's loaders. */
 export function createRequestContext(values: {
   articles: ArticleReader;
   site: Site;
@@ -29,7 +25,7 @@ export function createRequestContext(values: {
   return context;
 }
 
-/** Renders the whole page before it is sent, so that it can be kept, hashed and shared as one finished piece. */
+/** Renders the whole page before it is sent, so that the server can cache it and hash its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -41,54 +37,41 @@ export default async function handleRequest(
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
   const html = await renderToText(
     <InlineStyles value={styles}>
-      <InlineScriptMark value={nonce}>
+      <InlineScriptNonce value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </InlineScriptMark>
+      </InlineScriptNonce>
     </InlineStyles>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replaceAll(MODULE_PRELOADS, ""), { status, headers });
+  return new Response(withoutModulePreloads(html), { status, headers });
 }
 
 function renderToText(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collect = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
     const timer = setTimeout(() => stream.abort(new Error("The page took too long to render.")), RENDER_TIMEOUT);
-    const settle = () => clearTimeout(timer);
     const stream = renderToPipeableStream(page, {
       nonce,
-      // Of a long page React sets finished parts aside, for a script to put in place; here nobody waits for a part.
+      // Otherwise React would put the end of a long page into scripts that move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        settle();
-        stream.pipe(collect);
+        clearTimeout(timer);
+        resolve(text(stream.pipe(new PassThrough())));
       },
       onError(error) {
-        settle();
+        clearTimeout(timer);
         reject(error);
       },
     });
   });
 }
 
-let keptStyles: Promise<string> | undefined;
+let cachedStyles: Promise<string> | undefined;
 
-/** The one stylesheet of the build, which stands beside the server's bundle. Read once. */
+/** Reads the build's one stylesheet, which lies beside the server's bundle, once. */
 function readStyles(routerContext: EntryContext): Promise<string> {
-  const files = routerContext.manifest.routes.root?.css ?? [];
-  keptStyles ??= Promise.all(files.map((file) => readFile(new URL(`../client${file}`, import.meta.url), "utf8"))).then(
-    (texts) => texts.join("\n"),
-  );
-  return keptStyles;
+  cachedStyles ??= Promise.all(
+    stylesheetPaths(routerContext).map((path) => readFile(new URL(`../client${path}`, import.meta.url), "utf8")),
+  ).then((sheets) => sheets.join("\n"));
+  return cachedStyles;
 }

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "./context.ts";
 
-/** What the page may know of its site, loaded once by the root. */
+/** The settings of this site, which the root loads once. */
 export function useSite(): Site {
   const data = useRouteLoaderData<{ site: Site }>("root");
   return data?.site ?? { url: "", contactEmail: "", apiBase: "/api" };
@@ -10,16 +10,16 @@ export function useSite(): Site {
 interface PageMetaProps {
   title: string;
   description: string;
-  /** The page's own path, with the part of the query that makes it another page. */
+  /** The canonical path, with the part of the query that makes it another page. */
   path: string;
   type?: "website" | "article";
   /** The path or address of a picture. */
   image?: string;
-  /** What the picture shows; given for a drawing of our own, which is 1200 × 630 pixels. */
+  /** Describes the picture. Only for a drawing of a comparison, which is 1200 × 630 pixels. */
   imageText?: string;
 }
 
-/** The page's title, description and canonical address, and how a link to it looks elsewhere (D18). */
+/** The page's title, description, canonical address and link preview (D18). */
 export function PageMeta({ title, description, path, type = "website", image, imageText }: PageMetaProps) {
   const { url } = useSite();
   const address = `${url}${path}`;
@@ -46,7 +46,7 @@ export function PageMeta({ title, description, path, type = "website", image, im
   );
 }
 
-/** No other site shows an SVG as a link's face; each of our drawings is there as PNG, too. */
+/** Other sites cannot show SVG in a link preview. The server has each drawing as PNG too. */
 function asPng(image: string): string {
   return image.replace(/^\/comparison\.svg(?=\?|$)/, "/comparison.png");
 }

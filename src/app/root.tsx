@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { ErrorPage } from "./startup/error-page.tsx";
-import { InlineScriptMark } from "./startup/inline-script.tsx";
+import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) };
 }
 
-/** The site does not change while it is open. */
+/** The site's settings do not change while the page is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -45,13 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <ReadyMark />
         <ScrollRestoration />
         <MissingScriptGuard />
-        <Scripts nonce={use(InlineScriptMark)} />
+        <Scripts nonce={use(InlineScriptNonce)} />
       </body>
     </html>
   );
 }
 
-/** The server writes the stylesheet into the page; the browser keeps what it was given. */
+/** The stylesheet is part of the document; the development server sends its own links. */
 function Styles() {
   const styles = use(InlineStyles);
   if (import.meta.env.DEV) return <Links />;

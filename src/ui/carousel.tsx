@@ -3,58 +3,57 @@ import styles from "./carousel.module.css";
 
 interface CarouselProps {
   label: string;
-  /** What one slide is, as in "Step 2 of 3". */
+  /** The name of one slide, as in "Step 2 of 3". */
   slideName: string;
   children: ReactNode;
 }
 
 /**
- * Slides side by side, one in view: a finger swipes them, buttons and arrow keys turn them. The place is the
- * browser's own scroll position, and only the slide in view is told to screen readers. Without scripts the slides
- * stand one below the other.
+ * Slides side by side, one in view. Swipes, buttons and arrow keys change the slide. The browser's scroll position is the
+ * only state, and screen readers see only the slide in view. Without scripts the slides are one below the other.
  */
 export function Carousel({ label, slideName, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const last = slides.length - 1;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a button or a key is leading while the slides still move. */
-  const leadingTo = useRef<number | null>(null);
-  /** The slide in view; null until scripts run. */
+  /** The target of a button or key while the slides still move. */
+  const target = useRef<number | null>(null);
+  /** The slide in view; null until hydration. */
   const [current, setCurrent] = useState<number | null>(null);
 
-  // Not before the browser has laid the slides out for itself.
+  // An effect, since the scroll position is known only after the layout.
   useEffect(() => setCurrent(slideInView(track.current)), []);
 
-  function turn(by: 1 | -1) {
+  function move(by: 1 | -1) {
     const { current: strip } = track;
     if (strip === null) return;
-    const to = Math.min(last, Math.max(0, (leadingTo.current ?? slideInView(strip)) + by));
-    leadingTo.current = to;
+    const to = Math.min(last, Math.max(0, (target.current ?? slideInView(strip)) + by));
+    target.current = to;
     strip.scrollTo({ left: to * strip.clientWidth });
   }
 
   function onScroll() {
     const inView = slideInView(track.current);
-    if (inView === leadingTo.current) leadingTo.current = null;
+    if (inView === target.current) target.current = null;
     setCurrent(inView);
   }
 
-  function followFinger() {
-    leadingTo.current = null;
+  function forgetTarget() {
+    target.current = null;
   }
 
   useEffect(() => {
-    // In a dialog that is about the carousel, the arrow keys need no focus on it.
-    const area = root.current?.closest("dialog") ?? root.current;
+    // In a dialog the arrow keys work wherever the focus is.
+    const keyArea = root.current?.closest("dialog") ?? root.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const by = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || needsArrows(event.target)) return;
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || usesArrowKeys(event.target)) return;
       event.preventDefault();
-      turn(by);
+      move(by);
     };
-    area?.addEventListener("keydown", onKeyDown);
-    return () => area?.removeEventListener("keydown", onKeyDown);
+    keyArea?.addEventListener("keydown", onKeyDown);
+    return () => keyArea?.removeEventListener("keydown", onKeyDown);
   });
 
   const atFirst = current === null || current === 0;
@@ -67,17 +66,17 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
         className={styles.track}
         aria-live="polite"
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         aria-label={`${slideName}s`}
         onScroll={onScroll}
-        onPointerDown={followFinger}
-        onWheel={followFinger}
+        onPointerDown={forgetTarget}
+        onWheel={forgetTarget}
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
             key={index}
             role="group"
             aria-roledescription="slide"
@@ -91,19 +90,19 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
         ))}
       </div>
       <div className={styles.controls}>
-        {/* Not disabled at the ends, so that the focus is not lost there. */}
+        {/* Not disabled at the ends, which would lose the focus. */}
         <button
           type="button"
           className={styles.turn}
           disabled={current === null}
           aria-disabled={atFirst}
-          onClick={() => turn(-1)}
+          onClick={() => move(-1)}
         >
           Back
         </button>
         <span className={styles.dots} aria-hidden="true">
           {slides.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order
             <span key={index} data-current={(current ?? 0) === index || undefined} />
           ))}
         </span>
@@ -112,7 +111,7 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
           className={styles.turn}
           disabled={current === null}
           aria-disabled={atLast}
-          onClick={() => turn(1)}
+          onClick={() => move(1)}
         >
           Next
         </button>
@@ -125,7 +124,7 @@ function slideInView(track: HTMLElement | null): number {
   return track === null || track.clientWidth === 0 ? 0 : Math.round(track.scrollLeft / track.clientWidth);
 }
 
-/** Whether an element has a use of its own for the arrow keys. */
-function needsArrows(target: EventTarget | null): boolean {
+/** Whether an element uses the arrow keys itself. */
+function usesArrowKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("input:not([type=checkbox], [type=button]), select, textarea");
 }

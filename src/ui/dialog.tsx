@@ -2,21 +2,21 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useL
 import styles from "./dialog.module.css";
 
 interface DialogProps {
-  /** The accessible name, and the heading that gets the focus. */
+  /** The accessible name, and the heading that receives the focus. */
   title: string;
-  /** Escape, Back on a phone and a press outside ask for it; whoever shows the dialog takes it away. */
+  /** Called on Escape, Back on a phone and a press outside. The parent then removes the dialog. */
   onClose(): void;
   className?: string | undefined;
-  /** Beside the title, in view while the content scrolls. */
+  /** Beside the title; stays in view while the content scrolls. */
   headerEnd?: ReactNode;
-  /** Below the content, in view while it scrolls. */
+  /** Below the content; stays in view while it scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog of the platform's own: focus stays in it and returns to where it was, nothing behind it can be
- * reached, read or scrolled. It can be served: the page then shows it open before any script runs.
+ * A modal `<dialog>`. The focus stays in it and returns afterwards; the page behind is inert and does not scroll. A served
+ * page shows it open before any script runs.
  */
 export function Dialog({ title, onClose, className, headerEnd, footer, children }: DialogProps) {
   const id = useId();
@@ -25,29 +25,29 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown === null) return;
-    // A script in the page has made a served one modal already, and it may be closed by now.
-    if (shown.open && !shown.matches(":modal")) {
-      shown.removeAttribute("open");
+    const element = dialog.current;
+    if (element === null) return;
+    // An inline script has made a served dialog modal already, and the visitor may have closed it.
+    if (element.open && !element.matches(":modal")) {
+      element.removeAttribute("open");
       if (heading.current) heading.current.autofocus = true;
-      shown.showModal();
+      element.showModal();
     }
     return () => {
-      shown.close();
-      // As React has drawn it: in development it takes everything away and puts it back once, to try it.
-      shown.open = true;
+      element.close();
+      // As rendered: in development, React runs each effect twice.
+      element.open = true;
       if (document.activeElement === document.body) focusPageStart();
     };
   }, []);
 
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (dialog.current?.open === false) tellClosed();
+    if (dialog.current?.open === false) reportClosed();
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform turns into "cancel"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which fires "cancel"
     <dialog
       ref={dialog}
       open
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
         onClose();
       }}
       onClose={(event) => {
-        // The browser closes it without asking when Escape is pressed twice in a row.
+        // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
         if (!event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -72,7 +72,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
       }}
     >
       <header className={styles.header}>
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog is where the focus belongs when it opens */}
+        {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
         <h2 ref={heading} id={id} className={styles.title} tabIndex={-1} autoFocus>
           {title}
         </h2>
@@ -84,7 +84,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   );
 }
 
-/** Whether a press is on the shade around the dialog, which belongs to the dialog's element. */
+/** Whether a press is on the backdrop, whose events have the dialog as target. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
@@ -92,7 +92,7 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
-/** Nothing opened the dialog but the page itself: the next Tab leads to the page's first control. */
+/** For a dialog that no element has opened: the next Tab leads to the page's first control. */
 function focusPageStart(): void {
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });

@@ -10,11 +10,11 @@ interface Drag {
   by: number;
   /** In pixels a second. */
   speed: number;
-  /** Before the finger is lifted, in milliseconds. */
+  /** Before the finger leaves the screen, in milliseconds. */
   rest?: number;
 }
 
-/** A finger that moves at one speed, seen every eight milliseconds. */
+/** Moves a finger at a constant speed, with an event every eight milliseconds. */
 function drag({ side = "left", wasOpen = false, by, speed, rest = 0 }: Drag) {
   const duration = (Math.abs(by) / speed) * 1000;
   const swipe = new DrawerSwipe({ side, wasOpen, start: { x: 500, y: 500, time: 0 } });
@@ -51,11 +51,11 @@ describe("a short drag with a fling of 450 px/s (S9.5)", () => {
     expect(drag({ side, wasOpen, by, speed: 460 }).endsOpen).toBe(ends.fast);
   });
 
-  test("has no speed left once the finger has rested", () => {
+  test("has no velocity after a rest", () => {
     expect(drag({ by: 60, speed: 2000, rest: 150 }).endsOpen).toBe(false);
   });
 
-  test("that flings back decides against the way", () => {
+  test("that flings back ends where it flings to", () => {
     const { swipe } = drag({ by: 0.8 * WIDTH, speed: 400 });
     swipe.moveTo({ x: 500 + 0.6 * WIDTH, y: 500, time: 700 });
     expect(swipe.endsOpen(WIDTH, 700)).toBe(false);
@@ -63,7 +63,7 @@ describe("a short drag with a fling of 450 px/s (S9.5)", () => {
 });
 
 describe("a drawer", () => {
-  test("follows the finger to the pixel, no further than open and shut", () => {
+  test("follows the finger to the pixel, between open and closed", () => {
     const swipe = new DrawerSwipe({ side: "left", wasOpen: false, start: { x: 10, y: 0, time: 0 } });
     expect(swipe.openness(WIDTH)).toBe(0);
     swipe.moveTo({ x: 160, y: 0, time: 10 });
@@ -74,13 +74,13 @@ describe("a drawer", () => {
     expect(swipe.openness(WIDTH)).toBe(0);
   });
 
-  test("takes the finger's first direction for the whole swipe", () => {
+  test("keeps the first direction for the whole swipe", () => {
     const swipe = new DrawerSwipe({ side: "left", wasOpen: true, start: { x: 100, y: 100, time: 0 } });
     swipe.moveTo({ x: 98, y: 102, time: 5 });
     expect(swipe.direction).toBeNull();
     swipe.moveTo({ x: 95, y: 110, time: 10 });
-    expect(swipe.direction).toBe("along");
+    expect(swipe.direction).toBe("vertical");
     swipe.moveTo({ x: 0, y: 110, time: 20 });
-    expect(swipe.direction).toBe("along");
+    expect(swipe.direction).toBe("vertical");
   });
 });

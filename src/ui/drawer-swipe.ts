@@ -1,73 +1,74 @@
 /** In pixels from the edge of the window (S9.5). */
 export const SWIPE_AREA = 20;
 /** In pixels a second. */
-const FLING = 450;
+const FLING_VELOCITY = 450;
 /** The part of the drawer's width that a slow drag must pass. */
 const HYSTERESIS = 0.52;
 
-/** A finger's speed when it is lifted is what it did within this time before, in milliseconds. */
-const SPEED_WINDOW = 100;
-/** Nearer to its start a finger has no direction yet. In pixels. */
-const UNDECIDED = 4;
+/** The last part of a swipe, which decides its velocity, in milliseconds. */
+const VELOCITY_WINDOW = 100;
+/** The distance from the start from which a swipe has a direction, in pixels. */
+const DIRECTION_DISTANCE = 4;
 
-/** Where a finger was, in pixels, and when, in milliseconds. */
-export interface FingerAt {
+export interface TouchPoint {
+  /** In pixels. */
   readonly x: number;
   readonly y: number;
+  /** In milliseconds. */
   readonly time: number;
 }
 
-/** One finger's way across the glass, as a drawer reads it. */
+/** One swipe of one finger that may move a drawer. */
 export class DrawerSwipe {
   readonly #wasOpen: boolean;
-  readonly #way: FingerAt[];
-  /** 1 where a finger opens the drawer to the right, -1 to the left. */
-  readonly #opening: 1 | -1;
+  readonly #points: TouchPoint[];
+  /** 1 if the drawer opens to the right, -1 if it opens to the left. */
+  readonly #openingSign: 1 | -1;
 
-  constructor({ side, wasOpen, start }: { side: "left" | "right"; wasOpen: boolean; start: FingerAt }) {
+  constructor({ side, wasOpen, start }: { side: "left" | "right"; wasOpen: boolean; start: TouchPoint }) {
     this.#wasOpen = wasOpen;
-    this.#opening = side === "left" ? 1 : -1;
-    this.#way = [start];
+    this.#openingSign = side === "left" ? 1 : -1;
+    this.#points = [start];
   }
 
-  moveTo(finger: FingerAt): void {
-    this.#way.push(finger);
+  moveTo(point: TouchPoint): void {
+    this.#points.push(point);
   }
 
-  /** Across the window the finger moves the drawer, along it it scrolls; null while that is not clear. */
-  get direction(): "across" | "along" | null {
+  /** A horizontal swipe moves the drawer, a vertical one scrolls. Null until the direction is clear. */
+  get direction(): "horizontal" | "vertical" | null {
     const start = this.#start;
-    const decided = this.#way.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= UNDECIDED);
-    if (decided === undefined) return null;
-    return Math.abs(decided.x - start.x) > Math.abs(decided.y - start.y) ? "across" : "along";
+    const decisive = this.#points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= DIRECTION_DISTANCE);
+    if (decisive === undefined) return null;
+    return Math.abs(decisive.x - start.x) > Math.abs(decisive.y - start.y) ? "horizontal" : "vertical";
   }
 
-  /** How far the drawer follows the finger open: 0 is shut, 1 is open. */
+  /** How far the drawer is open under the finger: 0 is closed, 1 is open. */
   openness(drawerWidth: number): number {
-    const moved = (this.#opening * (this.#last.x - this.#start.x)) / drawerWidth;
+    const moved = (this.#openingSign * (this.#last.x - this.#start.x)) / drawerWidth;
     return Math.min(1, Math.max(0, (this.#wasOpen ? 1 : 0) + moved));
   }
 
-  /** Whether the drawer is open when the finger is lifted at `time`: a fling decides by its direction, else the way. */
+  /** Whether the drawer ends open if the finger leaves the screen at `time`. A fling decides by its direction. */
   endsOpen(drawerWidth: number, time: number): boolean {
-    const speed = this.#opening * this.#speed(time);
-    if (Math.abs(speed) > FLING) return speed > 0;
+    const velocity = this.#openingSign * this.#velocity(time);
+    if (Math.abs(velocity) > FLING_VELOCITY) return velocity > 0;
     const openness = this.openness(drawerWidth);
     return this.#wasOpen ? 1 - openness <= HYSTERESIS : openness > HYSTERESIS;
   }
 
-  /** In pixels a second, positive to the right; zero for a finger that rested before it was lifted. */
-  #speed(lifted: number): number {
-    const first = this.#way.find(({ time }) => lifted - time <= SPEED_WINDOW);
-    if (first === undefined || lifted <= first.time) return 0;
-    return ((this.#last.x - first.x) / (lifted - first.time)) * 1000;
+  /** In pixels a second, positive to the right; 0 if the finger rested at the end. */
+  #velocity(endTime: number): number {
+    const first = this.#points.find(({ time }) => endTime - time <= VELOCITY_WINDOW);
+    if (first === undefined || endTime <= first.time) return 0;
+    return ((this.#last.x - first.x) / (endTime - first.time)) * 1000;
   }
 
-  get #start(): FingerAt {
-    return this.#way[0] as FingerAt;
+  get #start(): TouchPoint {
+    return this.#points[0] as TouchPoint;
   }
 
-  get #last(): FingerAt {
-    return this.#way.at(-1) as FingerAt;
+  get #last(): TouchPoint {
+    return this.#points.at(-1) as TouchPoint;
   }
 }

@@ -4,18 +4,18 @@ import styles from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   icon: IconName;
-  /** What a screen reader says, and what the tooltip shows. */
+  /** The accessible name and the tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small round button that shows an icon; its name appears beside it on hover and keyboard focus. */
+/** A small round button with an icon and a tooltip. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      data-hint={label}
+      data-tooltip={label}
       className={[styles.button, className].filter(Boolean).join(" ")}
       {...rest}
     >

@@ -23,7 +23,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 24 by 24 units in the text's colour; it says nothing to a screen reader. */
+/** A line drawing of 24 by 24 units in the text's colour, hidden from screen readers. */
 export function Icon({ name, size = 20, ...rest }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg

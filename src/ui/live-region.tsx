@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Says each new text once to a screen reader, when it comes to a rest; shows nothing. */
+/** Announces each new text to screen readers when they are idle. Invisible. */
 export function LiveRegion({ text }: { text: string }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

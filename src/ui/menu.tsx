@@ -10,49 +10,49 @@ import {
   useState,
 } from "react";
 import styles from "./menu.module.css";
-import { placeAt } from "./place-at.ts";
+import { placeBeside } from "./place-beside.ts";
 
 export interface MenuItem {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Given where the items are choices, of which one is made. */
+  /** For items of which exactly one is chosen. */
   readonly checked?: boolean;
   onSelect(): void;
 }
 
 export interface MenuContent {
-  /** Names the menu. */
+  /** The accessible name. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }
 
 export interface MenuHandle {
-  /** Opens the menu at a button, or closes it where it is open there already. */
+  /** Opens the menu beside a button, or closes it if it is open there. */
   toggle(anchor: HTMLElement, content: MenuContent): void;
 }
 
 interface OpenMenu extends MenuContent {
   readonly anchor: HTMLElement;
-  /** Every opening is another one. */
-  readonly turn: number;
+  /** Counts the openings, so that each one is a new component. */
+  readonly opening: number;
 }
 
 /**
- * One menu that any number of buttons share: it opens in the top layer beside the button that called it, moves with
- * the arrow keys, Home and End, and gives the focus back. A press elsewhere, Escape, Tab or scrolling closes it.
+ * One menu that any number of buttons share. It opens in the top layer beside a button. The arrow keys, Home and End move
+ * the focus. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
  */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   const [opened, setOpened] = useState<OpenMenu | null>(null);
-  const turn = useRef(0);
+  const openings = useRef(0);
   useImperativeHandle(ref, () => ({
     toggle(anchor, content) {
-      turn.current += 1;
-      const next = { anchor, turn: turn.current, ...content };
+      openings.current += 1;
+      const next = { anchor, opening: openings.current, ...content };
       setOpened((last) => (last?.anchor === anchor ? null : next));
     },
   }));
   const close = useCallback(() => setOpened(null), []);
-  return opened === null ? null : <OpenedMenu key={opened.turn} menu={opened} onClose={close} />;
+  return opened === null ? null : <OpenedMenu key={opened.opening} menu={opened} onClose={close} />;
 }
 
 function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
@@ -65,7 +65,7 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
     anchor.setAttribute("aria-expanded", "true");
     anchor.setAttribute("aria-controls", id);
     list.current.showPopover();
-    placeAt(list.current, anchor, { side: "below", align: "end", gap: 4 });
+    placeBeside(list.current, anchor, { side: "below", align: "end", gap: 4 });
     itemsOf(list.current)[0]?.focus({ preventScroll: true });
     return () => {
       anchor.setAttribute("aria-expanded", "false");
@@ -78,16 +78,16 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
       const target = event.target as Node;
       if (!list.current?.contains(target) && !anchor.contains(target)) onClose();
     };
-    const onMove = (event: Event) => {
+    const onScrollOrResize = (event: Event) => {
       if (event.target !== list.current) onClose();
     };
     document.addEventListener("pointerdown", onPress, true);
-    document.addEventListener("scroll", onMove, true);
-    window.addEventListener("resize", onMove);
+    document.addEventListener("scroll", onScrollOrResize, true);
+    window.addEventListener("resize", onScrollOrResize);
     return () => {
       document.removeEventListener("pointerdown", onPress, true);
-      document.removeEventListener("scroll", onMove, true);
-      window.removeEventListener("resize", onMove);
+      document.removeEventListener("scroll", onScrollOrResize, true);
+      window.removeEventListener("resize", onScrollOrResize);
     };
   }, [anchor, onClose]);
 
@@ -130,7 +130,7 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
       onKeyDown={onKeyDown}
     >
       {items.map((item) => (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: given with the role that supports it only
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
         <button
           key={item.label}
           type="button"

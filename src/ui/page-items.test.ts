@@ -16,16 +16,16 @@ describe("the pages to link to", () => {
     [18, 20, [1, GAP, 17, 18, 19, 20]],
     [19, 20, [1, GAP, 18, 19, 20]],
     [20, 20, [1, GAP, 19, 20]],
-  ])("S9: on page %i of %i are one at each end and one on each side", (page, totalPages, items) => {
+  ])("S9: on page %i of %i are one at each end, the page and one on each side", (page, totalPages, items) => {
     expect(pageItems(page, totalPages)).toEqual(items);
   });
 
-  it("show a page that stands alone between two others, since a gap would take its room", () => {
+  it("show a single page instead of a gap", () => {
     expect(pageItems(4, 20)).toEqual([1, 2, 3, 4, 5, GAP, 20]);
     expect(pageItems(17, 20)).toEqual([1, GAP, 16, 17, 18, 19, 20]);
   });
 
-  it("S9: ascend, hold the ends, the page and its neighbours, and are seven at most, however many pages there are", () => {
+  it("S9: ascend, contain the ends, the page and its neighbours, and are at most seven", () => {
     const places = fc
       .integer({ min: 1, max: Number.MAX_SAFE_INTEGER - 1 })
       .chain((totalPages) => fc.tuple(fc.integer({ min: 1, max: totalPages }), fc.constant(totalPages)));
@@ -46,7 +46,7 @@ describe("the pages to link to", () => {
     );
   });
 
-  it("are none where there is no page", () => {
+  it("are empty without pages", () => {
     expect(pageItems(1, 0)).toEqual([]);
   });
 });

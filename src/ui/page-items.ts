@@ -3,8 +3,7 @@ const BOUNDARY = 1;
 const SIBLINGS = 1;
 
 /**
- * The pages to link to, in order; null stands for a gap. A single page that would be left out is shown all the same:
- * it takes no more room than the gap in its place.
+ * The pages to link to, in order; null is a gap. A gap of a single page shows that page, since it needs no more room.
  */
 export function pageItems(page: number, totalPages: number): (number | null)[] {
   const shown = [

@@ -6,7 +6,7 @@ import styles from "./pagination.module.css";
 interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Draws a link to a page of the list. */
+  /** Renders a link to a page of the list. */
   link(page: number, attributes: LinkAttributes): ReactNode;
 }
 

@@ -1,16 +1,16 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
-import { placeAt } from "./place-at.ts";
+import { placeBeside } from "./place-beside.ts";
 import styles from "./popover-button.module.css";
 
 interface PopoverButtonProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   label: ReactNode;
   className?: string | undefined;
-  /** What the button shows beside itself. */
+  /** The content of the popover. */
   children: ReactNode;
 }
 
-/** A button that says more when it is pressed. Escape, a press elsewhere and scrolling take it away again. */
+/** A button with a popover. Escape, a press elsewhere and scrolling close it. */
 export function PopoverButton({ label, className, children }: PopoverButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function PopoverButton({ label, className, children }: PopoverButtonProps
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === "open";
-    if (isOpen && button.current) placeAt(event.currentTarget, button.current, PLACING);
+    if (isOpen && button.current) placeBeside(event.currentTarget, button.current, PLACEMENT);
     setOpen(isOpen);
   }
 
@@ -48,4 +48,4 @@ export function PopoverButton({ label, className, children }: PopoverButtonProps
   );
 }
 
-const PLACING = { side: "below", align: "start", gap: 8 } as const;
+const PLACEMENT = { side: "below", align: "start", gap: 8 } as const;

@@ -1,46 +1,46 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { followFinger } from "./follow-finger.ts";
+import { addDrawerGestures } from "./drawer-gestures.ts";
+import { DrawerMotion } from "./drawer-motion.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
-import { Slide } from "./slide.ts";
 
 interface SideDrawerProps {
   side: "left" | "right";
-  /** Names the drawer. */
+  /** The heading and accessible name. */
   title: ReactNode;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Stays in view below what scrolls. */
+  /** Below the content; stays in view while it scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal drawer that a finger pulls in from the window's edge and pushes out again. It is a dialog of the platform's
- * own: nothing behind it can be reached, and the focus returns to where it was.
+ * A modal drawer that a finger pulls in from the window's edge and pushes out again. It is a `<dialog>`: the page behind
+ * is inert, and the focus returns afterwards.
  */
 export function SideDrawer({ side, title, open, onOpenChange, footer, children }: SideDrawerProps) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // In pieces, right after the page that it belongs to: nobody has opened it yet.
-  const filled = useDeferredValue(true, false);
+  // The first render of the page leaves the content out: nobody has opened the drawer yet.
+  const hasContent = useDeferredValue(true, false);
   const latest = useRef({ open, onOpenChange });
   useLayoutEffect(() => {
     latest.current = { open, onOpenChange };
   });
 
   useLayoutEffect(() => {
-    // Neither an input, whose keyboard would cover half of the drawer, nor a button that nobody asked for.
+    // The focus goes to the heading: an input would open the keyboard, which covers half of the drawer.
     if (heading.current) heading.current.autofocus = true;
-    if (panel.current && shade.current) new Slide(panel.current, shade.current, side).settle(open);
+    if (panel.current && shade.current) new DrawerMotion(panel.current, shade.current, side).finish(open);
   }, [open, side]);
 
   useEffect(() => {
     if (panel.current === null || shade.current === null) return;
-    const slide = new Slide(panel.current, shade.current, side);
-    return followFinger(panel.current, slide, side, {
+    const motion = new DrawerMotion(panel.current, shade.current, side);
+    return addDrawerGestures(panel.current, motion, side, {
       isOpen: () => latest.current.open,
       onChange: (next) => latest.current.onOpenChange(next),
     });
@@ -48,7 +48,7 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform turns into "cancel" */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which fires "cancel" */}
       <dialog
         ref={panel}
         aria-modal="true"
@@ -60,7 +60,7 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
           onOpenChange(false);
         }}
         onClose={(event) => {
-          // The browser closes it without asking when Escape is pressed twice in a row.
+          // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
           if (open && !event.currentTarget.open) onOpenChange(false);
         }}
         onClick={(event) => {
@@ -73,16 +73,16 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
           </h2>
           <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
         </div>
-        <div className={styles.body}>{filled && children}</div>
+        <div className={styles.body}>{hasContent && children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </dialog>
-      {/* Behind it, since a dialog that is open lies above the page. */}
+      {/* It is behind the panel, since an open dialog is in the top layer. */}
       <div ref={shade} className={styles.shade} />
     </>
   );
 }
 
-/** Whether a press is on the page behind the drawer, which belongs to the drawer's element. */
+/** Whether a press is on the page behind the drawer, whose events have the dialog as target. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const { left, right } = event.currentTarget.getBoundingClientRect();

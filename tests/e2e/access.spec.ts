@@ -7,7 +7,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** One of everything: ratios from tall to flat, centimetres, a name. */
+/** Ratios from tall to flat, centimetres, and a name. */
 const TEN_SCREENS = [
   "27in-16x9-blue",
   "29in-21x9-green",
@@ -27,7 +27,7 @@ const MAIN_SCREENS = [
   { name: "no screens", path: "/?screens=none" },
 ] as const;
 
-/** Checks both schemes; the second differs only in its colours, so only those are checked again. */
+/** Checks both colour schemes. The second one differs only in colours, so it checks only those. */
 async function expectAccess(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await test.step("light", () => expectNoAxeViolations(page));
@@ -106,7 +106,7 @@ test("the dialogs pass axe in both schemes", async ({ page }) => {
 });
 
 test.describe("the articles", () => {
-  test.use({ allowedTrouble: [/503|status of 404/] });
+  test.use({ allowedProblems: [/503|status of 404/] });
 
   test("pass axe in both schemes: the list, loading, nothing found, a failure, and articles", async ({ page }) => {
     await test.step("the list", async () => {

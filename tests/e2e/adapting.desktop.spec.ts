@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
 
-/** Window sizes that zooming and phones lead to. */
+/** Window sizes of phones and of zoomed pages. */
 const WINDOWS = [
   { name: "1440×900 at 200 %", width: 720, height: 450 },
   { name: "1280×1024 at 400 %", width: 320, height: 256 },
@@ -23,7 +23,7 @@ function overlap(one: Box, other: Box): boolean {
   return across > 0.5 && down > 0.5;
 }
 
-/** Fails unless each label is whole in the window, and under neither the bar's buttons nor its logo. */
+/** Fails unless each label is entirely in the window and overlaps no button or logo of the bar. */
 async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<void> {
   const bar = main.page.getByRole("banner");
   const inBar = [...(await bar.getByRole("button").all()), bar.getByRole("heading")];
@@ -38,7 +38,7 @@ async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<
 }
 
 for (const { name, width, height } of WINDOWS) {
-  test(`nothing overflows in ${name}, and no label lies under the bar`, async ({ page, site }) => {
+  test(`nothing overflows in ${name}, and no label overlaps the bar`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     const main = await MainScreen.open(page, site);
     await expectLabelsFree(main, width);
@@ -52,12 +52,12 @@ for (const { name, width, height } of WINDOWS) {
       await page.goto(path);
       expect((await main.overflow()).x, path).toBe(0);
     }
-    for (const { path, wayOut } of [
-      { path: "/help", wayOut: "Get started" },
-      { path: "/privacy", wayOut: "Close" },
+    for (const { path, closeButton } of [
+      { path: "/help", closeButton: "Get started" },
+      { path: "/privacy", closeButton: "Close" },
     ]) {
       await page.goto(path);
-      const button = page.getByRole("dialog").getByRole("button", { name: wayOut }).last();
+      const button = page.getByRole("dialog").getByRole("button", { name: closeButton }).last();
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 1 });
     }
@@ -74,7 +74,7 @@ test("with forced colours, outlines keep their colours and controls their border
       const { borderTopStyle, borderTopColor } = getComputedStyle(element);
       return borderTopStyle === "none" ? "none" : borderTopColor;
     });
-    // The system's colour of text on its canvas, in Chromium's emulation of it.
+    // Chromium emulates the system's colour of text.
     expect(edge).toBe("rgb(0, 0, 0)");
   }
   await main.editor(1).length.focus();
@@ -113,7 +113,7 @@ test("with reduced motion nothing is animated", async ({ page, site }) => {
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test("printed, only the drawing or the text of an article appears", async ({ page, site }) => {
+test("prints only the drawing, or only the text of an article", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   await page.emulateMedia({ media: "print" });
   await expect(main.drawing).toBeVisible();
@@ -132,13 +132,13 @@ test("printed, only the drawing or the text of an article appears", async ({ pag
   await expect(page.getByRole("link", { name: "Compare displays" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Back to articles" })).toBeHidden();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("heading", { level: 1 }), "dark on paper in both schemes").toHaveCSS(
+  await expect(page.getByRole("heading", { level: 1 }), "dark text in both schemes").toHaveCSS(
     "color",
     "rgb(22, 25, 28)",
   );
 });
 
-test("the labels of upright screens never lie under the bar in small windows", async ({ page, site }) => {
+test("the labels of upright screens never overlap the bar in small windows", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   await page.goto("/?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
   await main.ready();

@@ -9,7 +9,7 @@ const LABELS = {
   side: "Side by side",
 } as const;
 
-/** What of two outlines is in line, and what they come to together. */
+/** Checks where an alignment places two outlines. */
 const RULES: Record<keyof typeof LABELS, (drawn: Drawn) => void> = {
   bottom({ area, outlines }) {
     const [one, other] = byNumber(outlines);
@@ -29,7 +29,7 @@ const RULES: Record<keyof typeof LABELS, (drawn: Drawn) => void> = {
   },
 };
 
-test("each alignment can be chosen, is in the link, and places the outlines", async ({ page, site }) => {
+test("each alignment can be chosen, is part of the link, and places the outlines", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   expectDrawn(await main.drawn(), DEFAULTS);
@@ -56,11 +56,11 @@ test("each alignment can be chosen, is in the link, and places the outlines", as
   await expect(page).toHaveURL(`${site}/`);
   expectDrawn(await main.drawn(), DEFAULTS);
   await main.choose(main.tools.alignment, LABELS.side);
-  await expect(page, "back in the alignment that the page was opened with").toHaveURL(`${site}/?align=side`);
+  await expect(page, "the page has the alignment of its link again").toHaveURL(`${site}/?align=side`);
   RULES.side(await main.drawn());
 });
 
-test("a change of alignment moves in 150–200 ms", async ({ page, site }) => {
+test("a change of alignment is animated for 150–200 ms", async ({ page, site }) => {
   await page.addInitScript(() => {
     const durations: unknown[] = [];
     Object.assign(window, { durations });
@@ -81,7 +81,7 @@ test("a change of alignment moves in 150–200 ms", async ({ page, site }) => {
   RULES.side(await main.drawn());
 });
 
-/** One scale for both screens, everything within the margins of 46 px, and as large as they allow. */
+/** Checks that both screens have one scale and fill the area within its margins of 46 px. */
 function expectFitted({ area, outlines }: Drawn): void {
   const left = Math.min(...outlines.map(({ x }) => x)) - area.x;
   const right = area.x + area.width - Math.max(...outlines.map(({ x, width }) => x + width));

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
-/** The drawing in "What a diagonal hides" of 27″ 16:9 and 34″ 43:18, a link to that comparison. */
+/** The drawing of 27″ 16:9 and 34″ 43:18 in "What a diagonal hides", which links to that comparison. */
 const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 43:18 over each other/ });
 
 async function openArticle(page: Page, site: string): Promise<void> {
@@ -13,7 +13,7 @@ async function openArticle(page: Page, site: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");
 }
 
-test("a link to a comparison shows its drawing in the article, and opens it in the tool", async ({ page, site }) => {
+test("a link to a comparison shows its drawing in the article, and opens the comparison", async ({ page, site }) => {
   await openArticle(page, site);
   await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
   const picture = drawing(page).getByRole("img");

@@ -4,7 +4,7 @@ import { InfoApi } from "../setup/info-api.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
 
-test("S2: the title stands beside the back arrow on desktop, below it on mobile", async ({ page }) => {
+test("S2: the title is beside the back arrow on desktop, below it on mobile", async ({ page }) => {
   const article = await ArticlePages.open(page, path);
   for (const width of [1440, 900, 899, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,7 +21,7 @@ test("S2: the title stands beside the back arrow on desktop, below it on mobile"
   }
 });
 
-test("S2: a spinner shows while an article loads, beside the way back", async ({ page }) => {
+test("S2: a spinner and the back link show while an article loads", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   const release = api.hold();
@@ -35,7 +35,7 @@ test("S2: a spinner shows while an article loads, beside the way back", async ({
   await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
   await expect(pages.spinner).toHaveCount(0);
   await expect(page).toHaveTitle(`${SHIPPED_ARTICLE.title} – Diagonal`);
-  expect(api.calls, "one request, begun before the press").toEqual([path]);
+  expect(api.calls, "one request, sent before the press").toEqual([path]);
 });
 
 test("a line has about 65 to 70 characters on desktop", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a line has about 65 to 70 characters on desktop", async ({ page }) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
       const rows = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-      // The last line is seldom full.
+      // The last line is usually shorter.
       return rows < 4 ? [] : [text.length / (rows - 0.5)];
     }),
   );
@@ -57,9 +57,7 @@ test("a line has about 65 to 70 characters on desktop", async ({ page }) => {
   expect(mean).toBeLessThan(75);
 });
 
-test("a table in a narrow window scrolls by itself and by keys, and the page never scrolls sideways", async ({
-  page,
-}) => {
+test("a wide table scrolls in itself, also by keyboard, and the page never scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const article = await ArticlePages.open(page, path);
   const region = page.getByRole("region", { name: "Table 1" });
@@ -87,7 +85,7 @@ test("links in an article navigate without reloading the document", async ({ pag
   expect(await isSameDocument()).toBe(true);
 });
 
-test("Back from the tool shows the article at once, where it was left", async ({ page }) => {
+test("Back from the comparison shows the article at once, at the same scroll position", async ({ page }) => {
   const article = await ArticlePages.open(page, path);
   const link = page.locator("main article").getByRole("link", { name: "See all four 34″ shapes in Diagonal" });
   await link.scrollIntoViewIfNeeded();
@@ -103,7 +101,7 @@ test("Back from the tool shows the article at once, where it was left", async ({
   await expect(article.spinner).toHaveCount(0);
 });
 
-test("printed on paper of any width, only the article appears", async ({ page }) => {
+test("prints only the article, on paper of any width", async ({ page }) => {
   const article = await ArticlePages.open(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(article.back).toBeHidden();

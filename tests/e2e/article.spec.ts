@@ -1,10 +1,10 @@
 import { ArticlePages, pageOf, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
 
-test("S2: an article has the brand logo, a back arrow, title, date, body, and a way to the tool", async ({
+test("S2: an article has the logo, a back arrow, title, date, body, and a link to the comparison", async ({
   page,
   onTouch,
 }) => {
@@ -28,8 +28,8 @@ test("S2: an article has the brand logo, a back arrow, title, date, body, and a 
   await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
 });
 
-test("nothing moves while pictures load, since their room is reserved", async ({ page }) => {
-  const release = await holdBack(page, /\/comparison\.svg|\/media\//);
+test("nothing moves while pictures load", async ({ page }) => {
+  const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: "commit" });
   const article = new ArticlePages(page);

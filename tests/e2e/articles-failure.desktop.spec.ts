@@ -3,11 +3,11 @@ import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
 // Chromium reports failed requests in the console.
-test.use({ allowedTrouble: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedProblems: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
-test("S8: the list says “Unable to load” after a failure, keeps the search box, and loads when tried again", async ({
+test("S8: the list shows “Unable to load” after a failure, keeps the search box, and loads on “Try again”", async ({
   page,
 }) => {
   const list = await ArticlePages.open(page, "/info");
@@ -18,33 +18,33 @@ test("S8: the list says “Unable to load” after a failure, keeps the search b
     await expect(list.failure).toBeVisible();
     await expect(list.spinner).toHaveCount(0);
     await expect(list.search).toBeVisible();
-    // The pointer on its way to the link may have requested the page already.
+    // Moving the pointer to the link may have prefetched the page.
     const requested = api.lists.length;
-    api.hangUp();
+    api.resetConnections();
     await list.tryAgain.click();
     await expect.poll(() => api.lists.length, "it is requested again").toBeGreaterThan(requested);
     await expect.poll(() => api.pending).toBe(0);
     await expect(list.failure).toBeVisible();
   });
   await test.step("the button loads it", async () => {
-    api.letThrough();
+    api.restore();
     await list.tryAgain.click();
     await expect(list.cards.first()).toBeVisible();
     await expect(list.failure).toHaveCount(0);
     await list.expectPages(2, "previous", 1, 2);
   });
   await test.step("a failed search is sent again from the box", async () => {
-    api.answer(() => "<!DOCTYPE html>");
+    api.respondWith(() => "<!DOCTYPE html>");
     await list.search.fill("ultrawide");
     await list.search.press("Enter");
     await expect(list.failure).toBeVisible();
-    api.letThrough();
+    api.restore();
     await list.searchButton.click();
     await expect(list.cards.first()).toBeVisible();
   });
 });
 
-test("S8, D20: an article says “Unable to load” after a failure and offline, loads when tried again, and leads back", async ({
+test("S8, D20: an article shows “Unable to load” after a failure and offline, loads on “Try again”, and links to the list", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test("S8, D20: an article says “Unable to load” after a failure and offline,
     await expect(pages.cards).toHaveCount(10);
   });
   await test.step("offline", async () => {
-    api.letThrough();
+    api.restore();
     await context.setOffline(true);
     await card(pages).click();
     await expect(pages.failure).toBeVisible();
@@ -78,7 +78,7 @@ test("S8, D20: an article says “Unable to load” after a failure and offline,
   });
 });
 
-test("trying again by the keyboard keeps its place in the page, whether it fails or not", async ({ page }) => {
+test("“Try again” by keyboard keeps the place in the tab order, whether it fails or not", async ({ page }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   api.failWith(500);
@@ -94,18 +94,18 @@ test("trying again by the keyboard keeps its place in the page, whether it fails
   await expect(list.failure).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(list.tryAgain).toBeFocused();
-  api.letThrough();
+  api.restore();
   await page.keyboard.press("Enter");
   await expect(list.cards.first()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(list.titles.first()).toBeFocused();
 });
 
-test("S4, S5: a malformed id fails without any request, and trying again sends none either", async ({ page }) => {
+test("S4, S5: a malformed id fails without any request, and so does “Try again”", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  // A step in the history, which the router handles without asking the server for a page.
+  // The router handles a step in the history without a request for the page.
   await page.evaluate(() => {
     window.history.pushState(null, "", "/info/hello");
     window.dispatchEvent(new PopStateEvent("popstate"));

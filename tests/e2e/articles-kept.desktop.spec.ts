@@ -4,7 +4,9 @@ import { InfoApi } from "../setup/info-api.ts";
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
-test("Back from an article shows the list at once, where it was left, however long ago", async ({ page }) => {
+test("Back from an article shows the cached list at once, at the same scroll position, however long ago", async ({
+  page,
+}) => {
   const pages = await ArticlePages.open(page, "/info");
   await pages.pageLink("next").scrollIntoViewIfNeeded();
   const left = await pages.scrollY();
@@ -13,9 +15,9 @@ test("Back from an article shows the list at once, where it was left, however lo
   await pages.titles.last().click();
   await expect(pages.title).toHaveText(lastTitle);
   await expect.poll(() => pages.scrollY()).toBe(0);
-  // Away from any link, which would be prefetched.
+  // The pointer must not rest on a link, which would prefetch it.
   await page.mouse.move(1, 400);
-  // Longer than a list stays fresh for a new visit.
+  // Longer than a link uses a cached list.
   await page.clock.install();
   await page.clock.fastForward("10:00");
   const api = await InfoApi.watch(page);
@@ -27,7 +29,7 @@ test("Back from an article shows the list at once, where it was left, however lo
   expect(api.lists).toEqual([]);
 });
 
-test("Back after a reload loads the list again and shows it where it was left", async ({ page }) => {
+test("Back after a reload loads the list again and restores the scroll position", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   await pages.pageLink("next").scrollIntoViewIfNeeded();
   const left = await pages.scrollY();
@@ -40,7 +42,7 @@ test("Back after a reload loads the list again and shows it where it was left", 
   await expect.poll(() => pages.scrollY()).toBe(left);
 });
 
-test("S4: a list that was loaded a while ago is loaded again when a link leads to it", async ({ page }) => {
+test("S4: a link to a list that was loaded more than a minute ago loads it again", async ({ page }) => {
   await page.clock.install();
   const pages = await ArticlePages.open(page, "/info?page=2");
   await pages.pageLink(1).click();
@@ -52,7 +54,7 @@ test("S4: a list that was loaded a while ago is loaded again when a link leads t
   await expect.poll(() => api.lists).toEqual(["/info?search=&page=2"]);
 });
 
-test("a link is prefetched once, when the pointer or the focus rests on it", async ({ page }) => {
+test("prefetches a link once, when the pointer or the focus rests on it", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   await card(pages).hover();
@@ -69,7 +71,7 @@ test("a link is prefetched once, when the pointer or the focus rests on it", asy
   expect(api.calls[1]).toMatch(/^\/info\/\d+-one-ultrawide-or-two-monitors$/);
 });
 
-test("a pointer that crosses the list prefetches nothing", async ({ page }) => {
+test("prefetches nothing while the pointer crosses the list", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const boxes = await Promise.all((await pages.cards.all()).slice(0, 4).map((each) => each.boundingBox()));
   const api = await InfoApi.watch(page);
@@ -81,13 +83,13 @@ test("a pointer that crosses the list prefetches nothing", async ({ page }) => {
   expect(api.calls).toEqual([]);
 });
 
-test("a failed prefetch is repeated when the link is opened", async ({ page }) => {
+test("sends the request again if the prefetch failed", async ({ page }) => {
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer(() => "not JSON");
+  api.respondWith(() => "not JSON");
   await card(pages).focus();
   await expect.poll(() => api.calls.length).toBe(1);
-  api.letThrough();
+  api.restore();
   await card(pages).press("Enter");
   await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
 });

@@ -2,7 +2,7 @@ import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../set
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi, listPage } from "../setup/info-api.ts";
 
-test("S2, D15: the list has a search box, ten cards a page, newest first, pages, and a way to the tool", async ({
+test("S2, D15: the list has a search box, ten cards a page, newest first, pagination, and a link to the comparison", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("S9: pagination links to one boundary page and one sibling on each side, an
 }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
+  api.respondWith((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
   await list.search.fill("a");
   await list.searchButton.click();
   await expect(list.pageLink(20)).toBeVisible();
@@ -71,9 +71,9 @@ test("S7: paging requests `?search={text}&page={n}`, and the first list has no q
   await expect(list.cards).toHaveCount(10);
   expect(api.lists).toEqual(["/info"]);
 
-  // Otherwise the pointer would rest on another page's number and prefetch that page.
+  // Otherwise the pointer would rest on another page's link and prefetch it.
   await list.search.hover();
-  api.answer(() => listPage(1, 3));
+  api.respondWith(() => listPage(1, 3));
   await list.search.fill("21 9-x");
   await list.search.press("Enter");
   await expect(list.pageLink(3)).toBeVisible();
@@ -83,7 +83,7 @@ test("S7: paging requests `?search={text}&page={n}`, and the first list has no q
   expect(api.lists.slice(2)).toEqual(["/info?search=21+9-x&page=2"]);
 });
 
-test("S2: a spinner shows while the browser loads, beside the search box", async ({ page }) => {
+test("S2: a spinner and the search box show while a list loads", async ({ page }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
   const release = api.hold();

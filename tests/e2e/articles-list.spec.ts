@@ -1,6 +1,6 @@
 import { ArticlePages, watchLayoutShifts } from "../setup/article-pages.ts";
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { InfoApi, listPage } from "../setup/info-api.ts";
 
 test("S2: a card shows title, “Published on” with its date, summary, and a thumbnail on desktop only", async ({
@@ -24,10 +24,10 @@ test("S2: a card shows title, “Published on” with its date, summary, and a t
   else expect(thumbnails.length).toBeGreaterThan(0);
 });
 
-test("the longest row fits a phone in one line, with targets of 44 px to a finger", async ({ page, onTouch }) => {
+test("the longest pagination fits one line on a phone, with touch targets of 44 px", async ({ page, onTouch }) => {
   const list = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer(() => listPage(5, 999));
+  api.respondWith(() => listPage(5, 999));
   await list.search.fill("a");
   await list.searchButton.click();
   for (const next of [2, 3, 4, 5]) {
@@ -51,7 +51,7 @@ test("the longest row fits a phone in one line, with targets of 44 px to a finge
 });
 
 test("nothing in the list moves when its pictures load or the scripts start", async ({ page }) => {
-  const release = await holdBack(page, /\/comparison\.svg|\/media\//);
+  const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
   const shifts = await watchLayoutShifts(page);
   await page.goto("/info", { waitUntil: "commit" });
   const list = new ArticlePages(page);

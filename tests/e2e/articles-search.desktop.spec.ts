@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("S5: the search box takes letters of any script, digits, hyphens and spaces, and ignores the rest", async ({
+test("S5: the search box accepts letters of any script, digits, hyphens and spaces, and ignores the rest", async ({
   page,
 }) => {
   const list = await ArticlePages.open(page, "/info");
@@ -18,11 +18,11 @@ test("S5: the search box takes letters of any script, digits, hyphens and spaces
     await list.search.pressSequentially(typed);
     await expect(list.search).toHaveValue(accepted);
     await list.search.fill(typed);
-    await expect(list.search, "pasted whole").toHaveValue(accepted);
+    await expect(list.search, "after a paste").toHaveValue(accepted);
   }
 });
 
-test("S5: an ignored character leaves the caret where it was", async ({ page }) => {
+test("S5: an ignored character does not move the caret", async ({ page }) => {
   const list = await ArticlePages.open(page, "/info");
   await list.search.fill("widescreen");
   await list.search.evaluate((box: HTMLInputElement) => box.setSelectionRange(4, 4));
@@ -31,7 +31,7 @@ test("S5: an ignored character leaves the caret where it was", async ({ page }) 
   expect(await list.search.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(5);
 });
 
-test("text that is being composed is left alone until it is complete", async ({ page }) => {
+test("text is not filtered while it is being composed", async ({ page }) => {
   const list = await ArticlePages.open(page, "/info");
   await list.search.focus();
   const keyboard = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ test("text that is being composed is left alone until it is complete", async ({ 
   await expect(list.search).toHaveValue("你好é");
   await keyboard.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
   await keyboard.send("Input.insertText", { text: "´" });
-  await expect(list.search, "S5 holds once it is complete").toHaveValue("你好é");
+  await expect(list.search, "filtered once it is complete").toHaveValue("你好é");
 });
 
 test("D15: the address holds search and page: reload, Back, Forward and a shared link show the same", async ({

@@ -15,7 +15,7 @@ test("S4: submitting the form sets the search and resets to page 1; an empty sea
   expect(api.lists).toEqual(["/info?search=ultrawide"]);
   await expect(list.title).toContainText("ultrawide");
   await expect(list.search).toHaveValue("ultrawide");
-  // A touch screen's keyboard would cover the results.
+  // The on-screen keyboard would cover the results.
   if (onTouch) await expect(list.search).not.toBeFocused();
   else await expect(list.search).toBeFocused();
 

@@ -3,10 +3,10 @@ import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../set
 import { expect, test } from "../setup/fixtures.ts";
 
 test.describe("D16: without scripts", () => {
-  // Chromium reports each script that it was forbidden to fetch.
-  test.use({ javaScriptEnabled: false, allowedTrouble: [/^request failed: .*\.js \(csp\)$|status of 404/] });
+  // Chromium reports each blocked script.
+  test.use({ javaScriptEnabled: false, allowedProblems: [/^request failed: .*\.js \(csp\)$|status of 404/] });
 
-  test("the list, its pages, the search, the articles and the way to the tool work", async ({ page, site }) => {
+  test("the list, its pages, the search, the articles and the link to the comparison work", async ({ page, site }) => {
     const published = await publishedArticles(site);
     await page.goto("/info");
     const list = new ArticlePages(page);
@@ -22,7 +22,7 @@ test.describe("D16: without scripts", () => {
     await list.search.fill("ultrawide!?");
     await list.searchButton.click();
     await expect(page).toHaveURL("/info?search=ultrawide%21%3F");
-    await expect(list.search, "S5: what the box would refuse is ignored").toHaveValue("ultrawide");
+    await expect(list.search, "S5: refused characters are ignored").toHaveValue("ultrawide");
     await expect(list.titles.filter({ hasText: "One ultrawide or two monitors?" })).toBeVisible();
     await list.search.fill("xylophone");
     await list.search.press("Enter");
@@ -41,7 +41,7 @@ test.describe("D16: without scripts", () => {
     await expect(list.title).toHaveText(published[0]?.title ?? "");
   });
 
-  test("an article that cannot be loaded can be tried again", async ({ page }) => {
+  test("“Try again” works on an article that cannot be loaded", async ({ page }) => {
     await page.goto("/info/1700000000000-nobody-wrote-this");
     const article = new ArticlePages(page);
     await expect(article.failure).toBeVisible();
@@ -54,7 +54,7 @@ test.describe("D16: without scripts", () => {
   });
 });
 
-// The time of the article's id, 21 November 2026 at 01:40 UTC, for readers elsewhere (D17).
+// The article's id says 21 November 2026 at 01:40 UTC (D17).
 for (const { locale, timezoneId, date } of [
   { locale: "en-US", timezoneId: "America/Los_Angeles", date: "11/20/2026" },
   { locale: "de-DE", timezoneId: "Europe/Berlin", date: "21.11.2026" },
@@ -63,7 +63,7 @@ for (const { locale, timezoneId, date } of [
   test.describe(`a reader of ${locale} in ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
 
-    test(`S2, D17: reads ${date}, and a machine the instant`, async ({ page }) => {
+    test(`S2, D17: sees ${date}, with the exact time in the datetime attribute`, async ({ page }) => {
       const pages = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
       const time = page.locator("main time");
       await expect(time).toHaveText(date);
@@ -99,7 +99,7 @@ test.describe("a reader of de-DE whose browser", () => {
   });
 });
 
-test("D18: title, description and links follow the visitor to an article", async ({ page, site }) => {
+test("D18: title, description and link elements change with a navigation to an article", async ({ page, site }) => {
   const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   const list = await ArticlePages.open(page, "/info");
   await list.titles.filter({ hasText: SHIPPED_ARTICLE.title }).click();

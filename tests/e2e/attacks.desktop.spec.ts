@@ -7,8 +7,8 @@ import { expect, test } from "../setup/fixtures.ts";
 import { type RunningSite, startSite } from "../setup/start-site.ts";
 
 /**
- * Titles and summaries never become markup in pages, JSON-LD, feed or site map: the page of a hostile article has the
- * same elements as a harmless one's. `tests/corpus` checks the articles' text.
+ * Titles and summaries never become markup in pages, JSON-LD, feed or site map: a hostile article's page has the same
+ * elements as a harmless one's. `tests/corpus` checks the articles' text.
  */
 
 /** Attempts to break out of text, attributes, JSON in a script, comments and XML. */
@@ -34,7 +34,7 @@ const OWN_ATTACKS = [
   "&entity; <!ENTITY x SYSTEM 'file:///etc/passwd'> <?xml version='1.0'?>",
 ];
 
-/** More attacks from `attacks.json` in the folder that DIAGONAL_CORPUS names, which is not in the repository. */
+/** DIAGONAL_CORPUS names a folder outside the repository; its `attacks.json` has more attacks. */
 const corpus = join(process.env.DIAGONAL_CORPUS ?? "", "attacks.json");
 const ATTACKS = existsSync(corpus)
   ? [...OWN_ATTACKS, ...JSON.parse(readFileSync(corpus, "utf8")).map(({ payload }: { payload: string }) => payload)]
@@ -42,8 +42,8 @@ const ATTACKS = existsSync(corpus)
 
 // All tests share one site.
 test.describe.configure({ mode: "default" });
-// The content policy must not hide a script that would run.
-test.use({ bypassCSP: true, allowedTrouble: [/another host: http:\/\/127/] });
+// Without the content policy, which would hide an injected script.
+test.use({ bypassCSP: true, allowedProblems: [/another host: http:\/\/127/] });
 test.setTimeout(ATTACKS.length > OWN_ATTACKS.length ? 10 * 60_000 : 90_000);
 
 interface Published {
@@ -77,7 +77,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("a hostile article's page differs from a harmless one in its words only", async ({ page }) => {
+test("a hostile article's page differs from a harmless one's only in its text", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);
   const pattern = await anatomy(page, harmless);
   expect(pattern.data).toMatchObject({ headline: "Harmless" });
@@ -118,14 +118,14 @@ test("no title or summary runs a script in the list or on its page", async ({ pa
     await page.goto(site.url + path);
     await expect(page.getByRole("heading").first()).toBeVisible();
   }
-  // By navigation in the browser.
+  // Through the router in the browser.
   await page.goto(`${site.url}/info`);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostile[0]?.title ?? "");
   expect(alive).toEqual([]);
 });
 
-/** A page's elements with the names of their attributes, as a browser parses it. */
+/** A page's elements with the names of their attributes, parsed by the browser. */
 function anatomy(page: Page, { id }: Published) {
   return page.evaluate(
     async (address) => {

@@ -7,10 +7,10 @@ const KB = 1024;
 const COMPARISON_BYTES = 120 * KB;
 const ARTICLES_BYTES = 110 * KB;
 
-/** The intro is a dialog that opens on the first visit only, so its scripts are counted apart. */
+/** The intro opens only on the first visit, so its scripts are counted separately. */
 const INTRO_BYTES = 6 * KB;
 
-// A page's scripts are all that arrive until the network is quiet, with inline scripts and prefetched ones.
+// Counts all scripts until the network is idle, with inline and prefetched ones.
 
 test("`/` loads at most 120 KB of script, and the intro at most 6 KB more", async ({ page, site }) => {
   const intro = page.getByRole("dialog", { name: "Help" });

@@ -3,9 +3,12 @@ import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce", allowedTrouble: [/catalogue-list|dynamically imported|ERR_FAILED/] });
+test.use({ reducedMotion: "reduce", allowedProblems: [/catalogue-list|dynamically imported|ERR_FAILED/] });
 
-test("a common size is found by typing and added by keyboard alone, up to the tenth screen", async ({ page, site }) => {
+test("a common size is found by typing and added with the keyboard alone, up to the tenth screen", async ({
+  page,
+  site,
+}) => {
   const main = await MainScreen.open(page, site);
   const field = page.getByRole("combobox", { name: "Find a common size" });
   const options = page.getByRole("option");
@@ -21,7 +24,7 @@ test("a common size is found by typing and added by keyboard alone, up to the te
     await expect(options).toHaveText(["27″ monitor QHD · 2560×1440 · 16:9"]);
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await expect(page.locator(`[id="${await field.getAttribute("aria-activedescendant")}"]`)).toHaveText(/27″ monitor/);
-    await expect(page.getByText("27-inch class; QHD (four times 1280×720)"), "its basis").toBeVisible();
+    await expect(page.getByText("27-inch class; QHD (four times 1280×720)"), "the source of the size").toBeVisible();
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Enter");
     await expect(options).toHaveCount(0);
@@ -31,7 +34,7 @@ test("a common size is found by typing and added by keyboard alone, up to the te
     await expect(page).toHaveURL(/~27in-2560x1440-pink$/);
     expectDrawn(await main.drawn(), [...DEFAULTS, { length: 27, width: 16, height: 9 }]);
   });
-  await test.step("what is not there is said, accessibly", async () => {
+  await test.step("a search without hits says so, also to screen readers", async () => {
     await field.fill("999 toaster");
     await expect(page.getByRole("status").filter({ hasText: "No common size has all of these words." })).toBeVisible();
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");

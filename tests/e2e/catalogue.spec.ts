@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test("a common size is found and added by mouse or finger, and its script is loaded with the first use", async ({
+test("a common size is found and added by mouse or touch, and the script loads with the first use", async ({
   page,
   site,
 }) => {

@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from "../setup/axe.ts";
-import { distance, distances, openDetails, sizes, words } from "../setup/details.ts";
+import { cellTexts, distance, distances, openDetails, sizes } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the details are a panel on desktop and a sheet on a phone, closed and not loaded at first; the focus returns", async ({
+test("the details open as a panel on desktop and a sheet on a phone, load on the first use, and return the focus", async ({
   page,
   site,
   onTouch,
@@ -23,12 +23,12 @@ test("the details are a panel on desktop and a sheet on a phone, closed and not 
   await main.press(main.tools.details);
   await expect(sizes(page)).toBeVisible();
   expect(loaded()).toHaveLength(1);
-  await test.step("printed, the drawing stands over them; on a phone the sheet covers it", async () => {
+  await test.step("prints the drawing above the details, or only the sheet on a phone", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(sizes(page)).toBeVisible();
     await expect(main.drawing).toBeVisible({ visible: !onTouch });
     const heading = await page.getByRole("heading", { name: "Details" }).boundingBox();
-    if (onTouch) expect(heading?.y, "at the paper's upper edge").toBeLessThan(40);
+    if (onTouch) expect(heading?.y, "at the top of the paper").toBeLessThan(40);
     await page.emulateMedia({ media: "screen" });
   });
   if (main.narrow) {
@@ -53,16 +53,16 @@ test("the details are a panel on desktop and a sheet on a phone, closed and not 
   expect(await main.drawn()).toEqual(before);
 });
 
-test("differences are those to the base, which a press on a screen chooses", async ({ page, site }) => {
+test("shows the differences to the base, which a press on another screen changes", async ({ page, site }) => {
   // (32/27)² − 1 = 0.4047, and the other way 1 − (27/32)² = 0.2881.
   const main = await openDetails(page, site, "?screens=27-16x9~32-16x9");
-  expect((await words(sizes(page)))[2]?.[4]).toContain("40.5 % larger");
+  expect((await cellTexts(sizes(page)))[2]?.[4]).toContain("40.5 % larger");
   const base = (name: RegExp) => sizes(page).getByRole("button", { name });
   await expect(base(/27″/)).toHaveAttribute("aria-pressed", "true");
   await main.press(base(/32″/));
   await expect(base(/32″/)).toHaveAttribute("aria-pressed", "true");
   await expect(base(/27″/)).toHaveAttribute("aria-pressed", "false");
-  const rows = await words(sizes(page));
+  const rows = await cellTexts(sizes(page));
   // 27/32 = 0.84375: 15.6 % shorter in every length; 311.5015 − 437.5564 = −126.05 square inches.
   expect(rows[1]?.slice(1, 5)).toEqual([
     "27″ 68.58 cm 15.6 % shorter −5″",
@@ -74,7 +74,7 @@ test("differences are those to the base, which a press on a screen chooses", asy
   await expect(sizes(page)).toHaveAccessibleName(/differ from 32″ 16:9$/);
 });
 
-test("a formula and its source open near their heading, and close by Escape or a press elsewhere", async ({
+test("a formula with its source opens beside its heading, and closes on Escape or a press elsewhere", async ({
   page,
   site,
 }) => {

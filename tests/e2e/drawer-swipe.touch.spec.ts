@@ -5,9 +5,9 @@ import { Finger, type Place, swipe } from "../setup/touch.ts";
 
 /** The width of the drawer in pixels; a slow drag must pass 0.52 of it (S9.5). */
 const WIDTH = 340;
-/** A height at which the drawer holds nothing but its own ground, and the drawing nothing but paper. */
+/** A height at which both the drawer and the drawing are empty. */
 const LOW = 640;
-/** Takes the speed out of a drag, in milliseconds. */
+/** How long a finger rests until its drag has no speed, in milliseconds. */
 const REST = 200;
 
 let main: MainScreen;
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-/** A slow drag across the window that rests before the finger is lifted. */
+/** A slow drag that ends with a rest. */
 async function drag(page: Page, from: number, by: number, y = LOW): Promise<void> {
   const finger = await Finger.touchDown(page, { x: from, y });
   await finger.moveTo({ x: from + by, y }, { durationMs: 150, steps: 10 });
@@ -24,7 +24,7 @@ async function drag(page: Page, from: number, by: number, y = LOW): Promise<void
   await finger.lift();
 }
 
-/** A swipe across the window at one speed, in pixels a second, without a rest. */
+/** A swipe at a constant speed in pixels a second, without a rest. */
 async function fling(page: Page, from: number, by: number, speed: number): Promise<void> {
   const durationMs = (Math.abs(by) / speed) * 1000;
   await swipe(page, { from: { x: from, y: LOW }, to: { x: from + by, y: LOW }, durationMs, steps: 8 });
@@ -45,7 +45,7 @@ test.describe("from the left edge", () => {
     expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
   });
 
-  test("S9: it must start within 20 px of the edge: 40 and 21 do nothing, 19 opens", async ({ page }) => {
+  test("S9: a swipe must start within 20 px of the edge: 40 and 21 do nothing, 19 opens", async ({ page }) => {
     for (const start of [40, 21]) {
       await drag(page, start, 0.8 * WIDTH);
       await expectDrawer("shut");
@@ -54,14 +54,14 @@ test.describe("from the left edge", () => {
     await expectDrawer("open");
   });
 
-  test("S9: at a short distance a fling under 450 px/s leaves it shut, one over it opens", async ({ page }) => {
+  test("S9: a short fling below 450 px/s leaves it shut, one above opens it", async ({ page }) => {
     await fling(page, 10, 90, 400);
     await expectDrawer("shut");
     await fling(page, 10, 90, 500);
     await expectDrawer("open");
   });
 
-  test("it follows the finger both ways, and adds no history entry until it is open", async ({ page }) => {
+  test("the drawer follows the finger both ways, and adds a history entry only when it is open", async ({ page }) => {
     const entries = await page.evaluate(() => history.length);
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
     for (const x of [60, 150, 250, 120]) {
@@ -76,7 +76,7 @@ test.describe("from the left edge", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test("a finger along the edge, or one that flings back, opens nothing", async ({ page }) => {
+  test("a vertical swipe along the edge, or one that flings back, opens nothing", async ({ page }) => {
     await swipe(page, { from: { x: 10, y: 700 }, to: { x: 22, y: 300 }, durationMs: 150, steps: 10 });
     await expectDrawer("shut");
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
@@ -111,14 +111,14 @@ test.describe("while it is open", () => {
     await expectDrawer("shut");
   });
 
-  test("S9: at a short distance a fling under 450 px/s leaves it open, one over it closes", async ({ page }) => {
+  test("S9: a short fling below 450 px/s leaves it open, one above closes it", async ({ page }) => {
     await fling(page, 250, -90, 400);
     await expectDrawer("open");
     await fling(page, 250, -90, 500);
     await expectDrawer("shut");
   });
 
-  test("it follows the finger both ways, never further than open", async ({ page }) => {
+  test("the drawer follows the finger both ways, and never moves beyond its open position", async ({ page }) => {
     const finger = await Finger.touchDown(page, { x: 300, y: LOW });
     for (const [x, left] of [
       [240, -60],
@@ -135,7 +135,7 @@ test.describe("while it is open", () => {
     await expectDrawer("open");
   });
 
-  test("a drag may start on an editor, an input, a button or the page, and presses none", async ({ page }) => {
+  test("a drag may start on an editor, an input, a button or the shade, and activates none", async ({ page }) => {
     const middle = async (of: { boundingBox(): Promise<(Place & { width: number; height: number }) | null> }) => {
       const box = await of.boundingBox();
       if (box === null) throw new Error("not in view");
@@ -170,7 +170,7 @@ test.describe("while it is open", () => {
   });
 });
 
-test("the browser's own swipe navigation is off on pages with drawers only", async ({ page }) => {
+test("the browser's swipe navigation is off only on pages with drawers", async ({ page }) => {
   const expectAsked = async (behaviour: string) => {
     for (const part of ["html", "body"]) {
       await expect(page.locator(part)).toHaveCSS("overscroll-behavior-x", behaviour);

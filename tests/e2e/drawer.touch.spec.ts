@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-test("S2: the top bar is transparent and holds the logo; the drawing lies under it", async ({ page }) => {
+test("S2: the top bar is transparent, contains the logo, and lies over the drawing", async ({ page }) => {
   const bar = page.getByRole("banner");
   await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(bar).toHaveCSS("background-image", "none");
@@ -49,7 +49,7 @@ test("S4: Apply is disabled while any screen is invalid", async () => {
   await expect(main.apply).toBeEnabled();
 });
 
-test("a press on the add tile takes the focus from an input, and from Remove", async () => {
+test("a press on the add tile removes the focus from an input and from Remove", async () => {
   await main.showEditors();
   await main.editor(1).length.focus();
   await main.press(main.addTile);
@@ -62,7 +62,7 @@ test("a press on the add tile takes the focus from an input, and from Remove", a
   await expect(main.addTile).toBeFocused();
 });
 
-test("closing by Escape, beside the drawer or by its button keeps what was typed and commits nothing", async ({
+test("Escape, a press beside the drawer and its Close button keep the typed values and commit nothing", async ({
   page,
 }) => {
   await main.showEditors();
@@ -98,7 +98,7 @@ test.describe("D14: Back closes the drawer before it leaves the page", () => {
     await page.goto(`${site}/privacy`);
     main = await MainScreen.open(page, site);
     await main.showEditors();
-    expect(page.url(), "opening pushes no page").toBe(`${site}/`);
+    expect(page.url(), "opening does not change the address").toBe(`${site}/`);
     await main.editor(1).length.fill("40");
     await page.goBack();
     await main.drawerAtRest("shut");
@@ -131,7 +131,7 @@ test.describe("D14: Back closes the drawer before it leaves the page", () => {
     expect(new URL(tab.url()).pathname).toBe("/");
   });
 
-  test("however it was closed, one Back then leaves the page, with the comparison in its address", async ({
+  test("after any way of closing, one Back leaves the page, whose address has the comparison", async ({
     page,
     site,
   }) => {
@@ -158,9 +158,9 @@ test.describe("D14: Back closes the drawer before it leaves the page", () => {
   });
 });
 
-test("the page behind cannot be reached by finger or keyboard", async ({ page }) => {
+test("the page behind cannot be reached by touch or keyboard", async ({ page }) => {
   await main.showEditors();
-  await expect(main.drawer.locator(":focus"), "no keyboard jumps up").not.toHaveRole("textbox");
+  await expect(main.drawer.locator(":focus"), "no on-screen keyboard opens").not.toHaveRole("textbox");
   for (let stop = 0; stop < 25; stop++) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.localName)).toMatch(
@@ -176,19 +176,19 @@ test("S4: the error shows 250 ms after the drawer opens, not before", async ({ p
   await main.showEditors();
   await main.editor(1).length.fill("");
   await main.editor(1).width.fill("0");
-  await expect(main.editor(1).error, "at once while the drawer is open").toBeVisible();
+  await expect(main.editor(1).error, "shows at once while the drawer is open").toBeVisible();
   await page.keyboard.press("Escape");
   await main.drawerAtRest("shut");
 
   await page.evaluate(() => {
-    const seen = { pressed: 0, openWithoutError: 0, told: 0 };
+    const seen = { pressed: 0, openWithoutError: 0, errorShown: 0 };
     Object.assign(window, { seen });
     document.addEventListener("click", () => {
       seen.pressed ||= performance.now();
     });
     const look = () => {
       const tooltip = document.querySelector('dialog[open] [role="tooltip"]');
-      if (tooltip !== null) seen.told ||= performance.now();
+      if (tooltip !== null) seen.errorShown ||= performance.now();
       else if (document.querySelector("dialog[open]") !== null) seen.openWithoutError ||= performance.now();
       requestAnimationFrame(look);
     };
@@ -198,6 +198,6 @@ test("S4: the error shows 250 ms after the drawer opens, not before", async ({ p
   await expect(main.editor(1).error).toBeVisible();
   expect(await main.editor(1).errorAsShown()).toBe("Invalid length\nand aspect ratio");
   const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
-  expect(seen.openWithoutError, "open, and nothing told yet").toBeGreaterThan(0);
-  expect((seen.told ?? 0) - (seen.pressed ?? 0)).toBeGreaterThanOrEqual(250);
+  expect(seen.openWithoutError, "open without the error at first").toBeGreaterThan(0);
+  expect((seen.errorShown ?? 0) - (seen.pressed ?? 0)).toBeGreaterThanOrEqual(250);
 });

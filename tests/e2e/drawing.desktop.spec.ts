@@ -61,7 +61,7 @@ test.describe("a change of size", () => {
   test("is animated for 150–200 ms", async ({ page, site }) => {
     const main = await MainScreen.open(page, site);
     await main.showEditors();
-    // Stopped animations cannot end before they are looked at.
+    // Paused animations cannot end before the test reads them.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });

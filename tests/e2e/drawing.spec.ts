@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { expectReadable } from "../setup/labels.ts";
 import { type Box, type Drawn, MainScreen } from "../setup/main-screen.ts";
 
-test.describe("where outlines lie", () => {
+test.describe("the drawing", () => {
   test.use({ reducedMotion: "reduce" });
 
   let main: MainScreen;
@@ -12,7 +12,7 @@ test.describe("where outlines lie", () => {
     main = await MainScreen.open(page, site);
   });
 
-  test("S4, S9: outlines have one scale, a 46 px margin, their colours, a text equivalent, and the largest at the back", async () => {
+  test("S4, S9: has outlines in one scale and their colours, a 46 px margin, a text equivalent, and the largest outline at the back", async () => {
     await test.step("one scale, centred within the margin", async () => {
       const { area, outlines } = await main.drawn();
       expectDrawn({ area, outlines }, DEFAULTS);
@@ -58,7 +58,7 @@ test.describe("where outlines lie", () => {
     });
   });
 
-  test("each of ten outlines has a label that nothing covers", async () => {
+  test("shows a label for each of ten outlines that nothing covers", async () => {
     await main.showEditors();
     for (let count = 3; count <= 10; count++) await main.press(main.addTile);
     for (let number = 1; number <= 10; number++) {
@@ -71,8 +71,8 @@ test.describe("where outlines lie", () => {
     expectReadable(await main.drawn(), labels);
   });
 
-  test("D10: the drawing follows the window within the same frame", async ({ page, onTouch }) => {
-    // It runs after the drawing's own observer and sees what the frame paints.
+  test("D10: follows the window's size within the same frame", async ({ page, onTouch }) => {
+    // This observer runs after the drawing's own and sees what the frame paints.
     await main.drawing.evaluate((drawing) => {
       const frames: unknown[] = [];
       Object.assign(window, { seen: frames });
@@ -102,7 +102,7 @@ test.describe("where outlines lie", () => {
         ];
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // Two sizes within one frame would be seen as one.
+      // The observer would see two sizes within one frame as one.
       await main.nextFrame();
     }
     const frames = await page.evaluate(() => (window as unknown as { seen: Drawn[] }).seen);
@@ -111,7 +111,7 @@ test.describe("where outlines lie", () => {
   });
 });
 
-test("a label's chip is as wide as its text in the font in use", async ({ page, site }) => {
+test("a label is as wide as its text in the current font", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9~9.7in-4x3~111in-12.5x10");
   await expect(main.drawing.locator("[data-label]")).toHaveCount(3);
   const ends = await main.drawing.locator("[data-label]").evaluateAll((labels) =>

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-test("S5, D6: number inputs take digits, one point or nothing, and a comma as the point", async () => {
+test("S5, D6: number inputs accept digits, one point or nothing, and a comma as the point", async () => {
   const { length, width, height } = main.editor(1);
   for (const text of ["0", "31.5", ".5", "5.", "1000", ""]) {
     await length.fill("");
@@ -25,7 +25,7 @@ test("S5, D6: number inputs take digits, one point or nothing, and a comma as th
   }
 });
 
-test("D6: other keys and a thirteenth character are ignored and leave the caret where it was", async ({ page }) => {
+test("D6: ignores other keys and a thirteenth character without moving the caret", async ({ page }) => {
   const { length } = main.editor(1);
   await length.fill("12.5");
   for (const key of ["a", "-", "+", "e", "/", " ", ".", ",", "é", "٣"]) {
@@ -46,7 +46,7 @@ test("D6: other keys and a thirteenth character are ignored and leave the caret 
   expect(await length.caret()).toBe(3);
 });
 
-test("D6: a pasted or dropped number is trimmed, and ignored whole if it breaks the rule", async () => {
+test("D6: trims a pasted or dropped number, and ignores the whole text if it is invalid", async () => {
   const { length } = main.editor(1);
   await length.selectText();
   await main.paste(" \t31,5 \n");
@@ -69,7 +69,7 @@ test("D6: a pasted or dropped number is trimmed, and ignored whole if it breaks 
 });
 
 test("S4: the error shows at once", async ({ page }) => {
-  // The tooltip is there in the frame that shows the wrong text.
+  // The tooltip shows in the same frame as the invalid text.
   await main.editor(1).length.focus();
   await page.evaluate(() => {
     const seen: boolean[] = [];
@@ -84,7 +84,7 @@ test("S4: the error shows at once", async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
 });
 
-test("an editor with uncommitted input has another check, until it is committed or taken back", async () => {
+test("an editor with uncommitted input has another check icon until it is committed or reverted", async () => {
   const look = () => main.editor(1).check.evaluate((check) => getComputedStyle(check).backgroundColor);
   const before = await look();
   await main.editor(1).length.fill("28");
@@ -128,7 +128,7 @@ test("the editor prepared for the next screen takes no room and cannot be reache
   expect((tile?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeCloseTo(8, 1);
 });
 
-test("everything can be done by the keyboard alone, and the focus is always seen", async ({ page }) => {
+test("everything works with the keyboard alone, and the focus is always visible", async ({ page }) => {
   const focused = page.locator(":focus");
   async function tabTo(target: typeof focused): Promise<void> {
     for (let stops = 0; stops < 40; stops++) {
@@ -168,6 +168,6 @@ test("everything can be done by the keyboard alone, and the focus is always seen
   await main.editor(3).remove.focus();
   await page.keyboard.press("Enter");
   await expect(main.editors).toHaveCount(2);
-  await expect(focused, "the focus is not lost with what was removed").toHaveCount(1);
+  await expect(focused, "the focus is not lost after a removal").toHaveCount(1);
   await expect(main.page.getByRole("region", { name: "Screens" }).locator(":focus")).toHaveCount(1);
 });

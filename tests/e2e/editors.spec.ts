@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, site }) => {
   await main.showEditors();
 });
 
-test("S3, S4, S5: from the defaults, each editor is typed in, converted, turned and committed", async ({ onTouch }) => {
+test("S3, S4, S5: each editor accepts values, converts units, rotates and commits", async ({ onTouch }) => {
   await test.step("S3: 27 at 16:9 in blue and 29 at 21:9 in green, in inches; the next one in a pink", async () => {
     await expect(main.editors).toHaveCount(2);
     await main.editor(1).expectShown("27", "INCHES", "16", "9");
@@ -82,7 +82,7 @@ test("S3, S4, S5: from the defaults, each editor is typed in, converted, turned 
   });
 });
 
-test("S4, D4: screens are added up to ten and removed down to none, each with a colour of its own", async () => {
+test("S4, D4: adds up to ten screens and removes all of them, each with its own colour", async () => {
   await test.step("a new one is 27 at 16:9 in the tile's colour, and the tile goes with the tenth", async () => {
     for (let count = 3; count <= 10; count++) {
       const colour = await main.tileColour();
@@ -118,19 +118,19 @@ test("S4, D4: screens are added up to ten and removed down to none, each with a 
     await expectFollowed([FIRST]);
   });
 
-  /** Behind the phone's drawer the drawing follows the editors by a frame. */
+  /** Behind the open drawer the drawing may update one frame later. */
   async function expectStroke(number: number, colour: string | undefined) {
     await expect.poll(async () => (await main.strokes()).get(number)).toBe(colour);
   }
 });
 
-/** Beside the editors it is the same frame; behind the open drawer the drawing follows by one. */
+/** Beside the editors the drawing updates in the same frame; behind the open drawer it may update one frame later. */
 async function expectFollowed(screens: readonly Described[]) {
   if (main.narrow) await expect(async () => expectDrawn(await main.drawn(), screens)).toPass({ timeout: 5000 });
   else expectDrawn(await main.drawn(), screens);
 }
 
-/** In degrees, of a computed colour. */
+/** The hue of a computed colour, in degrees. */
 function expectHue(colour: string | undefined, { from, to }: { from: number; to: number }): void {
   const [red = 0, green = 0, blue = 0] = (colour?.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);

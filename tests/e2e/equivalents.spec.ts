@@ -4,7 +4,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("an equivalent is added with a name, is drawn as large as its screen, and can be undone; names go to the link", async ({
+test("adds an equivalent with a name, draws it as large as its screen, puts its name into the link, and undoes it", async ({
   page,
   site,
 }) => {
@@ -18,7 +18,7 @@ test("an equivalent is added with a name, is drawn as large as its screen, and c
   await expect(main.drawing.locator("[data-label='2']")).toContainText("as tall as 34″ 43:18");
   const heights = (await main.drawn()).outlines.map(({ height }) => height);
   expect(heights[1]).toBeCloseTo(heights[0] as number, 2);
-  // The tile's colour, since the equivalent was added.
+  // The colour of the add tile before the equivalent was added.
   expect((await main.strokes()).get(2)).toBe("rgb(229, 56, 159)");
   await main.showDrawing();
   await main.press(main.tools.undo);

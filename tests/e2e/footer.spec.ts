@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test("S2: the footer has a copyright line and links to Privacy, Terms and Help, in one line, never over the drawing", async ({
+test("S2: the footer has a copyright line and links to Privacy, Terms and Help in one line, and never overlaps the drawing", async ({
   page,
   site,
   onTouch,

@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { expectStep, openHelp, STEPS } from "../setup/help-dialog.ts";
 
-test("two quick presses of Next lead two steps on, and the arrow keys turn the steps wherever the focus is", async ({
+test("two quick presses of Next move two steps, and the arrow keys work wherever the focus is", async ({
   page,
   site,
 }) => {

@@ -1,11 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { expectStep, openHelp, STEPS } from "../setup/help-dialog.ts";
 
-test("S2: Next leads through the layout's steps and Back returns, each with a picture", async ({
-  page,
-  site,
-  onTouch,
-}) => {
+test("S2: Next and Back move through the layout's steps, each with a picture", async ({ page, site, onTouch }) => {
   const steps = onTouch ? STEPS.narrow : STEPS.wide;
   const dialog = await openHelp(page, site);
   const [back, next] = [dialog.getByRole("button", { name: "Back" }), dialog.getByRole("button", { name: "Next" })];

@@ -3,7 +3,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 import { Finger } from "../setup/touch.ts";
 
-test("S2: a finger swipes through the steps, forth and back, and not past the ends", async ({ page, site }) => {
+test("S2: swipes move through the steps in both directions, and not past the ends", async ({ page, site }) => {
   await page.goto(`${site}/help`);
   await new MainScreen(page).ready();
   const dialog = dialogNamed(page, "Help");
@@ -11,7 +11,7 @@ test("S2: a finger swipes through the steps, forth and back, and not past the en
   const box = await strip.boundingBox();
   if (box === null) throw new Error("The steps have no box.");
 
-  /** Draws the strip by a part of its width, without a speed at the end: it comes to rest at the nearest step. */
+  /** Drags the steps by a part of their width without speed at the end, so that they snap to the nearest one. */
   const draw = async (part: number) => {
     const y = box.y + 100;
     const middle = box.x + box.width / 2;
@@ -37,7 +37,7 @@ test("S2: a finger swipes through the steps, forth and back, and not past the en
   await expectStep(1);
   await draw(0.75);
   await expectStep(1);
-  await expect(page, "it is no swipe back to the page before").toHaveURL(`${site}/help`);
+  await expect(page, "the swipe does not go back in the history").toHaveURL(`${site}/help`);
   for (let number = 2; number <= 5; number++) await dialog.getByRole("button", { name: "Next" }).tap();
   await expectStep(5);
   await draw(-0.75);

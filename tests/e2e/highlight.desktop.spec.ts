@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 });
 
-/** The numbers of the screens whose outlines are not dimmed. */
+/** The numbers of the screens with undimmed outlines. */
 async function highlighted(): Promise<number[]> {
   const { outlines } = await main.drawn();
   return outlines.flatMap(({ number, opacity }) => (opacity === 1 ? [number] : [])).toSorted();
@@ -44,7 +44,7 @@ test("pointing at an outline highlights it and its editor, and dims the others",
   const borders = () =>
     main.editors.evaluateAll((editors) => editors.map((editor) => getComputedStyle(editor).borderTopColor));
   const [quiet] = await borders();
-  // Only the 21:9 one reaches so far to the side.
+  // At this place there is only the 21:9 outline.
   await page.mouse.move(widest.x + 3, widest.y + widest.height / 2);
   await expect.poll(highlighted).toEqual([2]);
   expect(await borders()).toEqual([quiet, widest.stroke, quiet]);

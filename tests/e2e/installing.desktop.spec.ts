@@ -7,7 +7,7 @@ test("the site can be installed", async ({ page }) => {
   const { errors } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Every test has a profile of its own that is thrown away, and nothing is installed into such a one.
+  // Tests use temporary browser profiles, into which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });
 

@@ -1,13 +1,13 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { expectNoIntro, HELP, WAYS_TO_CLOSE } from "../setup/intro.ts";
 import { dialogNamed, expectFocusInside, footerLink } from "../setup/site-dialog.ts";
 
 test.describe("before the scripts have loaded", () => {
-  test("the intro is modal already, and closing it then closes it for good", async ({ page, site }) => {
+  test("the intro is modal already, and stays closed once it is closed", async ({ page, site }) => {
     for (const { way, close } of WAYS_TO_CLOSE) {
       await test.step(way, async () => {
-        const release = await holdBack(page, /\.js$/);
+        const release = await delayRequests(page, /\.js$/);
         await page.goto(`${site}/`, { waitUntil: "commit" });
         const intro = dialogNamed(page, HELP);
         await expect(intro).toBeVisible();
@@ -22,8 +22,8 @@ test.describe("before the scripts have loaded", () => {
     }
   });
 
-  test("the step that is being read stays in view when they have loaded", async ({ page, site }) => {
-    const release = await holdBack(page, /\.js$/);
+  test("the step in view stays in view when they have loaded", async ({ page, site }) => {
+    const release = await delayRequests(page, /\.js$/);
     await page.goto(`${site}/`, { waitUntil: "commit" });
     const intro = dialogNamed(page, HELP);
     await expectFocusInside(intro);

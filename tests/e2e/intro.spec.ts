@@ -8,7 +8,7 @@ const LIFETIME = 365 * 24 * 60 * 60;
 
 const checkboxOf = (page: Page) => dialogNamed(page, HELP).getByRole("checkbox", { name: "Do not show on startup" });
 
-test("S2, S4, D12: the intro opens on the first load of `/`; closing it in any way leaves the visitor there", async ({
+test("S2, S4, D12: the intro opens on the first load of `/`, and every way of closing it stays on `/`", async ({
   page,
   site,
 }) => {
@@ -23,12 +23,12 @@ test("S2, S4, D12: the intro opens on the first load of `/`; closing it in any w
       await expect(intro).toBeHidden();
       await expect(page).toHaveURL(`${site}/`);
       expect(await historyLength(page)).toBe(before);
-      expect(await page.context().cookies(), "no preference is saved that nobody stated").toEqual([]);
+      expect(await page.context().cookies(), "no preference is saved without a choice").toEqual([]);
     });
   }
 });
 
-test("S2, S3, S4: the checkbox saves the preference of this layout at once for 365 days, also in the help", async ({
+test("S2, S3, S4: the checkbox saves the preference of this layout at once and for 365 days, also in the help", async ({
   page,
   site,
   onTouch,

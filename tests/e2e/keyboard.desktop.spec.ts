@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
-import { listen } from "../setup/live-regions.ts";
+import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -18,7 +18,7 @@ interface Stop {
   seen: boolean;
 }
 
-/** Where the focus is: the name, the editor that it is in, and whether the visitor sees it. */
+/** The focused element: its name, its editor, and whether the focus is visible. */
 async function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -28,14 +28,14 @@ async function focused(page: Page): Promise<Stop | null> {
     return {
       name: at.getAttribute("aria-label") ?? at.textContent?.trim() ?? "",
       group: number ? `Screen ${number}` : "",
-      // For a hidden button of an outline, the drawing highlights the outline.
+      // An outline's button is hidden; the drawing highlights the outline instead.
       seen:
         at.closest(".visually-hidden") !== null || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
     };
   });
 }
 
-/** Every stop from the top of the page until the focus leaves the page. */
+/** All tab stops from the top of the page until the focus leaves the page. */
 async function stops(page: Page): Promise<Stop[]> {
   const all: Stop[] = [];
   for (let turn = 0; turn < 120; turn++) {
@@ -151,14 +151,14 @@ test("Escape closes a menu and returns the focus to its button", async ({ page }
 });
 
 test("a commit, an addition and a removal are each announced once", async ({ page }) => {
-  const heard = await listen(page);
-  const said: string[] = [];
+  const newAnnouncements = await recordAnnouncements(page);
+  const announced: string[] = [];
   // It is announced after the next frame.
   const isSaid = (text: string) =>
     expect
       .poll(async () => {
-        said.push(...(await heard()));
-        return said.at(-1);
+        announced.push(...(await newAnnouncements()));
+        return announced.at(-1);
       })
       .toBe(text);
 
@@ -179,5 +179,5 @@ test("a commit, an addition and a removal are each announced once", async ({ pag
   await isSaid("Screen 3 removed");
 
   await main.nextFrame();
-  expect([...said, ...(await heard())]).toHaveLength(4);
+  expect([...announced, ...(await newAnnouncements())]).toHaveLength(4);
 });

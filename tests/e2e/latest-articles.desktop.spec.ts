@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test("S2: below 900 px the panel gives way to a button at the top right", async ({ page, site }) => {
+test("S2: below 900 px a button at the top right replaces the panel", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   const panel = page.getByRole("complementary", { name: "Latest articles" });
   const button = page.getByRole("button", { name: "Latest articles" });
@@ -10,7 +10,7 @@ test("S2: below 900 px the panel gives way to a button at the top right", async 
     await expect(panel).toBeVisible();
     await expect(button).toBeHidden();
     const box = await panel.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0), "at the right").toBe(width);
+    expect((box?.x ?? 0) + (box?.width ?? 0), "at the right edge").toBe(width);
   }
   for (const width of [899, 390]) {
     await page.setViewportSize({ width, height: 700 });

@@ -4,20 +4,20 @@ import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
-// Chromium reports the failed requests of one test.
-test.use({ allowedTrouble: [/status of 500/] });
+// One test causes failed requests, which Chromium reports.
+test.use({ allowedProblems: [/status of 500/] });
 
-/** The panel at the right on desktop, or the drawer below 900 px, which this opens. */
+/** Returns the panel on desktop, or opens and returns the drawer below 900 px. */
 async function latestArticles(page: Page, onTouch: boolean): Promise<Locator> {
   if (!onTouch) return page.getByRole("complementary", { name: "Latest articles" });
   const drawer = page.getByRole("dialog", { name: "Latest articles" });
-  // After Back it is open already.
+  // After Back the drawer is open already.
   if (!(await drawer.isVisible())) await page.getByRole("button", { name: "Latest articles" }).tap();
   await expect(drawer).toBeVisible();
   return drawer;
 }
 
-test("S2: the latest titles, newest first, lead to their articles, and the heading and the last link to the list", async ({
+test("S2: the latest titles, newest first, link to their articles; the heading and the last link lead to the list", async ({
   page,
   site,
   onTouch,
@@ -51,7 +51,7 @@ test("S2: the latest titles, newest first, lead to their articles, and the headi
   });
 });
 
-test("S7, S8: the drawing needs no articles: they fail beside it, are tried again behind a spinner, and come", async ({
+test("S7, S8: the drawing works while the articles fail, and “Try again” shows a spinner and then the articles", async ({
   page,
   site,
   onTouch,
@@ -75,11 +75,11 @@ test("S7, S8: the drawing needs no articles: they fail beside it, are tried agai
   expect(new Set(api.lists), "the list call without a query").toEqual(new Set(["/info"]));
 });
 
-test("the panel scrolls by itself when titles are long", async ({ page, site, onTouch }) => {
+test("the panel scrolls if titles are long", async ({ page, site, onTouch }) => {
   await skipIntro(page, site);
   const pages = await ArticlePages.open(page, "/info");
   const api = await InfoApi.watch(page);
-  api.answer(() => ({
+  api.respondWith(() => ({
     infos: Array.from({ length: 10 }, (_, index) => ({
       id: `${1_700_000_000_000 - index}-long`,
       title: `${index} ${"Donaudampfschifffahrtsgesellschaft".repeat(4)} and then some more words to read`,

@@ -39,7 +39,7 @@ test("the drawing fills the workspace and the page never scrolls, at any size", 
     expect(area).toEqual(workspace);
     if (size.width < 900)
       expect({ x: area.x, y: area.y, width: area.width }).toEqual({ x: 0, y: 0, width: size.width });
-    expect(await main.overflow(), `what scrolls at ${size.width}`).toEqual({ x: 0, y: 0 });
+    expect(await main.overflow(), `overflow at ${size.width}`).toEqual({ x: 0, y: 0 });
   }
 });
 

@@ -10,10 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-test("D9: crossing 900 px loses nothing: not the screens, not what is typed, not the units", async ({
-  page,
-  onTouch,
-}) => {
+test("D9: crossing 900 px keeps the screens, the typed values and the units", async ({ page, onTouch }) => {
   const [here, there] = onTouch
     ? [
         { width: 820, height: 1180 },
@@ -48,7 +45,7 @@ test("D9: crossing 900 px loses nothing: not the screens, not what is typed, not
   }
 });
 
-test("ten screens: the editors scroll in their panel, the page never does", async ({ page }) => {
+test("with ten screens the editors scroll in their panel and the page does not scroll", async ({ page }) => {
   await main.showEditors();
   for (let count = 3; count <= 10; count++) await main.press(main.addTile);
   await main.editor(10).remove.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Links as people type or shorten them; `address.test.ts` has many more. */
+/** Links that people type or shorten; `address.test.ts` has many more. */
 const WRITTEN: { written: string; screens: Described[]; strokes: string[]; unit: "INCHES" | "CENTIMETERS" }[] = [
   {
     written: "27-16x9-pink~32-16x9-pink",
@@ -13,7 +13,7 @@ const WRITTEN: { written: string; screens: Described[]; strokes: string[]; unit:
       { length: 27, width: 16, height: 9 },
       { length: 32, width: 16, height: 9 },
     ],
-    // Pink and blue: a colour that is taken becomes the first free one.
+    // Pink and blue: a colour that is already used is replaced by the first free one.
     strokes: ["rgb(229, 56, 159)", "rgb(47, 107, 255)"],
     unit: "INCHES",
   },
@@ -45,13 +45,13 @@ test("links that people type or shorten work, with and without scripts", async (
       const main = new MainScreen(page);
       await expect(main.editors).toHaveCount(screens.length);
       await expect(main.editor(1).unit).toHaveAccessibleName(unit);
-      expect(page.url(), "the address stays as it was written until something changes").toBe(address);
+      expect(page.url(), "the address does not change until the comparison does").toBe(address);
     });
   }
   await still.close();
 });
 
-test("names and alignment of a link are drawn with and without scripts, and names are plain text", async ({
+test("draws the names and the alignment of a link with and without scripts, and names as plain text", async ({
   browser,
   page,
   site,
@@ -69,7 +69,7 @@ test("names and alignment of a link are drawn with and without scripts, and name
   await still.close();
 });
 
-test("what cannot be read is left out and said in one line, which goes with the first change", async ({
+test("leaves out unreadable screens and says so in one line until the first change", async ({
   browser,
   page,
   site,

@@ -4,7 +4,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("committed changes replace the address at once, and the default comparison is the bare `/`", async ({
+test("committed changes replace the address at once, and the default comparison has the address `/`", async ({
   page,
   site,
 }) => {
@@ -29,11 +29,11 @@ test("committed changes replace the address at once, and the default comparison 
   }
   await main.showDrawing();
   await expect(page).toHaveURL(`${site}/?screens=none`);
-  // An open drawer is a step of its own (D14); Back and Forward stay as they were.
+  // An open drawer has its own history entry (D14); the changes add none.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
 });
 
-test("typed values, unit and name wait for the commit, which outlives drawer, dialog and reload", async ({
+test("typed values, unit and name change the link only on commit, which survives drawer, dialog and reload", async ({
   page,
   site,
 }) => {

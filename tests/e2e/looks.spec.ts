@@ -4,14 +4,14 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 /**
- * Screenshots are compared with the approved ones beside this file. `--update-snapshots` takes new ones; look at them
- * before you commit them. What depends on the date is masked.
+ * Compares screenshots with the approved ones beside this file and masks dates. `--update-snapshots` takes new ones; look
+ * at them before you commit them.
  */
 test.use({ reducedMotion: "reduce" });
 
 const FONT = new URL("../../src/server/pictures/fonts/DejaVuSans.ttf", import.meta.url);
 
-/** Processors round the edges of letters differently; a control that moved by a few pixels differs more. */
+/** Processors round the edges of letters differently. A control that moves by a few pixels differs more. */
 const TOLERANCE = { maxDiffPixels: 600, scale: "css", maskColor: "#808080" } as const;
 
 const TEN_SCREENS =
@@ -61,7 +61,7 @@ test("an article, dark", async ({ page }) => {
   await page.goto("/info?search=how+to+read");
   const path = await page.locator("article a[href$='-how-to-read-diagonal']").first().getAttribute("href");
   await shown(page, path ?? "", "dark");
-  // Pictures in a page use the machine's own font.
+  // SVG pictures use the machine's font.
   const mask = [page.locator("time"), page.locator("article img")];
   await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask });
 });

@@ -3,10 +3,10 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
-/** A new release has removed the old scripts; the browser, the router and React report that. */
-test.use({ allowedTrouble: [/status of 404|dynamically imported module|reloading page/] });
+/** The tests remove scripts, as a new release does. The browser, the router and React report that. */
+test.use({ allowedProblems: [/status of 404|dynamically imported module|reloading page/] });
 
-/** The addresses of the scripts that the main screen requests from an action until its outcome is shown. */
+/** The addresses of the scripts that an action on the main screen requests. */
 async function scriptsNeeded(
   browser: Browser,
   site: string,
@@ -15,19 +15,23 @@ async function scriptsNeeded(
   const page = await browser.newPage();
   await MainScreen.open(page, site);
   await page.waitForLoadState("networkidle");
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.add(request.url());
+    if (request.resourceType() === "script") requested.add(request.url());
   });
   await act(page);
   await expect(shown(page)).toBeVisible();
-  expect(asked.size).toBeGreaterThan(0);
+  expect(requested.size).toBeGreaterThan(0);
   await page.close();
-  return [...asked];
+  return [...requested];
 }
 
-/** Removes scripts, for good or until the next load. */
-async function takeAway(page: Page, scripts: readonly string[], until: "for good" | "the next load"): Promise<void> {
+/** Makes scripts unavailable, for good or until the next load. */
+async function removeScripts(
+  page: Page,
+  scripts: readonly string[],
+  until: "for good" | "the next load",
+): Promise<void> {
   const isGone = (url: URL) => scripts.includes(url.href);
   let loaded = false;
   page.on("request", (request) => {
@@ -47,8 +51,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The ways from the main screen that need a script that is not loaded yet. */
-const WAYS = [
+/** Navigations from the main screen that need another script. */
+const NAVIGATIONS = [
   {
     to: "/privacy",
     act: (page: Page) => footerLink(page, "Privacy").click(),
@@ -61,55 +65,51 @@ const WAYS = [
   },
 ] as const;
 
-for (const { to, act, shown } of WAYS) {
-  test.describe(`${to}, a page of its own`, () => {
-    test("is reached by loading the document when its scripts are gone", async ({ page, site, browser }) => {
+for (const { to, act, shown } of NAVIGATIONS) {
+  test.describe(`the page ${to}`, () => {
+    test("loads as a document if its scripts are gone", async ({ page, site, browser }) => {
       const scripts = await scriptsNeeded(browser, site, { act, shown });
       await MainScreen.open(page, site);
-      await takeAway(page, scripts, "the next load");
+      await removeScripts(page, scripts, "the next load");
       await act(page);
       await expect(page).toHaveURL(`${site}${to}`);
       await expect(shown(page)).toBeVisible();
       await new MainScreen(page).ready();
     });
 
-    test("is shown as served when its scripts stay away, without loading in a circle", async ({
-      page,
-      site,
-      browser,
-    }) => {
+    test("stays as served if its scripts are gone for good, without a reload loop", async ({ page, site, browser }) => {
       const scripts = await scriptsNeeded(browser, site, { act, shown });
       await MainScreen.open(page, site);
-      await takeAway(page, scripts, "for good");
+      await removeScripts(page, scripts, "for good");
       const loads = countLoads(page);
       await act(page);
       await expect(page).toHaveURL(`${site}${to}`);
       await expect(shown(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
-      expect(loads(), "the main screen once more, then the page").toBe(2);
+      expect(loads(), "the main screen again, then the page").toBe(2);
     });
   });
 }
 
-test("S2: a dialog whose scripts are gone leads to `/` by its button and by Escape", async ({ page, site }) => {
+test("S2: the button and Escape close a dialog without its scripts and load `/`", async ({ page, site }) => {
   await skipIntro(page, site);
   const ways = [
     (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click(),
     (dialog: Locator) => dialog.press("Escape"),
   ];
   for (const close of ways) {
-    for (const isKnown of [false, true]) {
-      await test.step(isKnown ? "after the scripts failed" : "while the scripts load", async () => {
+    for (const hasFailed of [false, true]) {
+      await test.step(hasFailed ? "after the scripts failed" : "while the scripts load", async () => {
         const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
         await page.route(/\/assets\/.*\.js$/, async (route) => {
-          if (!isKnown) await failing;
+          if (!hasFailed) await failing;
           await route.fulfill({ status: 404, body: "" });
         });
         const failed = page.waitForEvent("console", (message) => message.text().includes("404"));
         await page.goto("/privacy?screens=27in", { waitUntil: "commit" });
         const dialog = dialogNamed(page, "Privacy Policy");
         await expect(dialog).toBeVisible();
-        if (isKnown) await failed;
+        if (hasFailed) await failed;
         await close(dialog);
         fail();
         await expect(page).toHaveURL(`${site}/?screens=27in`);
@@ -121,30 +121,26 @@ test("S2: a dialog whose scripts are gone leads to `/` by its button and by Esca
   }
 });
 
-test("a part of the main screen that cannot be loaded says so, and the page stays as it is", async ({
+test("a part of the main screen that cannot be loaded shows a message, and the page stays as it is", async ({
   page,
   site,
   browser,
 }) => {
   const details = (on: Page) => on.getByRole("button", { name: "Details", exact: true });
-  const askFor = (on: Page) => details(on).click({ timeout: 5000 });
+  const openDetails = (on: Page) => details(on).click({ timeout: 5000 });
   const heading = (on: Page) => on.getByRole("heading", { name: "Details" });
-  const scripts = await scriptsNeeded(browser, site, { act: askFor, shown: heading });
+  const scripts = await scriptsNeeded(browser, site, { act: openDetails, shown: heading });
   const main = await MainScreen.open(page, site);
-  await takeAway(page, scripts, "for good");
+  await removeScripts(page, scripts, "for good");
   const loads = countLoads(page);
-  await askFor(page);
+  await openDetails(page);
   await expect(page.getByText("Unable to load the details")).toBeVisible();
   await expect(details(page)).toHaveAttribute("aria-expanded", "false");
   await expect(main.drawing).toBeVisible();
-  expect(loads(), "nothing of what was typed is thrown away").toBe(0);
+  expect(loads(), "a reload would lose typed values").toBe(0);
 });
 
-test("an intro whose script is gone can still be read and closed, and the page works", async ({
-  page,
-  site,
-  context,
-}) => {
+test("an intro without its script can be read and closed, and the page works", async ({ page, site, context }) => {
   const trial = await context.newPage();
   const [all, without] = [[], []] as [string[], string[]];
   trial.on("request", (request) => request.resourceType() === "script" && all.push(request.url()));
@@ -158,7 +154,7 @@ test("an intro whose script is gone can still be read and closed, and the page w
   expect(scripts.length).toBeGreaterThan(0);
 
   await context.clearCookies();
-  await takeAway(page, scripts, "for good");
+  await removeScripts(page, scripts, "for good");
   const loads = countLoads(page);
   await page.goto(`${site}/`, { waitUntil: "networkidle" });
   const intro = dialogNamed(page, "Help");

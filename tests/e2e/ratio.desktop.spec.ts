@@ -4,10 +4,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("a ratio is split into both inputs when it is pasted, dropped or put in whole, and anything else is refused", async ({
-  page,
-  site,
-}) => {
+test("a pasted, dropped or inserted ratio fills both inputs, and any other text is refused", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   const { width, height, length, expectShown } = main.editor(1);
   const isShown = (...ratio: [string, string]) => expectShown.call(main.editor(1), "27", "INCHES", ...ratio);
@@ -20,7 +17,7 @@ test("a ratio is split into both inputs when it is pasted, dropped or put in who
   }
   await main.drop("21:10", width);
   await isShown("21", "10");
-  // The clipboard of a phone's keyboard puts in a whole text at once.
+  // The clipboard of an on-screen keyboard inserts a whole text at once.
   await height.focus();
   await page.keyboard.insertText("16x9");
   await isShown("16", "9");

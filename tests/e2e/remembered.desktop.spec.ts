@@ -12,7 +12,7 @@ async function stored(page: Page, value: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), value);
 }
 
-test("a change is remembered when the visitor leaves before it is painted", async ({ page, site }) => {
+test("a change is stored even if the visitor leaves before the next paint", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   await main.showEditors();
   await main.editor(1).rotate.evaluate((rotate: HTMLElement) => {
@@ -24,7 +24,7 @@ test("a change is remembered when the visitor leaves before it is painted", asyn
   expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("27in-9x16");
 });
 
-test("the line can be dismissed, goes with the first change, and is missing if the link shows another comparison", async ({
+test("the line can be dismissed, disappears with the first change, and does not show on a link to a comparison", async ({
   page,
   site,
 }) => {
@@ -45,7 +45,10 @@ test("the line can be dismissed, goes with the first change, and is missing if t
   }
 });
 
-test("stored values of another version or shape, and the default comparison, offer nothing", async ({ page, site }) => {
+test("offers nothing if the stored value is the default comparison or has another version or shape", async ({
+  page,
+  site,
+}) => {
   const main = await MainScreen.open(page, site);
   for (const value of [
     JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" }),
@@ -64,7 +67,7 @@ test("stored values of another version or shape, and the default comparison, off
   }
 });
 
-test("everything works when storage is forbidden or full", async ({ page, site }) => {
+test("everything works if storage is forbidden or full", async ({ page, site }) => {
   for (const broken of ["forbidden", "full"]) {
     await page.addInitScript((how) => {
       const refuse = () => {

@@ -13,10 +13,7 @@ async function stored(page: Page, value: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), value);
 }
 
-test("`/` offers the last comparison in one line, and opens it as a change that can be undone", async ({
-  page,
-  site,
-}) => {
+test("`/` offers the last comparison in one line, and opens it with undo", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, "?align=bottom");
   await main.showEditors();
   await main.press(main.editor(1).rotate);
@@ -33,13 +30,13 @@ test("`/` offers the last comparison in one line, and opens it as a change that 
   await expect(page.getByRole("main"), "the focus is not lost with the line").toBeFocused();
   const bottoms = (await main.drawn()).outlines.map(({ y, height }) => y + height);
   expect(Math.abs((bottoms[0] as number) - (bottoms[1] as number))).toBeLessThan(0.5);
-  // It was a change like any other.
+  // Opening it was a change that undo reverts.
   await main.press(main.tools.undo);
   await main.showEditors();
   await main.editor(1).expectShown("27", "INCHES", "16", "9");
 });
 
-test("a last comparison of ten screens with long names fits the line", async ({ page, site }) => {
+test("a last comparison of ten screens with long names fits one line", async ({ page, site }) => {
   const names = Array.from({ length: 10 }, (_, index) => `${20 + index}in-16x9_${"A long name ".repeat(3)}${index}`);
   await stored(page, JSON.stringify({ version: 1, search: `?${new URLSearchParams({ screens: names.join("~") })}` }));
   const main = await MainScreen.open(page, site);

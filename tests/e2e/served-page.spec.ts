@@ -1,11 +1,11 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
-test("nothing moves when the scripts start: every frame shows the same boxes", async ({ page, site }) => {
+test("nothing moves when the scripts start", async ({ page, site }) => {
   await skipIntro(page, site);
-  // Scripts are held back until the served page has been seen for a while, as on a slow line.
-  const release = await holdBack(page, /\.js$/);
+  // Delays the scripts until the served page has been painted a few times, as on a slow network.
+  const release = await delayRequests(page, /\.js$/);
   await page.addInitScript(() => {
     const frames: string[] = [];
     const shifts: number[] = [];
@@ -23,7 +23,7 @@ test("nothing moves when the scripts start: every frame shows the same boxes", a
           const name = element.getAttribute("data-outline") ?? element.getAttribute("aria-label") ?? element.localName;
           return [name, ...[x, y, width, height].map((value) => Math.round(value * 2) / 2)].join(" ");
         });
-      // Until the document has come as a whole, a frame may show the first part of it.
+      // Before the document is complete, a frame may show only its first part.
       if (document.readyState !== "loading") frames.push(boxes.join("\n"));
       requestAnimationFrame(look);
     };
@@ -42,7 +42,7 @@ test("nothing moves when the scripts start: every frame shows the same boxes", a
 });
 
 interface Seen {
-  /** The boxes in every frame since the first that showed anything. */
+  /** The boxes of each frame. */
   frames: string[];
   shifts: number[];
 }

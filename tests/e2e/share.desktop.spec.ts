@@ -6,7 +6,7 @@ test.use({ reducedMotion: "reduce" });
 
 const SEARCH = "?screens=27in-16x9-blue_Desk~34in-43x18-green&align=bottom";
 
-test("if copying is forbidden, a message says what to do", async ({ page, site }) => {
+test("a message says what to do if copying is forbidden", async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
   });
@@ -15,7 +15,7 @@ test("if copying is forbidden, a message says what to do", async ({ page, site }
   await expect(page.getByRole("status").filter({ hasText: "Copy the link from the address bar" })).toBeVisible();
 });
 
-test("the system's share sheet gets title and link, and closing it is no error", async ({ page, site }) => {
+test("the system's share sheet receives title and link, and closing it shows no error", async ({ page, site }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -33,7 +33,7 @@ test("the system's share sheet gets title and link, and closing it is no error",
     .toEqual([{ title: "Desk and 34″ 43:18 compared", url: `${site}/${SEARCH}` }]);
 });
 
-test("the drawing is saved as PNG and SVG as it is now, with the real sizes of its screens", async ({ page, site }) => {
+test("the current drawing is saved as PNG and SVG, with the real sizes of its screens", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue&align=bottom");
   await main.press(main.editor(1).rotate);
   for (const kind of ["PNG", "SVG"] as const) {
@@ -52,10 +52,7 @@ test("the drawing is saved as PNG and SVG as it is now, with the real sizes of i
   }
 });
 
-test("the share menu works by keyboard; its script and those of other menus load when they are opened", async ({
-  page,
-  site,
-}) => {
+test("the share menu works by keyboard, and each menu's script loads when it is opened", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -77,9 +74,9 @@ test("the share menu works by keyboard; its script and those of other menus load
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedTrouble: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
 
-  test("the menu and the details say that they cannot be loaded, and load later", async ({ page, site }) => {
+  test("the menu and the details show a message, and load once the connection is back", async ({ page, site }) => {
     const main = await MainScreen.open(page, site);
     await page.route(/toolbar-menus|details-view/, (route) => route.abort());
     await main.press(main.tools.share);

@@ -1,7 +1,7 @@
 import { ArticlePages, pageOf, publishedArticles } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("every shipped article has its pictures, headings and links, and fits the window", async ({
+test("every shipped article has working pictures, headings and links, and fits the window", async ({
   page,
   site,
   onTouch,
@@ -20,7 +20,9 @@ test("every shipped article has its pictures, headings and links, and fits the w
         .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       for (const [index, level] of levels.entries()) {
-        expect(level, `heading ${index + 1} is at most one deeper`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+        expect(level, `heading ${index + 1} is at most one level deeper`).toBeLessThanOrEqual(
+          (levels[index - 1] ?? 0) + 1,
+        );
       }
 
       for (const width of onTouch ? [390, 320] : [1440, 901]) {

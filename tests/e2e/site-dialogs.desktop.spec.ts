@@ -1,5 +1,5 @@
+import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { holdBack } from "../setup/held-back.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import {
   dialogNamed,
@@ -10,8 +10,8 @@ import {
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, wayOut } of SITE_DIALOGS) {
-  test(`D13: a shared link opens “${name}”; closing it leads to its comparison without an intro`, async ({
+for (const { path, link, name, closeButton } of SITE_DIALOGS) {
+  test(`D13: a shared link opens “${name}”, and closing it shows its comparison without an intro`, async ({
     page,
     site,
   }) => {
@@ -22,14 +22,14 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     const before = await historyLength(page);
     const dialog = dialogNamed(page, name);
     await expectFocusInside(dialog);
-    await dialog.getByRole("button", { name: wayOut }).click();
+    await dialog.getByRole("button", { name: closeButton }).click();
     await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect((await main.drawn()).outlines).toHaveLength(1);
     expect(await historyLength(page)).toBe(before);
     await page.keyboard.press("Tab");
     const first = page.locator("a[href]:visible, button:visible, input:visible").first();
-    await expect(first, "no link opened it, so Tab begins at the top of the page").toBeFocused();
+    await expect(first, "no link has opened it, so Tab starts at the top of the page").toBeFocused();
   });
 
   test(`“${name}” keeps the focus inside, and the page behind cannot be reached or scrolled`, async ({
@@ -46,7 +46,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
         const active = document.activeElement;
         return element.contains(active) || active === document.body ? "inside" : active?.outerHTML;
       });
-      expect(at, "only the browser's own controls lie between the last and the first").toBe("inside");
+      expect(at, "only the browser's controls are between the last and the first stop").toBe("inside");
     }
     await footerLink(page, link).evaluate((element) => (element as HTMLElement).focus());
     await expect(footerLink(page, link)).not.toBeFocused();
@@ -56,7 +56,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     );
     expect(topElement, "a press beside the dialog does not reach the page behind").toBe(true);
 
-    // Even if the page behind were longer than the window, nothing could scroll it.
+    // Makes the page longer than the window, so that it could scroll.
     await page.evaluate(() => {
       document.body.style.height = "200vh";
     });
@@ -70,7 +70,7 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     page,
     site,
   }) => {
-    const release = await holdBack(page, /\.js$/);
+    const release = await delayRequests(page, /\.js$/);
     await page.goto(`${site}${path}`, { waitUntil: "commit" });
     const dialog = dialogNamed(page, name);
     await expectFocusInside(dialog);
@@ -80,10 +80,10 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
         if ((event as ToggleEvent).newState === "open") console.error("The dialog opened again.");
       }),
     );
-    await dialog.getByRole("button", { name: wayOut }).focus();
+    await dialog.getByRole("button", { name: closeButton }).focus();
     release();
     await new MainScreen(page).ready();
-    await expect(dialog.getByRole("button", { name: wayOut })).toBeFocused();
+    await expect(dialog.getByRole("button", { name: closeButton })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -94,11 +94,11 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
     site,
   }) => {
     for (const dismiss of [
-      () => dialogNamed(page, name).getByRole("button", { name: wayOut }).click(),
+      () => dialogNamed(page, name).getByRole("button", { name: closeButton }).click(),
       () => page.keyboard.press("Escape"),
       () => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     ]) {
-      const release = await holdBack(page, /\.js$/);
+      const release = await delayRequests(page, /\.js$/);
       await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
       const before = await historyLength(page);
       await expectFocusInside(dialogNamed(page, name));
@@ -119,23 +119,20 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each dialog comes in the served HTML with the drawing beneath it, and its button closes it", async ({
-    page,
-    site,
-  }) => {
-    for (const { path, name, wayOut } of SITE_DIALOGS) {
+  test("the served HTML has each dialog over the drawing, and its button closes it", async ({ page, site }) => {
+    for (const { path, name, closeButton } of SITE_DIALOGS) {
       await page.goto(`${site}${path}`);
       const dialog = dialogNamed(page, name);
       await expect(dialog).toBeVisible();
       await expect(page.locator("svg [data-outline]").first()).toBeAttached();
-      await dialog.getByRole("button", { name: wayOut }).click();
+      await dialog.getByRole("button", { name: closeButton }).click();
       await expect(page).toHaveURL(/\/\??$/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
   });
 });
 
-test("each dialog is loaded only when it is opened", async ({ page, site }) => {
+test("each dialog's script loads only when it is opened", async ({ page, site }) => {
   await skipIntro(page, site);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -151,7 +148,7 @@ test("each dialog is loaded only when it is opened", async ({ page, site }) => {
   }
 });
 
-test("Privacy Policy and Terms of Service lead to each other; a press that ends outside closes neither", async ({
+test("Privacy Policy and Terms of Service link to each other, and a press that only ends outside closes neither", async ({
   page,
   site,
 }) => {

@@ -9,8 +9,8 @@ import {
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, wayOut } of SITE_DIALOGS) {
-  test(`S2, D13: “${name}” opens over the comparison, which stays as it is, and closes in every way`, async ({
+for (const { path, link, name, closeButton } of SITE_DIALOGS) {
+  test(`S2, D13: “${name}” opens over the comparison, closes in every way, and changes nothing`, async ({
     page,
     site,
   }) => {
@@ -38,11 +38,11 @@ for (const { path, link, name, wayOut } of SITE_DIALOGS) {
       await expect(main.drawing).toHaveAttribute("aria-label", drawn);
     };
 
-    await test.step("by its button, after one step in the history", async () => {
+    await test.step("by its button, after one history entry", async () => {
       const before = await historyLength(page);
       await open();
       expect(await historyLength(page)).toBeLessThanOrEqual(before + 1);
-      await dialog.getByRole("button", { name: wayOut }).click();
+      await dialog.getByRole("button", { name: closeButton }).click();
       await expectClosed();
     });
     await test.step("by Escape", async () => {

@@ -8,7 +8,7 @@ const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-${
   "~",
 );
 
-/** The smallest window that is supported. */
+/** The smallest supported window. */
 const SMALLEST = { width: 320, height: 640 };
 
 for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
@@ -29,11 +29,11 @@ for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
 
 test("the smallest phone has room for the scale bar beside the buttons", async ({ page, site }) => {
   await page.setViewportSize(SMALLEST);
-  // 79 px to a square of 5 in, the most that a quarter of the width takes: 228 px for 14.43 in.
+  // A quarter of the width has room for 79 px, a square of 5 in: 228 px for 14.43 in.
   const main = await MainScreen.open(page, site, `?screens=${Math.hypot(14.43, 9).toFixed(4)}in-14.43x9`);
   const bar = (await main.drawing.locator("path").last().boundingBox()) as Box;
   const first = (await main.tools.alignment.boundingBox()) as Box;
-  // An icon stands 12 px within its button.
+  // An icon has a distance of 12 px to its button's edge.
   expect(bar.x + bar.width + 8).toBeLessThanOrEqual(first.x + 12);
 });
 
@@ -59,7 +59,7 @@ for (const tool of ["share", "alignment"] as const) {
   });
 }
 
-/** What can be pressed and is smaller than a finger; links within a text are excepted, as WCAG 2.5.8 does. */
+/** Targets that are too small for a finger. Links within a text are exempt, as in WCAG 2.5.8. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.locator("button:visible, a[href]:visible, input:visible, summary:visible").evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -71,7 +71,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Of a phone with a notch, upright and on its side. */
+/** The safe areas of a phone with a notch, in portrait and landscape. */
 const INSETS = [
   { name: "upright", width: 390, height: 844, top: 47, bottom: 34, left: 0, right: 0 },
   { name: "on its side", width: 844, height: 390, top: 0, bottom: 21, left: 47, right: 47 },

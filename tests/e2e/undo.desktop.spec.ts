@@ -39,7 +39,7 @@ test("Ctrl+Z undoes and Ctrl+Shift+Z redoes, as do ⌘ and Ctrl+Y, but not behin
   expectDrawn(await main.drawn(), UPRIGHT);
 });
 
-test("an input keeps the browser's own undo and its uncommitted text; the undo button keeps the focus", async ({
+test("an input has the browser's undo and keeps its uncommitted text, and the undo button keeps the focus", async ({
   page,
 }) => {
   const { length } = main.editor(2);

@@ -11,10 +11,7 @@ test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
 });
 
-test("add, remove, rotate and commit can each be undone and redone, with their colours and the address", async ({
-  page,
-  site,
-}) => {
+test("undo and redo work for add, remove, rotate and commit, with colours and address", async ({ page, site }) => {
   await expect(main.tools.undo).toBeDisabled();
   await expect(main.tools.redo).toBeDisabled();
   const entries = await page.evaluate(() => history.length);
@@ -43,11 +40,11 @@ test("add, remove, rotate and commit can each be undone and redone, with their c
     expect(await seen()).toEqual(state);
   }
   await expect(main.tools.redo).toBeDisabled();
-  // An open drawer is a step of its own (D14); the changes are none.
+  // An open drawer has its own history entry (D14); the changes add none.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
 });
 
-test("“Removed · Undo” stands where the screen was and brings it back, with the focus; each change is announced", async ({
+test("“Removed · Undo” replaces the removed screen and restores it with the focus, and each change is announced", async ({
   page,
 }) => {
   const said = () =>
@@ -56,7 +53,7 @@ test("“Removed · Undo” stands where the screen was and brings it back, with
         .filter((region) => region.closest("dialog:not([open])") === null)
         .filter((region) => document.querySelector("dialog:modal") === null || region.closest("dialog:modal") !== null)
         .map(({ textContent }) => textContent?.trim())
-        // The page's own live region names a new page and is silent here.
+        // Ignores the live region that announces new pages.
         .filter((text) => text !== ""),
     );
   await main.showEditors();
@@ -74,7 +71,7 @@ test("“Removed · Undo” stands where the screen was and brings it back, with
   const line = page.getByText("Removed · Undo");
   await expect(line).toBeVisible();
   const undo = line.getByRole("button", { name: "Undo" });
-  // The line does not go while it has the focus.
+  // The line stays while it has the focus.
   await undo.focus();
   const place = await line.boundingBox();
   expect(place?.y).toBeGreaterThan((await main.editor(1).group.boundingBox())?.y as number);
@@ -88,7 +85,7 @@ test("“Removed · Undo” stands where the screen was and brings it back, with
   await expect.poll(said).toEqual(["Screen 2 added: 29 inch 21:9, 26.7 by 11.4 inches"]);
 });
 
-/** The outlines with their colours, and the address, which follows with the next frame. */
+/** The outlines with their colours, and the address, which may update one frame later. */
 async function seen() {
   await main.atRest();
   const { outlines } = await main.drawn();

@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { historyLength } from "../setup/site-dialog.ts";
 
-test("S2, D19: an unknown address leads to `/`, which replaces it in the history", async ({ page, site }) => {
+test("S2, D19: an unknown address redirects to `/`, which replaces it in the history", async ({ page, site }) => {
   await skipIntro(page, site);
   await page.goto(`${site}/nope?x=1#y`);
   expect(new URL(page.url()).pathname).toBe("/");
@@ -15,7 +15,7 @@ test("S2, D19: an unknown address leads to `/`, which replaces it in the history
   const main = new MainScreen(page);
   await main.ready();
   const before = await historyLength(page);
-  // As an old script or an extension may navigate: the router sees a step in the history.
+  // An old script or an extension may navigate in this way: the router sees a step in the history.
   await page.evaluate(() => {
     window.history.pushState(null, "", "/nope");
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -23,7 +23,7 @@ test("S2, D19: an unknown address leads to `/`, which replaces it in the history
   await expect(page).toHaveURL(`${site}/`);
   expect(await historyLength(page)).toBe(before + 1);
   await page.goBack();
-  await expect(page, "Back does not meet the unknown path again").toHaveURL(`${site}/`);
+  await expect(page, "Back does not return to the unknown path").toHaveURL(`${site}/`);
   await page.goBack();
   await expect(page).toHaveURL(`${site}/info`);
 });

@@ -38,12 +38,12 @@ export class ArticlePages {
     return pages;
   }
 
-  /** Resolves once the page answers what the visitor does. */
+  /** Waits until the page is hydrated. */
   async ready(): Promise<void> {
     await pageReady(this.page);
   }
 
-  /** The links of the cards, whose names are the titles. */
+  /** The cards' links, whose names are the titles. */
   get titles(): Locator {
     return this.cards.getByRole("link");
   }
@@ -53,7 +53,7 @@ export class ArticlePages {
     return this.pagination.getByRole("link", { name: named, exact: true });
   }
 
-  /** Checks the links of the pagination and which one is current. */
+  /** Checks the pagination's links and the current one. */
   async expectPages(current: number, ...names: (number | "next" | "previous")[]): Promise<void> {
     const links = this.pagination.getByRole("link");
     await expect(this.pageLink(current)).toHaveAttribute("aria-current", "page");
@@ -82,7 +82,7 @@ export function pageOf({ id }: { id: string }): string {
   return `/info/${id}`;
 }
 
-/** Every article of the site, newest first, as the API lists them. */
+/** All articles of the site, newest first, from the API. */
 export async function publishedArticles(site: string): Promise<{ id: string; title: string }[]> {
   const articles: { id: string; title: string }[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -93,7 +93,7 @@ export async function publishedArticles(site: string): Promise<{ id: string; tit
   return articles;
 }
 
-/** Records layout shifts; the returned function gives those so far. Call it before the page opens. */
+/** Records layout shifts. The returned function returns those so far. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 
 export interface Outcome {
   readonly code: number | null;
-  /** The signal that ended it, if one did. */
+  /** The signal that ended it, or null. */
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
   readonly errors: string;

@@ -4,9 +4,9 @@ import { endOf, type Outcome } from "./child-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** Starts `npm run articles -- …` without npm; `root`: of another copy of the product. */
+/** Starts `npm run articles -- …` without npm. `root` may be another copy of the project. */
 export function startArticles(args: readonly string[], settings: Record<string, string>, root = ROOT) {
-  // Node warns when both are set, which the test runner may have done.
+  // Node warns if both are set, which test runners do.
   const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
   const env = { ...plain, DATABASE_URL: "", npm_lifecycle_event: "", ...settings };
   return spawn(process.execPath, [join(root, "src", "cli", "main.ts"), ...args], {
@@ -15,7 +15,7 @@ export function startArticles(args: readonly string[], settings: Record<string, 
   });
 }
 
-/** The same, to its end. */
+/** Runs the command to its end. */
 export function runArticles(...command: Parameters<typeof startArticles>): Promise<Outcome> {
   return endOf(startArticles(...command));
 }

@@ -10,18 +10,18 @@ export const distances = (page: Page) => table(page, /^The screens from|^From wh
 export const distance = (page: Page) => page.getByRole("textbox", { name: "Viewing distance" });
 
 /** The texts of a table's cells, row by row, with plain spaces. */
-export async function words(of: Locator): Promise<string[][]> {
-  return of.locator("tr").evaluateAll((rows) =>
+export async function cellTexts(table: Locator): Promise<string[][]> {
+  return table.locator("tr").evaluateAll((rows) =>
     rows.map((row) =>
       [...row.children].map((cell) => {
-        // biome-ignore lint/performance/useDomNodeTextContent: only the drawn text has the spaces between its parts
+        // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has the spaces between its parts
         return (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim();
       }),
     ),
   );
 }
 
-/** Opens a link and its details, which on desktop may be open from the last time. */
+/** Opens a link and its details, which on desktop may be open already because they are remembered. */
 export async function openDetails(page: Page, site: string, search = DETAILS_LINK): Promise<MainScreen> {
   const main = await MainScreen.open(page, site, search);
   if ((await main.tools.details.getAttribute("aria-expanded")) === "false") await main.press(main.tools.details);

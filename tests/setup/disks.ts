@@ -16,7 +16,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A file system of a few megabytes; null where this process may not mount one (Linux, as root, may). */
+/** Mounts a file system of a few megabytes. Returns null without the right to do so; root on Linux has it. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "diagonal-disk-"));
   const mount = (...args: string[]) => execFileSync("mount", [...args, folder], { stdio: "pipe" });

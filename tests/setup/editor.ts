@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What one screen's editor offers, by the names and roles of the interface. */
+/** Page object of one screen's editor, by accessible names and roles. */
 export class Editor {
   readonly group: Locator;
   readonly length: NumberField;
@@ -11,9 +11,9 @@ export class Editor {
   readonly rotate: Locator;
   readonly remove: Locator;
   readonly name: Locator;
-  /** Opens what else can be done with the screen. */
+  /** Opens the menu of further actions. */
   readonly more: Locator;
-  /** The green check, on desktop only. */
+  /** The green check, only on desktop. */
   readonly check: Locator;
   readonly error: Locator;
 
@@ -32,7 +32,7 @@ export class Editor {
     this.error = this.group.getByRole("tooltip");
   }
 
-  /** Diagonal, unit, ratio width and ratio height as they are shown. */
+  /** Checks the shown diagonal, unit, ratio width and ratio height. */
   async expectShown(length: string, unit: "INCHES" | "CENTIMETERS", width: string, height: string): Promise<void> {
     await expect(this.length).toHaveValue(length);
     await expect(this.unit).toHaveAccessibleName(unit);
@@ -40,16 +40,16 @@ export class Editor {
     await expect(this.height).toHaveValue(height);
   }
 
-  /** The error with its line breaks as they are drawn. */
+  /** The error's text with its visible line breaks. */
   async errorAsShown(): Promise<string> {
-    // biome-ignore lint/performance/useDomNodeTextContent: only the drawn text has the line break
+    // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has the line break
     return this.error.innerText();
   }
 }
 
 export interface NumberField extends Locator {
   caret(): Promise<number | null>;
-  /** Gives it the focus, with the caret after so many characters. */
+  /** Focuses the input, with the caret after this many characters. */
   putCaret(after: number): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import { test as base, expect } from "@playwright/test";
-import { watchForTrouble } from "./trouble.ts";
+import { recordProblems } from "./problems.ts";
 
 export { expect };
 
 interface Options {
   /**
-   * What a test provokes on purpose: `test.use({ allowedTrouble: [/status of 503/] })`. Everything else that
-   * `watchForTrouble` records fails the test.
+   * Problems that a test causes on purpose: `test.use({ allowedProblems: [/status of 503/] })`. Every other problem
+   * fails the test.
    */
-  allowedTrouble: RegExp[];
+  allowedProblems: RegExp[];
 }
 
 interface Fixtures {
@@ -16,13 +16,13 @@ interface Fixtures {
   site: string;
   /** True in the layout below 900 px. */
   onTouch: boolean;
-  noTrouble: undefined;
+  noProblems: undefined;
 }
 
-/** Playwright's `test` for a site that must not complain. */
+/** Playwright's `test`, which fails if the browser reports a problem. */
 export const test = base.extend<Options & Fixtures>({
-  allowedTrouble: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its parameter.
+  allowedProblems: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter.
   site: async ({}, use) => {
     const site = process.env.DIAGONAL_TEST_SITE;
     if (!site) throw new Error("The site was not started: run the tests with playwright.config.ts.");
@@ -30,12 +30,12 @@ export const test = base.extend<Options & Fixtures>({
   },
   baseURL: async ({ site }, use) => use(site),
   onTouch: async ({ hasTouch }, use) => use(hasTouch),
-  noTrouble: [
-    async ({ context, site, allowedTrouble }, use) => {
-      const troubles = watchForTrouble(context, site);
+  noProblems: [
+    async ({ context, site, allowedProblems }, use) => {
+      const problems = recordProblems(context, site);
       await use(undefined);
-      const unexpected = troubles.filter((trouble) => !allowedTrouble.some((allowed) => allowed.test(trouble)));
-      expect(unexpected, "The browser complained").toEqual([]);
+      const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)));
+      expect(unexpected, "The browser reported problems").toEqual([]);
     },
     { auto: true },
   ],

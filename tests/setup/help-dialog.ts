@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { pageReady } from "./page-ready.ts";
 import { dialogNamed } from "./site-dialog.ts";
 
-/** S2, the help steps of both variants. */
+/** S2: the help steps of both layouts. */
 export const STEPS = {
   wide: [
     "Set the specifications of each colour-coded screen on the left panel.",

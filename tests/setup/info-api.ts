@@ -9,10 +9,10 @@ export class InfoApi {
     return this.calls.filter((call) => !call.startsWith("/info/"));
   }
 
-  /** How many calls have no outcome yet. */
+  /** The number of calls without a response. */
   pending = 0;
 
-  #answer: (route: Route, call: string) => Promise<void> = (route) => route.continue();
+  #respond: (route: Route, call: string) => Promise<void> = (route) => route.continue();
 
   static async watch(page: Page): Promise<InfoApi> {
     const api = new InfoApi();
@@ -21,7 +21,7 @@ export class InfoApi {
       const call = pathname.slice(pathname.indexOf("/info")) + search;
       api.calls.push(call);
       api.pending++;
-      await api.#answer(route, call);
+      await api.#respond(route, call);
       api.pending--;
     });
     return api;
@@ -30,7 +30,7 @@ export class InfoApi {
   /** Calls wait until the returned function is called, which lets them through or fails them with 500. */
   hold(): (outcome?: "let through" | "fail") => void {
     const { promise: released, resolve } = Promise.withResolvers<"let through" | "fail">();
-    this.#answer = async (route) => {
+    this.#respond = async (route) => {
       if ((await released) === "fail") await route.fulfill({ status: 500, body: "{}" });
       else await route.continue();
     };
@@ -38,26 +38,26 @@ export class InfoApi {
   }
 
   failWith(status: number): void {
-    this.#answer = (route) => route.fulfill({ status, contentType: "application/problem+json", body: "{}" });
+    this.#respond = (route) => route.fulfill({ status, contentType: "application/problem+json", body: "{}" });
   }
 
-  /** Resets the connection. */
-  hangUp(): void {
-    this.#answer = (route) => route.abort("connectionreset");
+  /** Resets the connections. */
+  resetConnections(): void {
+    this.#respond = (route) => route.abort("connectionreset");
   }
 
-  /** Answers every call with this, as JSON unless it is a string. */
-  answer(make: (call: string) => unknown): void {
-    this.#answer = (route, call) => {
-      const made = make(call);
-      const body = typeof made === "string" ? made : JSON.stringify(made);
-      return route.fulfill({ contentType: "application/json", body });
+  /** Responds to every call, with JSON unless the body is a string. */
+  respondWith(createBody: (call: string) => unknown): void {
+    this.#respond = (route, call) => {
+      const body = createBody(call);
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      return route.fulfill({ contentType: "application/json", body: text });
     };
   }
 
-  /** Calls reach the site again. */
-  letThrough(): void {
-    this.#answer = (route) => route.continue();
+  /** Lets calls reach the site again. */
+  restore(): void {
+    this.#respond = (route) => route.continue();
   }
 }
 

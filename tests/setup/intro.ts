@@ -11,7 +11,7 @@ export const WAYS_TO_CLOSE = [
   { way: "a press outside", close: (page: Page) => page.mouse.click(OUTSIDE.x, OUTSIDE.y) },
 ] as const;
 
-/** Waits until an intro would have come: it opens as soon as its script is loaded. */
+/** Waits until an intro would have opened: it opens as soon as its script is loaded. */
 export async function expectNoIntro(page: Page): Promise<void> {
   await pageReady(page);
   await page.waitForLoadState("networkidle");

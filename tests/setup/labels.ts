@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Box, Drawn } from "./main-screen.ts";
 
-/** Fails unless labels lie in the drawing area, apart from each other, and clear of their own outline's edge. */
+/** Fails unless labels are in the drawing area, do not overlap, and do not touch their own outline's edge. */
 export function expectReadable({ area, outlines }: Drawn, labels: (Box & { number: number })[]): void {
   for (const [index, label] of labels.entries()) {
     expect(within(label, area), `label ${label.number} in the drawing area`).toBe(true);

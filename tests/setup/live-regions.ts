@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Records the live regions' texts; the returned function gives those since its last call. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records announcements of live regions. The returned function returns those since its last call. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     new MutationObserver((records) => {
       const regions = new Set(
         records.map(({ target }) =>
@@ -15,9 +15,9 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       );
       for (const region of regions) {
         const text = region?.textContent?.trim();
-        if (text) heard.push(text);
+        if (text) announcements.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.splice(0));
 }

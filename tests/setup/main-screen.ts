@@ -13,7 +13,7 @@ export class MainScreen {
   readonly editButton: Locator;
   readonly apply: Locator;
   readonly addTile: Locator;
-  /** The one menu that is open. */
+  /** The open menu. */
   readonly menu: Locator;
   /** The editors, in the list's order. */
   readonly editors: Locator;
@@ -55,7 +55,7 @@ export class MainScreen {
     return (this.page.viewportSize()?.width ?? 0) < 900;
   }
 
-  /** Resolves once the page answers what the visitor does. */
+  /** Waits until the page is hydrated and painted. */
   async ready(): Promise<void> {
     await pageReady(this.page);
     await this.nextFrame();
@@ -87,7 +87,7 @@ export class MainScreen {
     });
   }
 
-  /** Waits until nothing moves any more. */
+  /** Waits until all animations have finished. */
   async atRest(): Promise<void> {
     await this.nextFrame();
     await this.page.evaluate(async () => {
@@ -97,7 +97,7 @@ export class MainScreen {
     });
   }
 
-  /** Waits until the drawer stands still where it should. */
+  /** Waits until the drawer is fully open or shut. */
   async drawerAtRest(state: "open" | "shut"): Promise<void> {
     if (state === "shut") await expect(this.drawer).toBeHidden();
     else await expect.poll(async () => (await this.drawer.boundingBox())?.x).toBe(0);
@@ -130,14 +130,14 @@ export class MainScreen {
     for (const name of items) await this.press(this.menuItem(name));
   }
 
-  /** An item of the menu that is open, whether it is done or chosen. */
+  /** An item of the open menu, either an action or a choice. */
   menuItem(name: string): Locator {
     return this.menu
       .getByRole("menuitem", { name, exact: true })
       .or(this.menu.getByRole("menuitemradio", { name, exact: true }));
   }
 
-  /** Types a whole description into an editor that is in view. */
+  /** Types diagonal and ratio into a visible editor. */
   async describe(number: number, length: string, width: string, height: string): Promise<void> {
     const editor = this.editor(number);
     await editor.length.fill(length);
@@ -145,7 +145,7 @@ export class MainScreen {
     await editor.height.fill(height);
   }
 
-  /** What is drawn now: the drawing area, and the outlines in painting order. Pixels of the window. */
+  /** The drawing area and the outlines in painting order, in pixels of the window. */
   async drawn(): Promise<Drawn> {
     return this.drawing.evaluate((drawing) => {
       const boxOf = (element: Element) => {
@@ -164,7 +164,7 @@ export class MainScreen {
     });
   }
 
-  /** The chips that name the outlines. Pixels of the window. */
+  /** The outlines' labels, in pixels of the window. */
   async labels(): Promise<(Box & { number: number })[]> {
     return this.drawing.locator("[data-label]").evaluateAll((labels) =>
       labels.map((label) => {
@@ -190,7 +190,7 @@ export class MainScreen {
     await this.page.keyboard.press("ControlOrMeta+V");
   }
 
-  /** Drops a text dragged in from another window. */
+  /** Drops a text that is dragged from another window. */
   async drop(text: string, target: Locator): Promise<void> {
     const box = await target.boundingBox();
     if (box === null) throw new Error("The target is not in view.");
@@ -222,7 +222,7 @@ export interface Drawn {
   outlines: DrawnOutline[];
 }
 
-/** S3: the cookies of a visitor who has ticked "Do not show on startup" in both layouts. */
+/** S3: sets the cookies of a visitor who has ticked "Do not show on startup" in both layouts. */
 export async function skipIntro(page: Page, site: string): Promise<void> {
   await page.context().addCookies(["SKIP_INTRO_D", "SKIP_INTRO_M"].map((name) => ({ name, value: "1", url: site })));
 }

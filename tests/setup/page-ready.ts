@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Resolves once React has taken over the served page: the page says so itself. */
+/** Waits until the page is hydrated (`ReadyMark`). */
 export async function pageReady(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }

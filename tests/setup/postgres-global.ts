@@ -3,12 +3,12 @@ import { PostgresServer } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the PostgreSQL server of this run; each test makes a database of its own there. */
+    /** The address of this run's PostgreSQL server. Each test creates its own database there. */
     postgresUrl: string;
   }
 }
 
-/** One PostgreSQL server for all the tests of a run that need one. */
+/** Starts one PostgreSQL server for all tests of a run. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.create();
   project.provide("postgresUrl", server.url);

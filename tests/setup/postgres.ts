@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const OWNER = "diagonal";
 
-/** A real PostgreSQL server of our own: a new, empty one in a temporary folder, on a free port of this machine only. */
+/** A new, empty PostgreSQL server in a temporary folder, on a free port of this machine. */
 export class PostgresServer {
   readonly #bin: string;
   readonly #folder: string;
@@ -29,8 +29,8 @@ export class PostgresServer {
   }
 
   /**
-   * Makes and starts one.
-   * @param isDurable whether it waits for the disk as one in production does; the tests lose no power
+   * Creates and starts a server.
+   * @param isDurable whether it waits for the disk as in production, which tests do not need
    */
   static async create({ isDurable = false } = {}): Promise<PostgresServer> {
     const bin = await ensurePostgres();
@@ -43,7 +43,7 @@ export class PostgresServer {
     return server;
   }
 
-  /** Makes and starts one that follows this one and may only be read. */
+  /** Creates and starts a read-only replica of this server. */
   async createStandby(): Promise<PostgresServer> {
     const folder = newFolder();
     const from = ["-h", "127.0.0.1", "-p", String(this.#port), "-U", OWNER];
@@ -59,12 +59,12 @@ export class PostgresServer {
     return new URL(new URL(database).pathname, this.url).href;
   }
 
-  /** The folder of all its programs; where the server itself was found there may be links to some of them only. */
+  /** The folder of all its programs. The folder in which the server was found may contain links to some of them only. */
   get programs(): string {
     return dirname(realpathSync(join(this.#bin, "postgres")));
   }
 
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   async newDatabase(): Promise<string> {
     this.#databases += 1;
     return newDatabase(this.url, `test_${this.#databases}`);
@@ -75,7 +75,7 @@ export class PostgresServer {
     return `postgres://${OWNER}@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** Starts it, after a stop with the same port and the same databases. */
+  /** Starts the server. After a stop it has the same port and databases. */
   async start(): Promise<void> {
     const listen = ["-p", String(this.#port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
     const child = spawn(join(this.#bin, "postgres"), ["-D", this.#folder, ...listen, ...this.#settings], {
@@ -83,19 +83,19 @@ export class PostgresServer {
       cwd: this.#folder,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (data) => {
-      said = `${said}${data}`.slice(-4000);
+      output = `${output}${data}`.slice(-4000);
     });
     this.#process = child;
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await this.#answers())) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start.\n${said}`);
+    while (!(await this.#acceptsConnections())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start.\n${output}`);
       await wait(50);
     }
   }
 
-  /** Stops it at once: connections are cut, what was committed is kept. */
+  /** Stops the server at once: it closes connections and keeps committed data. */
   async stop(): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -107,13 +107,13 @@ export class PostgresServer {
     clearTimeout(force);
   }
 
-  /** Stops it and deletes everything. */
+  /** Stops the server and deletes its data. */
   async destroy(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #answers(): Promise<boolean> {
+  async #acceptsConnections(): Promise<boolean> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1000 });
     client.on("error", () => {});
     try {
@@ -127,7 +127,7 @@ export class PostgresServer {
   }
 }
 
-/** Makes a database on a running server and answers its address. */
+/** Creates a database on a running server and returns its address. */
 export async function newDatabase(serverUrl: string, name: string, options = ""): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -148,7 +148,7 @@ function runProgram(program: string, args: readonly string[], folder: string): v
   execFileSync(program, args, { ...USER, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody, in a folder that both can reach. */
+/** PostgreSQL refuses to run as root. Then it runs as user postgres or nobody, in a folder that both can access. */
 const USER = userFor(process.getuid?.());
 
 function userFor(uid: number | undefined): { uid: number; gid: number } | undefined {
@@ -158,7 +158,7 @@ function userFor(uid: number | undefined): { uid: number; gid: number } | undefi
       const [user, group] = ["-u", "-g"].map((option) => Number(execFileSync("id", [option, name], { stdio: "pipe" })));
       if (user && group) return { uid: user, gid: group };
     } catch {
-      // There is no such user; the next one may be there.
+      // This user does not exist.
     }
   }
   throw new Error("PostgreSQL does not run as root, and there is no user 'postgres' or 'nobody' to run it.");

@@ -17,7 +17,7 @@ export interface Readers {
   stop(): Promise<void>;
 }
 
-/** @param nextUrl the address of each next request */
+/** @param nextUrl returns the address of the next request */
 export function startReaders(count: number, nextUrl: () => string): Readers {
   const readings: Reading[] = [];
   const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The pages that are dialogs over the main screen: address, the footer's link, the dialog's name, its way out. */
+/** The dialogs with their own address: the path, the footer's link, the dialog's name, and the button that closes it. */
 export const SITE_DIALOGS = [
-  { path: "/help", link: "Help", name: "Help", wayOut: "Get started" },
-  { path: "/privacy", link: "Privacy", name: "Privacy Policy", wayOut: "Close" },
-  { path: "/terms", link: "Terms", name: "Terms of Service", wayOut: "Close" },
+  { path: "/help", link: "Help", name: "Help", closeButton: "Get started" },
+  { path: "/privacy", link: "Privacy", name: "Privacy Policy", closeButton: "Close" },
+  { path: "/terms", link: "Terms", name: "Terms of Service", closeButton: "Close" },
 ] as const;
 
 export type SiteDialog = (typeof SITE_DIALOGS)[number];
@@ -20,7 +20,7 @@ export function dialogNamed(page: Page, name: string): Locator {
 /** A place outside the dialog, near the window's corner. */
 export const OUTSIDE = { x: 6, y: 6 };
 
-/** Whether the element with the focus is inside, as the browser sees it. */
+/** Checks `document.activeElement`, since Playwright's `toBeFocused` looks at one element only. */
 export async function expectFocusInside(dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

@@ -11,7 +11,7 @@ import { runArticles } from "./command.ts";
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The settings of whoever runs the tests do not reach the site under test. */
+/** Settings of the test process that the site under test must not inherit. */
 const SETTINGS =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|INFO_API_HOST|SITE_URL|CONTACT_EMAIL|TRUST_PROXY|METRICS_PORT|LOG_FORMAT)$/;
 
@@ -26,7 +26,7 @@ export interface RunningSite {
   /** The folder of its store. */
   readonly dataDir: string;
   readonly pid: number;
-  /** The last megabyte of what it has printed. */
+  /** The last megabyte of its output. */
   output(): string;
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
@@ -34,7 +34,7 @@ export interface RunningSite {
 
 /**
  * Starts the production site as a process with an empty store in a temporary folder, and waits until it responds.
- * `publish` is a folder of articles that are put into the store first.
+ * `publish` is a folder of articles to publish first.
  */
 export async function startSite({ env = {}, publish }: StartOptions = {}): Promise<RunningSite> {
   await ensureBuilt();
@@ -50,7 +50,7 @@ export async function startSite({ env = {}, publish }: StartOptions = {}): Promi
     if (code !== 0) throw new Error(`Publishing ${publish} failed (${code}).\n${output}${errors}`);
   }
 
-  // A file, because reading a pipe would take processor time from whoever measures the site.
+  // A file, because reading a pipe would take processor time from benchmarks of the site.
   const outputFile = join(folder, "output.txt");
   const descriptor = openSync(outputFile, "a");
   const child = spawn(process.execPath, [join(root, "src", "server", "main.ts")], {
@@ -90,7 +90,7 @@ export interface StartOptions {
   readonly publish?: string | undefined;
 }
 
-/** A port on which nothing listens at this moment. */
+/** A port on which nothing listens now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A place on the page, in CSS pixels from the top left corner of the window. */
+/** In CSS pixels from the window's top left corner. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** One finger on the glass: real touch events, as the browser makes them from a digitiser. */
+/** One finger on a touch screen. The browser creates real touch events from it. */
 export class Finger {
   readonly #session: CDPSession;
   #place: Place;
   /**
-   * What the digitiser says of the time, in milliseconds: each event of a move carries the moment it was meant for, so
-   * that the finger's speed is exact however late a busy machine hands it on.
+   * The touch screen's clock, in milliseconds. Each event has its intended time, so that the finger's speed is exact even
+   * if a busy machine delivers the event late.
    */
   #clock = Date.now();
 
@@ -28,14 +28,14 @@ export class Finger {
     return finger;
   }
 
-  /** Moves in equal steps over a time in milliseconds; the last event is sent when the time is over. */
+  /** Moves in equal steps. The last event is sent after `durationMs`. */
   async moveTo(to: Place, { durationMs = 200, steps = 10 } = {}): Promise<void> {
     const from = this.#place;
     const start = performance.now();
     const clock = this.#clock;
     const received: Promise<void>[] = [];
     for (let step = 1; step <= steps; step++) {
-      // Against the clock, and not waiting for the page: neither a late event nor a slow page slows the finger down.
+      // Follows the clock and does not wait for the page, so that a slow page does not slow the finger down.
       await sleep(Math.max(0, start + (durationMs * step) / steps - performance.now()));
       const part = step / steps;
       this.#clock = clock + durationMs * part;
@@ -46,8 +46,8 @@ export class Finger {
   }
 
   /**
-   * Stays where it is, in milliseconds; a drag that rests before it ends has no speed left. What comes next tells the
-   * time at which it comes: how long the page took to hear of what came before is not the next event's delay.
+   * Stays in place for a time in milliseconds, after which a drag has no speed. Then the touch screen's clock follows the
+   * real time again: a page that was slow to receive the last events does not delay the next one.
    */
   async rest(ms: number): Promise<void> {
     await sleep(ms);
@@ -65,7 +65,7 @@ export class Finger {
   }
 }
 
-/** One swipe from touch to lift. Its speed is the distance by `durationMs`. */
+/** One swipe at a constant speed: the distance divided by `durationMs`. */
 export async function swipe(
   page: Page,
   { from, to, durationMs, steps }: { from: Place; to: Place; durationMs: number; steps: number },

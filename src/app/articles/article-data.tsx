@@ -1,5 +1,5 @@
 import { useSite } from "../page-meta.tsx";
-import { articleAddress } from "./load.ts";
+import { articleAddress } from "./article-addresses.ts";
 
 interface ArticleDataProps {
   id: string;
@@ -22,7 +22,7 @@ export function ArticleData({ id, title, description, image, published }: Articl
     ...(published !== null && { datePublished: published.toISOString() }),
     publisher: { "@type": "Organization", name: "Diagonal", url },
   };
-  // Within a script element nothing but `<` could end it.
+  // Only `<` could end the script element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -3,22 +3,23 @@ import type { ArticleSummary } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { PageAhead } from "../navigation/page-ahead.tsx";
+import { PrefetchPage } from "../navigation/prefetch-page.tsx";
+import { articleAddress, listAddress } from "./article-addresses.ts";
 import styles from "./article-list.module.css";
-import { articleAddress, type Loaded, listAddress } from "./load.ts";
+import type { LoadResult } from "./article-resources.ts";
 import { PublishedOn } from "./published-on.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
-/** A page of article cards, or in words why there is none (S8). */
-export function ArticleList({ query, loaded }: { query: ArticleQuery; loaded: Loaded<ArticlePage> }) {
-  if (!loaded.ok) return <UnableToLoad failedKey={listAddress(query)} />;
-  const { infos, totalPages } = loaded.value;
+/** A page of article cards, "No results found" or "Unable to load" (S8). */
+export function ArticleList({ query, result }: { query: ArticleQuery; result: LoadResult<ArticlePage> }) {
+  if (!result.ok) return <UnableToLoad failedKey={listAddress(query)} />;
+  const { infos, totalPages } = result.value;
   const [first] = infos;
   if (first === undefined) return <NoResults query={query} totalPages={totalPages} />;
   return (
     <>
-      {/* The page that shows an article: once it is there, an article that cannot be loaded can be told of. */}
-      <PageAhead page={articleAddress(first.id)} />
+      {/* With the article page's script, a failure to load an article shows there and not on the error page. */}
+      <PrefetchPage page={articleAddress(first.id)} />
       <div className={styles.cards}>
         {infos.map((info) => (
           <ArticleCard key={info.id} info={info} />

@@ -3,18 +3,22 @@ import { Link, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PageAhead } from "../navigation/page-ahead.tsx";
+import { opensHere } from "../navigation/link-intent.ts";
+import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { PageMeta } from "../page-meta.tsx";
+import { articleAddress } from "./article-addresses.ts";
 import { ArticleData } from "./article-data.tsx";
+import type { LoadResult } from "./article-resources.ts";
+import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
 import { firstWords, previewPicture } from "./excerpt.ts";
-import { articleAddress, type Loaded } from "./load.ts";
 import { PublishedOn } from "./published-on.tsx";
+import tableStyles from "./text-tables.module.css";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 /** One article, or "Unable to load" (S8). */
-export function ArticleView({ id, loaded }: { id: string; loaded: Loaded<Article> }) {
-  if (!loaded.ok) {
+export function ArticleView({ id, result }: { id: string; result: LoadResult<Article> }) {
+  if (!result.ok) {
     return (
       <>
         <title>Unable to load – Diagonal</title>
@@ -24,11 +28,11 @@ export function ArticleView({ id, loaded }: { id: string; loaded: Loaded<Article
       </>
     );
   }
-  const { title, content } = loaded.value;
+  const { title, content } = result.value;
   return <ArticleText id={id} title={title} content={content} />;
 }
 
-/** What stands beside the spinner while an article loads: the way back is there from the first. */
+/** Shows above the spinner while an article loads. */
 export function PendingArticle() {
   return (
     <>
@@ -41,7 +45,7 @@ export function PendingArticle() {
 
 function BackLink() {
   return (
-    <Link to="/info" aria-label="Back to articles" data-hint="Back to articles" className={styles.back}>
+    <Link to="/info" aria-label="Back to articles" data-tooltip="Back to articles" className={styles.back}>
       <Icon name="arrowLeft" size={24} />
     </Link>
   );
@@ -52,15 +56,14 @@ function ArticleText({ id, title, content }: Article) {
   const description = firstWords(content, 160);
   const image = previewPicture(content);
 
-  // The article's own links are plain HTML: those within the site change the page as every other link here does.
+  // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || link.origin !== window.location.origin || link.target !== "" || link.hasAttribute("download"))
-      return;
+    if (link === null || !opensHere(link)) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search, hash } = link;
-    const within = pathname === window.location.pathname && search === window.location.search && hash !== "";
-    if (within || (pathname !== "/" && !pathname.startsWith("/info"))) return;
+    const isSamePage = pathname === window.location.pathname && search === window.location.search && hash !== "";
+    if (isSamePage || (pathname !== "/" && !pathname.startsWith("/info"))) return;
     event.preventDefault();
     navigate(`${pathname}${search}${hash}`);
   }
@@ -75,7 +78,7 @@ function ArticleText({ id, title, content }: Article) {
         image={image}
       />
       <ArticleData id={id} title={title} description={description} image={image} published={publishedAt(id)} />
-      <PageAhead page="/info" />
+      <PrefetchPage page="/info" />
       <header className={styles.header}>
         <BackLink />
         <h1 className={styles.title}>{title}</h1>
@@ -83,10 +86,10 @@ function ArticleText({ id, title, content }: Article) {
           <PublishedOn id={id} />
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener serves the links within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener is for the links in the text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
-        className={styles.body}
+        className={`${textStyles.text} ${tableStyles.tables}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: S2 "The body is rendered as HTML", sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: content }}

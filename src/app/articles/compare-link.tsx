@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./compare-link.module.css";
 
-/** The fixed way to the tool; an article shows its icon alone, with a tooltip (S2). */
+/** The fixed link to the comparison. On an article it is an icon with a tooltip (S2). */
 export function CompareLink({ compact = false }: { compact?: boolean }) {
   return (
     <Link
       to="/"
       className={styles.link}
       data-compact={compact || undefined}
-      {...(compact && { "aria-label": "Compare displays", "data-hint": "Compare displays" })}
+      {...(compact && { "aria-label": "Compare displays", "data-tooltip": "Compare displays" })}
     >
       <Icon name="twoRectangles" size={24} />
       {!compact && "Compare displays"}

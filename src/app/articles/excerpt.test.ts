@@ -47,7 +47,7 @@ describe("firstWords", () => {
   });
 
   it.each(["<p ", "<p>", "<", "&", "<p><p ", '<a"', "<a'\"", "<!--"])(
-    "ends soon on a long repetition of %j",
+    "finishes quickly on a long repetition of %j",
     (part) => {
       expect(firstWords(part.repeat(500_000), 160).length).toBeLessThanOrEqual(161);
     },
@@ -60,7 +60,7 @@ describe("previewPicture", () => {
     expect(previewPicture(html)).toBe("/media/photo.webp?a=1&b=2");
   });
 
-  it("names a comparison's drawing as PNG, because other sites cannot show SVG", () => {
+  it("returns a comparison's drawing as PNG, because other sites cannot show SVG", () => {
     const html = '<img src="/comparison.svg?screens=27in-16x9~29in-21x9" alt="">';
     expect(previewPicture(html)).toBe("/comparison.png?screens=27in-16x9~29in-21x9");
   });
@@ -71,7 +71,7 @@ describe("previewPicture", () => {
     expect(previewPicture('<img data-src="/media/a.png" alt="">')).toBe("/comparison.png");
   });
 
-  it.each(["<img ", '<img src="', "<img src "])("comes soon from a text that goes on with %j for ever", (part) => {
+  it.each(["<img ", '<img src="', "<img src "])("finishes quickly on a long repetition of %j", (part) => {
     expect(previewPicture(part.repeat(500_000))).toBe("/comparison.png");
   });
 });

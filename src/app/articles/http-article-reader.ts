@@ -2,31 +2,31 @@ import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 
-/** An answer that does not come by then will not come, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 15_000;
 
 /** S7: "A non-OK status becomes an error carrying the status code." */
-export class FailedAnswer extends Error {
-  override readonly name = "FailedAnswer";
+export class HttpStatusError extends Error {
+  override readonly name = "HttpStatusError";
   readonly status: number;
 
   constructor(status: number) {
-    super(`The info API answered with status ${status}.`);
+    super(`The info API returned status ${status}.`);
     this.status = status;
   }
 }
 
 /**
- * Articles read from the browser through the info API (S7, D21). Both calls reject with `FailedAnswer` when the status
- * is not OK, and with another error when there is no answer or one that is none.
+ * Reads articles through the info API, for the browser (S7, D21). Both calls reject with `HttpStatusError` if the status
+ * is not OK, and with another error if there is no response or an invalid one.
  *
- * @param base the API's address without a final slash: `/api`, or another host that answers the same calls
+ * @param base the API's address without a final slash: `/api`, or another host with the same calls
  */
 export function httpArticleReader(base: string): ArticleReader {
   async function get(path: string): Promise<unknown> {
-    const answer = await fetch(`${base}/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (!answer.ok) throw new FailedAnswer(answer.status);
-    return answer.json();
+    const response = await fetch(`${base}/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) });
+    if (!response.ok) throw new HttpStatusError(response.status);
+    return response.json();
   }
   return {
     async list(query) {
@@ -36,7 +36,7 @@ export function httpArticleReader(base: string): ArticleReader {
       try {
         return readArticle(id, await get(`/${encodeURIComponent(id)}`));
       } catch (error) {
-        if (error instanceof FailedAnswer && error.status === 404) return null;
+        if (error instanceof HttpStatusError && error.status === 404) return null;
         throw error;
       }
     },
@@ -51,25 +51,26 @@ function listQuery({ search, page }: { search: string; page: number }): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-// What comes from another host is checked by hand: a library for it would be a thirtieth of the page's script.
+// Another host's responses are validated by hand: a schema library would add a thirtieth to the page's script.
 
-function readPage(answer: unknown, base: string): ArticlePage {
-  const { infos, totalPages } = record(answer);
-  if (!Array.isArray(infos) || !Number.isSafeInteger(totalPages)) throw new TypeError("This is no list of articles.");
+function readPage(body: unknown, base: string): ArticlePage {
+  const { infos, totalPages } = readObject(body);
+  if (!Array.isArray(infos) || !Number.isSafeInteger(totalPages))
+    throw new TypeError("This is not a list of articles.");
   return { infos: infos.map((info) => readSummary(info, base)), totalPages: Number(totalPages) };
 }
 
-function readSummary(answer: unknown, base: string): ArticleSummary {
-  const { id, title, summary, thumbnail } = record(answer);
+function readSummary(info: unknown, base: string): ArticleSummary {
+  const { id, title, summary, thumbnail } = readObject(info);
   return {
-    id: articleId(id),
-    title: text(title),
-    summary: text(summary ?? ""),
+    id: readId(id),
+    title: readText(title),
+    summary: readText(summary ?? ""),
     thumbnail: typeof thumbnail === "string" ? pictureAddress(thumbnail, base) : null,
   };
 }
 
-/** The path of a picture on the API's host belongs to that host; what is no web address is no picture. */
+/** Resolves a path against the API's host. An address that is not HTTP is dropped. */
 function pictureAddress(address: string, base: string): string | null {
   const api = new URL(base, document.baseURI);
   if (!URL.canParse(address, api)) return null;
@@ -78,23 +79,23 @@ function pictureAddress(address: string, base: string): string | null {
   return url.origin === window.location.origin ? url.pathname + url.search : url.href;
 }
 
-function readArticle(id: string, answer: unknown): Article {
-  const { title, content } = record(answer);
-  return { id, title: text(title), content: text(content) };
+function readArticle(id: string, body: unknown): Article {
+  const { title, content } = readObject(body);
+  return { id, title: readText(title), content: readText(content) };
 }
 
-function articleId(value: unknown): string {
-  const id = text(value);
-  if (!isArticleId(id)) throw new TypeError(`${JSON.stringify(id)} is no article id.`);
+function readId(value: unknown): string {
+  const id = readText(value);
+  if (!isArticleId(id)) throw new TypeError(`${JSON.stringify(id)} is not an article id.`);
   return id;
 }
 
-function record(answer: unknown): Readonly<Record<string, unknown>> {
-  if (typeof answer !== "object" || answer === null) throw new TypeError("The answer is no object.");
-  return answer as Readonly<Record<string, unknown>>;
+function readObject(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) throw new TypeError("The response lacks an object.");
+  return value as Readonly<Record<string, unknown>>;
 }
 
-function text(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError("A text is missing from the answer.");
+function readText(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError("The response lacks a text.");
   return value;
 }

@@ -1,23 +1,24 @@
 import { Link } from "react-router";
-import type { Showing } from "./kept.ts";
+import { articleAddress } from "./article-addresses.ts";
+import type { ResourceData } from "./article-cache.ts";
+import { type ArticleTitle, LATEST_ARTICLES } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
-import { type ArticleTitle, articleAddress, LATEST } from "./load.ts";
-import { LoadedView } from "./loaded-view.tsx";
+import { ResourceView } from "./resource-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 interface LatestArticlesProps {
-  latest: Showing<readonly ArticleTitle[]>;
+  latest: ResourceData<readonly ArticleTitle[]>;
 }
 
 /** S2: "The right panel lists the latest article titles as links to /info/{id}." */
 export function LatestArticles({ latest }: LatestArticlesProps) {
   return (
-    <LoadedView wanted={LATEST} showing={latest}>
-      {(loaded) =>
-        loaded.ok ? (
+    <ResourceView resource={LATEST_ARTICLES} data={latest}>
+      {(result) =>
+        result.ok ? (
           <>
             <ul className={styles.titles}>
-              {loaded.value.map(({ id, title }) => (
+              {result.value.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={articleAddress(id)} className={styles.title} prefetch="intent">
                     {title}
@@ -30,9 +31,9 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
             </Link>
           </>
         ) : (
-          <UnableToLoad failedKey={LATEST.key} back={{ to: "/info", label: "All articles" }} />
+          <UnableToLoad failedKey={LATEST_ARTICLES.key} back={{ to: "/info", label: "All articles" }} />
         )
       }
-    </LoadedView>
+    </ResourceView>
   );
 }

@@ -1,15 +1,15 @@
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
-import type { Showing } from "./kept.ts";
+import type { ResourceData } from "./article-cache.ts";
+import type { ArticleTitle } from "./article-resources.ts";
 import { LatestDrawer } from "./latest-drawer.tsx";
-import type { ArticleTitle } from "./load.ts";
 
 interface LatestButtonProps {
-  latest: Showing<readonly ArticleTitle[]>;
+  latest: ResourceData<readonly ArticleTitle[]>;
 }
 
-/** The phone's button at the top right, and the drawer of articles it opens (S2). */
+/** The button at the top right of the mobile layout, and the drawer that it opens (S2). */
 export function LatestButton({ latest }: LatestButtonProps) {
   const [open, setOpen] = useOverlay("articles");
   const layout = useLayoutKind();

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { SideDrawer } from "../../ui/side-drawer.tsx";
-import type { Showing } from "./kept.ts";
+import type { ResourceData } from "./article-cache.ts";
+import type { ArticleTitle } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
-import type { ArticleTitle } from "./load.ts";
 
 interface LatestDrawerProps {
-  latest: Showing<readonly ArticleTitle[]>;
+  latest: ResourceData<readonly ArticleTitle[]>;
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
-/** The phone's list of articles: a drawer from the right (S2). */
+/** The latest articles in the mobile layout: a drawer from the right (S2). */
 export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) {
   return (
     <SideDrawer

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import type { Showing } from "./kept.ts";
+import type { ResourceData } from "./article-cache.ts";
+import type { ArticleTitle } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
-import type { ArticleTitle } from "./load.ts";
 
 interface LatestPanelProps {
-  latest: Showing<readonly ArticleTitle[]>;
+  latest: ResourceData<readonly ArticleTitle[]>;
 }
 
-/** The persistent panel at the right on desktop (S2). */
+/** The panel at the right on desktop (S2). */
 export function LatestPanel({ latest }: LatestPanelProps) {
   return (
     <aside aria-label="Latest articles" className={styles.panel}>

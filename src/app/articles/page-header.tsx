@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Logo } from "../brand/logo.tsx";
 import styles from "./page-header.module.css";
 
-/** The brand's logo, which leads to the tool. */
+/** The logo, which links to the comparison. */
 export function PageHeader() {
   return (
     <header className={styles.header}>

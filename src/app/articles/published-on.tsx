@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { neutralDate } from "../../domain/article/neutral-date.ts";
 import { afterPaint } from "../startup/after-paint.ts";
-import { useWasServed } from "../startup/hydrated.ts";
+import { useWasServed } from "../startup/hydration.ts";
 import styles from "./published-on.module.css";
 
 /** "Published on" and the date that the article's id tells, in the reader's own locale and time zone (S2, D17). */

@@ -2,9 +2,9 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { filterSearch } from "../../domain/article/article-query.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { putKeyboardAway } from "../browser/on-screen-keyboard.ts";
-import { forget } from "./kept.ts";
-import { listAddress } from "./load.ts";
+import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
+import { listAddress } from "./article-addresses.ts";
+import { invalidate } from "./article-cache.ts";
 import styles from "./search-form.module.css";
 
 const NAME = "Search articles, news or reviews";
@@ -15,19 +15,19 @@ export function SearchForm({ search }: { search: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [active, setActive] = useState(search);
-  // Back and Forward bring another search, and the box follows.
+  // Back and Forward change the search.
   if (search !== active) {
     setActive(search);
     setTyped(search);
   }
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
-    // A character that is still being composed may look like one that is refused: ´ before it is é, or pin'yin.
+    // Text that is being composed may contain refused characters until it is complete: ´ before é, or pin'yin.
     if ((event.nativeEvent as InputEvent).isComposing) setTyped(event.currentTarget.value);
     else accept(event.currentTarget);
   }
 
-  /** S5: "Other characters are ignored": they go, and the caret stays where it was. */
+  /** S5: "Other characters are ignored". The caret keeps its place. */
   function accept(box: HTMLInputElement) {
     const accepted = filterSearch(box.value);
     if (accepted !== box.value) {
@@ -41,9 +41,9 @@ export function SearchForm({ search }: { search: string }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const address = listAddress({ search: typed.trim(), page: 1 });
-    forget(address);
+    invalidate(address);
     navigate(address);
-    if (input.current) putKeyboardAway(input.current);
+    if (input.current) hideOnScreenKeyboard(input.current);
   }
 
   return (
@@ -62,7 +62,7 @@ export function SearchForm({ search }: { search: string }) {
           onChange={onChange}
           onCompositionEnd={(event) => accept(event.currentTarget)}
         />
-        <button type="submit" aria-label="Search" data-hint="Search" className={styles.submit}>
+        <button type="submit" aria-label="Search" data-tooltip="Search" className={styles.submit}>
           <Icon name="search" />
         </button>
       </form>

@@ -1,40 +1,39 @@
 import { Link, useLocation, useRevalidator } from "react-router";
-import { forget } from "./kept.ts";
-import { focusLoaded } from "./loaded-view.tsx";
+import { QueryInputs } from "../navigation/query-inputs.tsx";
+import { invalidate } from "./article-cache.ts";
+import { focusResourceView } from "./resource-view.tsx";
 import styles from "./unable-to-load.module.css";
 
 interface UnableToLoadProps {
-  /** The cache key of what failed. */
+  /** The cache key of the resource that failed. */
   failedKey: string;
-  /** Where else the visitor can go (D20). */
+  /** A link to another page (D20). */
   back?: { readonly to: string; readonly label: string };
-  /** Whether it stands for the whole page, whose heading it then is. */
+  /** Whether it replaces the whole page: then its text is the page's heading. */
   isPage?: boolean;
 }
 
-/** S8: "Unable to load", with a way on: try again, and back to the list (D20). */
+/** S8: "Unable to load", with a button to try again and a link to the list (D20). */
 export function UnableToLoad({ failedKey, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
-  const { pathname, search } = useLocation();
-  const Words = isPage ? "h1" : "p";
+  const { pathname } = useLocation();
+  const Text = isPage ? "h1" : "p";
   return (
     <div role="alert" className={styles.failure}>
-      <Words className={styles.words}>Unable to load</Words>
-      <div className={styles.ways}>
-        {/* Without scripts it loads the page again. */}
+      <Text className={styles.text}>Unable to load</Text>
+      <div className={styles.actions}>
+        {/* Without scripts, submitting it reloads the page. */}
         <form
           action={pathname}
           onSubmit={(event) => {
             event.preventDefault();
-            focusLoaded(event.currentTarget);
-            // A prefetch may be on its way that began before the failure: a new attempt must be a new request.
-            forget(failedKey);
+            focusResourceView(event.currentTarget);
+            // A prefetch that began before the failure may be pending: a new attempt must be a new request.
+            invalidate(failedKey);
             void revalidate();
           }}
         >
-          {[...new URLSearchParams(search)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <QueryInputs />
           <button type="submit" className={styles.again}>
             Try again
           </button>

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** Two rectangles of different ratio that share a corner (V8). */
+/** Two rectangles of different ratios that share a corner (V8). */
 export function LogoMark({ size = 24 }: { size?: number }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Size } from "../../domain/geometry/size.ts";
-import { useWasServed } from "../startup/hydrated.ts";
+import { useWasServed } from "../startup/hydration.ts";
 
-/** An element's size in CSS pixels, unrounded; null until it has been measured. Follows it within the same frame. */
+/** An element's size in CSS pixels, unrounded; null before the first measurement. Updates within the same frame. */
 export function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   const wasServed = useWasServed();
@@ -18,7 +18,7 @@ export function useElementSize(element: RefObject<HTMLElement | null>): Size | n
       measured = { width, height };
       setSize(measured);
     };
-    // What the server drew for a usual size stands until there is something for this one; else there is nothing yet.
+    // A served drawing stays on screen until the one for this size is ready. Without one, measure before the paint.
     if (wasServed) startTransition(measure);
     else measure();
     const observer = new ResizeObserver(() => flushSync(measure));

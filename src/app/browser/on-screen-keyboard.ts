@@ -1,4 +1,4 @@
-/** On a touch screen the keyboard covers half of what a visitor has just asked for; it goes with the focus. */
-export function putKeyboardAway(input: HTMLElement): void {
+/** Closes a touch screen's keyboard, which covers half of the results, by removing the focus. */
+export function hideOnScreenKeyboard(input: HTMLElement): void {
   if (window.matchMedia("(pointer: coarse)").matches) input.blur();
 }

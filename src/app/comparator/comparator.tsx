@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useRef, useState } from "react";
 import type { Entry } from "../../comparison/state.ts";
-import { Hints } from "../../ui/hints.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
@@ -81,7 +81,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         <EditorDrawer state={history.present} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
       )}
       <ChangeAnnouncer state={history.present} />
-      {layout !== "unknown" && <Hints />}
+      {layout !== "unknown" && <Tooltips />}
     </div>
   );
 

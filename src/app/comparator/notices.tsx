@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { readSearch, searchOf } from "../../comparison/address.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { readLastComparison } from "../browser/last-comparison.ts";
+import { readLastComparison } from "./last-comparison.ts";
 import styles from "./notices.module.css";
 import type { Comparison } from "./use-comparison.ts";
 

@@ -5,9 +5,9 @@ import type { Alignment } from "../../comparison/alignment.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
 import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
-import { writeLastComparison } from "../browser/last-comparison.ts";
-import { isCurrentEntry } from "../navigation/steps.ts";
+import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { afterPaint } from "../startup/after-paint.ts";
+import { writeLastComparison } from "./last-comparison.ts";
 
 /**
  * The comparison of this visit: it begins with what the address says, and the address follows what becomes of it,

@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
-import { type LayoutKind, useMotionWelcome } from "../browser/media-query.ts";
+import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { useTemporary } from "../browser/temporary.ts";
 import { usePainted } from "../startup/painted.ts";
 import styles from "./comparator.module.css";
@@ -38,7 +38,7 @@ export function Workspace({ comparison, behind, ...rest }: WorkspaceProps & { be
 
 const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDrawer }: WorkspaceProps) {
   const { screens, alignment } = comparison;
-  const moves = useMotionWelcome();
+  const moves = !useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const area = useElementSize(place);
   const details = useDetails(layout);

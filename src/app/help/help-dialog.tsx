@@ -1,14 +1,14 @@
 import { Carousel } from "../../ui/carousel.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
-import { HomeForm } from "../startup/home-form.tsx";
+import { CloseForm } from "../startup/close-form.tsx";
 import styles from "./help.module.css";
 import { HelpStep } from "./help-step.tsx";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { StartupChoice } from "./startup-choice.tsx";
 
-/** S2: the intro and help dialog, in a variant for each layout. */
+/** S2: the intro and help dialog, with other steps in each layout. */
 export function HelpDialog({ onClose }: { onClose(): void }) {
   const layout = useLayoutKind();
   return (
@@ -18,11 +18,11 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
       footer={
         <div className={styles.footer}>
           <StartupChoice key={layout} layout={layout} />
-          <HomeForm onClose={onClose}>
+          <CloseForm onClose={onClose}>
             <button type="submit" className={styles.start}>
               Get started
             </button>
-          </HomeForm>
+          </CloseForm>
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./help.module.css";
 
-/** One step: what to do, and a picture of where. */
+/** One step: its text, and a picture of where to press or look. */
 export function HelpStep({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.step}>

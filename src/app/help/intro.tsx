@@ -2,23 +2,23 @@ import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { SCREENS_PARAMETER } from "../../comparison/address.ts";
 import { WIDE } from "../browser/media-query.ts";
-import { SKIPS_INTRO } from "../browser/skip-intro-cookie.ts";
-import { useWasServed } from "../startup/hydrated.ts";
-import { isIntroTime } from "../startup/intro-time.ts";
+import { navigationState } from "../navigation/router-internals.ts";
+import { useWasServed } from "../startup/hydration.ts";
 import { ServedDialog } from "../startup/served-dialog.tsx";
+import { shouldShowIntro } from "../startup/should-show-intro.ts";
+import { SKIP_INTRO_COOKIES } from "./skip-intro-cookie.ts";
 
 const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
   import("./help-dialog.tsx").then(
     ({ HelpDialog }) => ({ default: HelpDialog }),
-    // If it cannot be loaded, it stays as it was served, which can be read and closed.
+    // If its script cannot be loaded, the served dialog stays: it can be read and closed.
     () => new Promise<never>(() => {}),
   ),
 );
 
 /**
- * The help dialog as it opens by itself. It comes with `/`, hidden and the same for everyone, and is shown before the
- * first paint by a script of its own (D12: "It is decided in the browser"). A link to somebody's comparison,
- * `/?screens=…`, shows that comparison and no intro before it.
+ * The help dialog that opens by itself. It is part of `/`, hidden and the same for everyone, and an inline script shows
+ * it before the first paint (D12: "It is decided in the browser"). A link to a comparison, `/?screens=…`, has no intro.
  */
 export function Intro() {
   const wasServed = useWasServed();
@@ -27,13 +27,13 @@ export function Intro() {
   return wasServed && isBare ? <ServedIntro /> : null;
 }
 
-/** It is drawn anew for its own reasons only: React gives up what was served when that changes before it has taken it over. */
+/** Memoised: React discards a served Suspense boundary that re-renders before it is hydrated. */
 const ServedIntro = memo(function ServedIntro() {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   if (!open) return null;
   return (
-    <ServedDialog when={import.meta.env.SSR ? INTRO_TIME : ""} onHidden={close}>
+    <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={close}>
       <Suspense>
         <HelpDialog onClose={close} />
       </Suspense>
@@ -41,4 +41,5 @@ const ServedIntro = memo(function ServedIntro() {
   );
 });
 
-const INTRO_TIME = `(${isIntroTime})(${JSON.stringify(WIDE)}, ${JSON.stringify([SKIPS_INTRO.wide, SKIPS_INTRO.narrow])})`;
+const SKIP_COOKIES = [SKIP_INTRO_COOKIES.wide, SKIP_INTRO_COOKIES.narrow];
+const CONDITION = `(${shouldShowIntro})(${JSON.stringify(WIDE)}, ${JSON.stringify(SKIP_COOKIES)}, ${navigationState})`;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { LayoutKind } from "../browser/media-query.ts";
-import { rememberSkipIntro, skipsIntro } from "../browser/skip-intro-cookie.ts";
 import styles from "./help.module.css";
+import { readSkipIntro, writeSkipIntro } from "./skip-intro-cookie.ts";
 
-/** The saved preference for one layout. S4: "The checkbox toggles the saved skip preference at once." */
+/** The preference for one layout. S4: "The checkbox toggles the saved skip preference at once." */
 export function StartupChoice({ layout }: { layout: LayoutKind }) {
-  const [skips, setSkips] = useState(() => layout !== "unknown" && skipsIntro(layout));
+  const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
   return (
     <label className={styles.choice}>
       <input
@@ -14,7 +14,7 @@ export function StartupChoice({ layout }: { layout: LayoutKind }) {
         disabled={layout === "unknown"}
         onChange={({ target: { checked } }) => {
           setSkips(checked);
-          if (layout !== "unknown") rememberSkipIntro(layout, checked);
+          if (layout !== "unknown") writeSkipIntro(layout, checked);
         }}
       />
       Do not show on startup

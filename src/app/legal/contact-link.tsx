@@ -1,6 +1,6 @@
 import { useSite } from "../page-meta.tsx";
 
-/** The address of whoever runs this site: a setting. */
+/** The e-mail address of the site's operator. */
 export function ContactLink() {
   const { contactEmail } = useSite();
   return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;

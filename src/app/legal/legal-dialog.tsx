@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useCloseDialog } from "../navigation/dialog-history.ts";
-import { HomeForm } from "../startup/home-form.tsx";
+import { useCloseDialog } from "../navigation/dialog-routes.ts";
+import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
 import styles from "./legal.module.css";
 
@@ -16,9 +16,9 @@ export function LegalDialog({ title, children }: { title: string; children: Reac
         onClose={close}
         className={styles.dialog}
         headerEnd={
-          <HomeForm onClose={close}>
+          <CloseForm onClose={close}>
             <IconButton icon="close" label="Close" type="submit" />
-          </HomeForm>
+          </CloseForm>
         }
       >
         <div className={styles.text}>{children}</div>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { useDialogLink } from "../navigation/dialog-history.ts";
+import { useDialogLink } from "../navigation/dialog-routes.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 
-/** It says what this site does: whoever changes what is stored, logged or sent changes this text too. */
+/** Update this text whenever the site stores, logs or sends something else. */
 export function PrivacyPolicy() {
   const terms = useDialogLink("/terms");
   return (
@@ -13,8 +13,8 @@ export function PrivacyPolicy() {
       </p>
       <p>
         This policy says which data we collect when you use this website, why, and what you can do about it. In short:
-        no account, no advertisement, no tracking across websites, nothing sold. A few lines in a server’s log and one
-        preference that your own browser keeps.
+        no account, no advertisement, no tracking across websites, nothing sold. We write a few lines into a server’s
+        log, and your own browser stores one preference.
       </p>
 
       <h3>Who we are</h3>
@@ -29,11 +29,11 @@ export function PrivacyPolicy() {
 
       <h3>What we collect</h3>
       <p>
-        <strong>Usage data.</strong> Each time your browser asks for something, our server notes the time, which page or
-        file it was, whether it could be sent, its size and how long that took. What you search for and what you compare
-        is not noted, and neither are your IP address, your browser’s name or anything else that would tell who you are.
-        Your IP address is used to send you the answer and, for a short while in the server’s memory, to keep a single
-        visitor from overloading the website; it is not stored.
+        <strong>Usage data.</strong> Each time your browser asks for a page or file, our server logs the time, which
+        page or file it was, whether it could be sent, its size and how long that took. The log does not contain what
+        you search for or compare, your IP address, your browser’s name or anything else that identifies you. We use
+        your IP address to send you the page and, for a short while in the server’s memory, to stop a single visitor
+        from overloading the website. We do not store it.
       </p>
       <p>
         <strong>Cookies.</strong> Cookies are small texts that your browser keeps for a website. We use them for one
@@ -42,11 +42,11 @@ export function PrivacyPolicy() {
         are set when you tick or untick “Do not show on startup”, and expire after 365 days.
       </p>
       <p>
-        <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser may keep your
-        last comparison, and how you have arranged the page, in its local storage, and until you close the tab a note
-        that brings you back to where you were when the website is updated meanwhile. None of this is sent to us. The
-        page’s address holds your comparison too: whoever opens it, you or someone you sent it to, asks our server to
-        draw that comparison, and the server does not note it.
+        <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser may store your
+        last comparison and how you have arranged the page. Until you close the tab, it may also store a temporary entry
+        so that an update of the website does not lose your place. None of this is sent to us. The page’s address
+        contains your comparison too: when you or someone else opens it, our server draws that comparison and does not
+        log it.
       </p>
       <p>
         <strong>What you write to us.</strong> If you send us an e-mail, we have your address and what you wrote, and
@@ -64,14 +64,14 @@ export function PrivacyPolicy() {
       <p>
         We sell and rent nothing. The companies that carry the website’s traffic and run its machines handle your IP
         address as part of that work, and we hand over what the law obliges us to. Articles may link to other websites
-        or show pictures from them; these see that your browser asks, and follow policies of their own.
+        or show pictures from them. Those websites receive your browser’s request and have policies of their own.
       </p>
 
-      <h3>How long it is kept</h3>
+      <h3>How long we keep it</h3>
       <p>
-        Logs are kept for as long as they help to find faults and misuse, then deleted. E-mails are kept until the
-        matter is closed. What your browser keeps is yours: delete it at any time in your browser’s settings. The
-        website works without it.
+        We keep logs for as long as they help to find faults and misuse, then delete them. We keep e-mails until the
+        matter is closed. You can delete what your browser stores at any time in its settings. The website works without
+        it.
       </p>
 
       <h3>Your rights</h3>
@@ -81,8 +81,8 @@ export function PrivacyPolicy() {
         <a href="https://ico.org.uk/" rel="noreferrer">
           Information Commissioner’s Office
         </a>
-        . Write to us and we will help. As our logs do not tell who a visitor is, there is usually nothing in them that
-        we could find for you.
+        . Write to us and we will help. Our logs do not identify visitors, so they usually contain nothing that we could
+        find for you.
       </p>
 
       <h3>Children</h3>
@@ -93,13 +93,13 @@ export function PrivacyPolicy() {
 
       <h3>Security</h3>
       <p>
-        The best protection is to collect little. What there is, we protect with reasonable care, but no way of sending
-        or storing data is perfectly safe.
+        The best protection is to collect little. We protect what we have with reasonable care, but no way of sending or
+        storing data is perfectly safe.
       </p>
 
       <h3>Changes to this policy</h3>
       <p>
-        If the website comes to do something else, this text will say so here, with a new date at its top. The{" "}
+        If the website changes what it does with data, we change this text and the date at its top. The{" "}
         <Link {...terms}>Terms of Service</Link> apply too.
       </p>
 

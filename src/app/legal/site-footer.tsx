@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { OPENED_FROM_HOME } from "../navigation/dialog-state.ts";
+import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
 import styles from "./site-footer.module.css";
 
 const LINKS = [
@@ -8,12 +8,12 @@ const LINKS = [
   { path: "/help", name: "Help" },
 ] as const;
 
-/** The main screen's footer (S2). Its dialogs open over the comparison that the address names. */
+/** The main screen's footer (S2). Its links keep the comparison in the address. */
 export function SiteFooter() {
   const { search } = useLocation();
   return (
     <footer className={styles.footer}>
-      {/* The year of the first publication, which does not change. */}
+      {/* The year of the first publication. */}
       <span className={styles.copyright}>© 2026 Diagonal</span>
       <ul className={styles.links}>
         {LINKS.map(({ path, name }) => (

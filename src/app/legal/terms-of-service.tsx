@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useDialogLink } from "../navigation/dialog-history.ts";
+import { useDialogLink } from "../navigation/dialog-routes.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 

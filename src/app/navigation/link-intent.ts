@@ -1,35 +1,39 @@
-/** A pointer that only crosses a link does not mean it, in milliseconds. */
-const LINGER = 60;
+/** How long a pointer or the focus must rest on a link, in milliseconds. */
+const REST = 60;
 
 /**
- * Tells where a visitor is about to go: the link within this site on which the pointer or the focus lingers, or that is
- * being pressed. It listens to the whole document, so that links in an article's text count too.
+ * Calls back with the URL that the visitor is about to open: a link within this site on which the pointer or the focus
+ * rests, or that is being pressed. It listens to the whole document, so links in an article's text count too.
  */
-export function onLinkIntent(tell: (to: URL) => void): void {
-  // Apart, since a page that scrolls to what has the focus moves something else under a pointer at rest.
-  const point = intent(tell);
-  const focus = intent(tell);
+export function onLinkIntent(callback: (url: URL) => void): void {
+  // Separate timers: focusing a link may scroll another one under a pointer at rest.
+  const onPointer = intentTimer(callback);
+  const onFocus = intentTimer(callback);
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") point(linkAt(event), LINGER);
+    if (event.pointerType === "mouse") onPointer(linkOf(event), REST);
   });
-  document.addEventListener("focusin", (event) => focus(linkAt(event), LINGER));
-  document.addEventListener("pointerdown", (event) => point(linkAt(event), 0), { passive: true });
+  document.addEventListener("focusin", (event) => onFocus(linkOf(event), REST));
+  document.addEventListener("pointerdown", (event) => onPointer(linkOf(event), 0), { passive: true });
 }
 
-function intent(tell: (to: URL) => void) {
-  let meant: HTMLAnchorElement | null = null;
+function intentTimer(callback: (url: URL) => void) {
+  let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  return (link: HTMLAnchorElement | null, wait: number) => {
-    if (link === meant && wait > 0) return;
+  return (link: HTMLAnchorElement | null, delay: number) => {
+    if (link === current && delay > 0) return;
     clearTimeout(timer);
-    meant = link;
-    if (link !== null) timer = setTimeout(() => tell(new URL(link.href)), wait);
+    current = link;
+    if (link !== null) timer = setTimeout(() => callback(new URL(link.href)), delay);
   };
 }
 
-function linkAt({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  const isOurs = link !== null && link.origin === window.location.origin && link.target === "";
-  return isOurs && !link.hasAttribute("download") ? link : null;
+  return link !== null && opensHere(link) ? link : null;
+}
+
+/** Whether a link opens a page of this site in this tab. */
+export function opensHere(link: HTMLAnchorElement): boolean {
+  return link.origin === window.location.origin && link.target === "" && !link.hasAttribute("download");
 }

@@ -6,8 +6,8 @@ interface OverlayState {
 }
 
 /**
- * Whether something that lies over the page is open, such that Back closes it before it leaves the page (D14). The
- * address stays as it is: opening only marks a step in the history, and closing takes that step back.
+ * Whether an overlay, such as a drawer, is open. Back closes it before it leaves the page (D14): opening pushes a history
+ * entry with the same address, and closing goes back.
  */
 export function useOverlay(name: string): readonly [boolean, (open: boolean) => void] {
   const location = useLocation();

@@ -1,31 +1,32 @@
 import { data } from "react-router";
-import { Hints } from "../../ui/hints.tsx";
+import { Tooltips } from "../../ui/tooltips.tsx";
+import { listAddress, readQuery } from "../articles/article-addresses.ts";
+import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import pageStyles from "../articles/article-page.module.css";
+import { listResource } from "../articles/article-resources.ts";
 import { CompareLink } from "../articles/compare-link.tsx";
-import { loadKept } from "../articles/kept.ts";
-import { listAddress, readQuery, wantedList } from "../articles/load.ts";
-import { LoadedView } from "../articles/loaded-view.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
+import { ResourceView } from "../articles/resource-view.tsx";
 import { SearchForm } from "../articles/search-form.tsx";
 import { articlesContext } from "../context.ts";
-import { isStepInHistory } from "../navigation/steps.ts";
+import { isBackOrForward } from "../navigation/router-internals.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/article-list";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url);
-  const wanted = wantedList(query);
-  const loaded = await wanted.load(context.get(articlesContext));
-  return data({ query, loaded, shown: wanted.key }, { status: loaded.ok ? 200 : loaded.status });
+  const resource = listResource(query);
+  const result = await resource.load(context.get(articlesContext));
+  return data({ query, result, suspenseKey: resource.key }, { status: result.ok ? 200 : result.status });
 }
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const query = readQuery(url);
-  return { query, ...(await loadKept(wantedList(query), context.get(articlesContext), isStepInHistory(url))) };
+  return { query, ...(await loadCached(listResource(query), context.get(articlesContext), isBackOrForward(url))) };
 }
 
-export default function ArticleListRoute({ loaderData: { query, ...showing } }: Route.ComponentProps) {
+export default function ArticleListRoute({ loaderData: { query, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
   const heading = search === "" ? "Articles, news and reviews" : `Articles about “${search}”`;
   return (
@@ -36,18 +37,18 @@ export default function ArticleListRoute({ loaderData: { query, ...showing } }: 
         path={listAddress(query)}
         image="/comparison.png"
       />
-      {/* Whatever anyone searches for would be a page of its own for a search engine. */}
+      {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
       <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.list}`}>
         <h1 className={pageStyles.heading}>{heading}</h1>
         <SearchForm search={search} />
-        <LoadedView wanted={wantedList(query)} showing={showing}>
-          {(loaded) => <ArticleList query={query} loaded={loaded} />}
-        </LoadedView>
+        <ResourceView resource={listResource(query)} data={resourceData}>
+          {(result) => <ArticleList query={query} result={result} />}
+        </ResourceView>
         <CompareLink />
       </main>
-      <Hints />
+      <Tooltips />
     </div>
   );
 }

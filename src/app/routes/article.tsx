@@ -1,24 +1,24 @@
 import { data } from "react-router";
-import { Hints } from "../../ui/hints.tsx";
+import { Tooltips } from "../../ui/tooltips.tsx";
+import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
+import { articleResource } from "../articles/article-resources.ts";
 import { ArticleView, PendingArticle } from "../articles/article-view.tsx";
 import { CompareLink } from "../articles/compare-link.tsx";
-import { loadKept } from "../articles/kept.ts";
-import { wantedArticle } from "../articles/load.ts";
-import { LoadedView } from "../articles/loaded-view.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
+import { ResourceView } from "../articles/resource-view.tsx";
 import { articlesContext } from "../context.ts";
-import { isStepInHistory } from "../navigation/steps.ts";
+import { isBackOrForward } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const wanted = wantedArticle(params.id);
-  const loaded = await wanted.load(context.get(articlesContext));
-  return data({ loaded, shown: wanted.key }, { status: loaded.ok ? 200 : loaded.status });
+  const resource = articleResource(params.id);
+  const result = await resource.load(context.get(articlesContext));
+  return data({ result, suspenseKey: resource.key }, { status: result.ok ? 200 : result.status });
 }
 
 export function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
-  return loadKept(wantedArticle(params.id), context.get(articlesContext), isStepInHistory(url));
+  return loadCached(articleResource(params.id), context.get(articlesContext), isBackOrForward(url));
 }
 
 export default function ArticleRoute({ loaderData, params: { id } }: Route.ComponentProps) {
@@ -26,12 +26,12 @@ export default function ArticleRoute({ loaderData, params: { id } }: Route.Compo
     <div className={pageStyles.page}>
       <PageHeader />
       <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.text}`}>
-        <LoadedView wanted={wantedArticle(id)} showing={loaderData} pending={<PendingArticle />}>
-          {(loaded) => <ArticleView id={id} loaded={loaded} />}
-        </LoadedView>
+        <ResourceView resource={articleResource(id)} data={loaderData} pending={<PendingArticle />}>
+          {(result) => <ArticleView id={id} result={result} />}
+        </ResourceView>
         <CompareLink compact />
       </main>
-      <Hints />
+      <Tooltips />
     </div>
   );
 }

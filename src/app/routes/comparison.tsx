@@ -1,30 +1,30 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { loadKept } from "../articles/kept.ts";
+import { loadCached } from "../articles/article-cache.ts";
+import { LATEST_ARTICLES } from "../articles/article-resources.ts";
 import { LatestButton } from "../articles/latest-button.tsx";
 import { LatestPanel } from "../articles/latest-panel.tsx";
-import { LATEST } from "../articles/load.ts";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
 import { SiteFooter } from "../legal/site-footer.tsx";
-import { isStepInHistory } from "../navigation/steps.ts";
+import { isBackOrForward } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/comparison";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { loaded: await LATEST.load(context.get(articlesContext)), shown: LATEST.key };
+  return { result: await LATEST_ARTICLES.load(context.get(articlesContext)), suspenseKey: LATEST_ARTICLES.key };
 }
 
 export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  return loadKept(LATEST, context.get(articlesContext), isStepInHistory(url));
+  return loadCached(LATEST_ARTICLES, context.get(articlesContext), isBackOrForward(url));
 }
 
-/** Dialogs, drawers and the comparison's own address change nothing about the articles beside it. */
+/** Dialogs, drawers and the comparison's address do not change the latest articles. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
 export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  // A dialog that is served open keeps the page behind it out of reach only where scripts run; they take this away.
+  // A served dialog is not modal until an inline script makes it so. That script removes `inert`.
   const isBehind = import.meta.env.SSR && pathname !== "/";
   return (
     <>

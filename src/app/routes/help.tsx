@@ -1,5 +1,5 @@
 import { HelpDialog } from "../help/help-dialog.tsx";
-import { useCloseDialog } from "../navigation/dialog-history.ts";
+import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { PageMeta } from "../page-meta.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
 

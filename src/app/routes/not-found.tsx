@@ -5,7 +5,7 @@ export function loader() {
   throw redirect("/");
 }
 
-/** In the browser there is nothing to ask the server for. */
+/** Prevents a request to the server's loader. */
 export function clientLoader() {
   return null;
 }

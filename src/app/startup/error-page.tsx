@@ -2,29 +2,29 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { Logo } from "../brand/logo.tsx";
 import styles from "./error-page.module.css";
-import { isMissingScript, reloadOnce } from "./new-release.ts";
+import { isScriptLoadError, reloadOncePerBuild } from "./new-release.ts";
 
-/** What a visitor sees when a page fails, with ways on that need none of its scripts. */
+/** Shows when a page fails. Its links load documents, since scripts may be missing. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const isStale = isMissingScript(error);
+  const isMissingScript = isScriptLoadError(error);
 
   useEffect(() => {
-    if (isStale) reloadOnce();
-  }, [isStale]);
+    if (isMissingScript) reloadOncePerBuild();
+  }, [isMissingScript]);
 
   return (
     <main className={styles.page}>
       <title>Something went wrong – Diagonal</title>
       <Logo />
-      <h1 className={styles.title}>{isStale ? "A part of this page is missing" : "Something went wrong"}</h1>
+      <h1 className={styles.title}>{isMissingScript ? "A part of this page is missing" : "Something went wrong"}</h1>
       <p>
-        {isStale
+        {isMissingScript
           ? "It could not be loaded. Either the connection is gone, or the site was updated a moment ago."
           : "This page could not be shown. It is not your fault, and it may well work in a moment."}
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <a href={pathname + search} className={styles.again}>
             Try again

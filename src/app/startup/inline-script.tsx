@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** The mark by which the server knows the scripts of its own making; empty in the browser. */
-export const InlineScriptMark = createContext("");
+/** The nonce by which the server recognises the site's own inline scripts; empty in the browser. */
+export const InlineScriptNonce = createContext("");
 
-/** A script in the page. The server writes it and the browser has run it when React takes the page over. */
+/** A script that the browser runs while it parses the served page. It does not run when React renders it. */
 export function InlineScript({ text }: { text: string }) {
-  const nonce = use(InlineScriptMark);
+  const nonce = use(InlineScriptNonce);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the content policy names
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,47 +1,47 @@
 import type { ClientInstrumentation } from "react-router";
 
 /*
- * After a new release the scripts of the old one are gone. A page that stays open meanwhile cannot load what it has
- * not loaded yet; loading the page anew brings it the new release.
+ * A new release removes the scripts of the old one, so an open page cannot load the scripts that it has not loaded yet.
+ * A reload brings the new release.
  */
 
-/** The build for which the page has been loaded anew, so that it happens once and not in a circle. */
-const RELOADED_FOR = "diagonal.reloaded-for";
-/** Where the visitor was going when React Router loaded the page anew. */
-const GOING_TO = "diagonal.going-to";
+/** Session storage key: the build that has been reloaded, which prevents a reload loop. */
+const RELOADED_BUILD = "diagonal.reloaded-for";
+/** Session storage key: the visitor's destination when React Router reloaded the page. */
+const DESTINATION = "diagonal.going-to";
 
-/** Whether an error says that a script could not be loaded, in the words of Chromium, Firefox, Safari and Vite. */
-export function isMissingScript(error: unknown): boolean {
+/** Recognises the error messages of Chromium, Firefox, Safari and Vite for a script that cannot be loaded. */
+export function isScriptLoadError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message)
   );
 }
 
-/** Loads the page anew, once for each build, and not where that could only lose what is on the screen. */
-export function reloadOnce(): void {
-  // The address of this script has a hash of the code in it.
+/** Reloads the page at most once per build, and not while offline. */
+export function reloadOncePerBuild(): void {
+  // This script's URL contains a hash of the code.
   const build = import.meta.url;
   try {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED_FOR) === build) return;
-    sessionStorage.setItem(RELOADED_FOR, build);
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_BUILD) === build) return;
+    sessionStorage.setItem(RELOADED_BUILD, build);
   } catch {
-    // Without a memory there would be no end.
+    // Without storage the page could reload for ever.
     return;
   }
   window.location.reload();
 }
 
-/** React Router loads the page anew when a page to come has no script, and forgets that page: this remembers it. */
-export const keepDestination: ClientInstrumentation = {
+/** React Router reloads the page if the next route's script is missing, and forgets the destination. This stores it. */
+export const rememberDestination: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(callNavigate, { to }) {
         const remember = () => {
           try {
-            if (typeof to === "string") sessionStorage.setItem(GOING_TO, to);
+            if (typeof to === "string") sessionStorage.setItem(DESTINATION, to);
           } catch {
-            // The visitor will have to ask once more.
+            // The visitor has to press the link again.
           }
         };
         window.addEventListener("pagehide", remember);
@@ -52,15 +52,15 @@ export const keepDestination: ClientInstrumentation = {
   },
 };
 
-/** Goes on to where the visitor was going when the page was loaded anew. */
+/** After such a reload, opens the stored destination. */
 export function resumeNavigation(): void {
   try {
-    const destination = sessionStorage.getItem(GOING_TO);
-    sessionStorage.removeItem(GOING_TO);
+    const destination = sessionStorage.getItem(DESTINATION);
+    sessionStorage.removeItem(DESTINATION);
     const [navigation] = performance.getEntriesByType("navigation");
     const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
     if (destination !== null && isReload) window.location.assign(destination);
   } catch {
-    // Nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
 }

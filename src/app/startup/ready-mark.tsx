@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 
 /**
- * Sets `data-ready` on `<html>` once React has taken over the whole served page, for tests and other automated visitors.
- * React hydrates Suspense boundaries after the page around them, all in one pass, so the mark stands in one of its own.
+ * Sets `data-ready` on `<html>` once the whole page is hydrated, for tests and other automated visitors. React hydrates
+ * Suspense boundaries after the page around them, so the mark needs its own boundary.
  */
 export function ReadyMark() {
   return (

@@ -1,43 +1,56 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useWasServed } from "./hydrated.ts";
+import { useWasServed } from "./hydration.ts";
 import { InlineScript } from "./inline-script.tsx";
-import { showServedDialog } from "./show-served-dialog.ts";
 
 interface ServedDialogProps {
   /** The dialog. */
   children: ReactNode;
   /**
-   * A condition, as text, that a script in the page decides on: until it does so, and where it does not hold, the dialog
-   * is hidden. Without a condition it is for everyone, who has no scripts too.
+   * A JavaScript expression that an inline script evaluates. The dialog is served hidden and shows only if it is true.
+   * Without a condition the dialog always shows, also without scripts.
    */
-  when?: string;
-  /** The condition did not hold. */
+  condition?: string;
+  /** Called if the condition was false. */
   onHidden?(): void;
 }
 
 /**
- * The place of a dialog that may come with the page. A script beside it makes it modal before the first paint; React
- * takes it over as it stands. docs/decisions/0008-dialogs-are-routes-served-open.md
+ * Contains a dialog that may be part of the served page. An inline script makes it modal before the first paint, and
+ * React hydrates it as it is. docs/decisions/0008-dialogs-are-routes-served-open.md
  */
-export function ServedDialog({ children, when, onHidden }: ServedDialogProps) {
+export function ServedDialog({ children, condition, onHidden }: ServedDialogProps) {
   const wasServed = useWasServed();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  const tellHidden = useEffectEvent(() => onHidden?.());
+  const reportHidden = useEffectEvent(() => onHidden?.());
   useEffect(() => {
-    if (place.current?.hidden) tellHidden();
+    if (container.current?.hidden) reportHidden();
   }, []);
 
   return (
     <>
-      <div ref={place} hidden={when !== undefined} suppressHydrationWarning>
+      <div ref={container} hidden={condition !== undefined} suppressHydrationWarning>
         {children}
       </div>
-      {wasServed && <InlineScript text={import.meta.env.SSR ? scriptText(when) : ""} />}
+      {wasServed && <InlineScript text={import.meta.env.SSR ? scriptText(condition) : ""} />}
     </>
   );
 }
 
-function scriptText(when = "true"): string {
-  return `if (${when}) (${showServedDialog})(document.currentScript.previousElementSibling)`;
+function scriptText(condition = "true"): string {
+  return `if (${condition}) (${showServedDialog})(document.currentScript.previousElementSibling)`;
+}
+
+/** Makes a served dialog modal. The page contains this function as text, so it uses only its argument and the browser. */
+function showServedDialog(container: HTMLElement): void {
+  const dialog = container.querySelector("dialog");
+  if (dialog === null) return;
+  container.hidden = false;
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  // Until hydration its button and a press outside close it without React.
+  dialog.querySelector("form")?.setAttribute("method", "dialog");
+  dialog.setAttribute("closedby", "any");
+  // The page behind is served inert (routes/comparison.tsx). A modal dialog makes it inert by itself while it is open.
+  for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
 }

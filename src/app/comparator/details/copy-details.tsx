@@ -1,6 +1,6 @@
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
-import { copyText } from "../../browser/share.ts";
+import { copyText } from "../../browser/clipboard.ts";
 import { useTemporary } from "../../browser/temporary.ts";
 import styles from "./details.module.css";
 

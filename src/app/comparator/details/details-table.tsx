@@ -63,7 +63,7 @@ export function DetailsTable({ screens, base, onBase }: DetailsTableProps) {
                   type="button"
                   className={styles.base}
                   aria-pressed={id === base.id}
-                  data-hint={id === base.id ? undefined : "Compare the others with this one"}
+                  data-tooltip={id === base.id ? undefined : "Compare the others with this one"}
                   style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
                   onClick={() => onBase(id)}
                 >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 import type { LayoutKind } from "../../browser/media-query.ts";
-import { readPreference, writePreference } from "../../browser/preferences.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 
 const KEY = "details";
@@ -13,7 +13,7 @@ export function useDetails(layout: LayoutKind) {
   const [panelOpen, setPanelOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useOverlay(KEY);
   useEffect(() => {
-    if (layout === "wide" && readPreference(KEY) === "open") setPanelOpen(true);
+    if (layout === "wide" && readLocal(KEY) === "open") setPanelOpen(true);
   }, [layout]);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function useDetails(layout: LayoutKind) {
   function show(next: boolean) {
     if (layout === "narrow") return setSheetOpen(next);
     setPanelOpen(next);
-    writePreference(KEY, next ? "open" : "closed");
+    writeLocal(KEY, next ? "open" : "closed");
   }
   return {
     open,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { acceptNumberText, positiveNumber } from "../../../domain/display/number-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
-import { readPreference, writePreference } from "../../browser/preferences.ts";
+import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 
 const KEY = "distance";
 
@@ -23,7 +23,7 @@ export function useDistance() {
 
   function set(next: Typed) {
     setTyped(next);
-    writePreference(KEY, `${next.text} ${next.unit} ${next.shownIn}`);
+    writeLocal(KEY, `${next.text} ${next.unit} ${next.shownIn}`);
   }
   return {
     text: shown,
@@ -38,7 +38,7 @@ export function useDistance() {
 export type Distance = ReturnType<typeof useDistance>;
 
 function readDistance(): Typed {
-  const [text = "", unit, shownIn] = (readPreference(KEY) ?? "").split(" ");
+  const [text = "", unit, shownIn] = (readLocal(KEY) ?? "").split(" ");
   const typedIn = readUnit(unit) ?? "cm";
   return { text: acceptNumberText("", text), unit: typedIn, shownIn: readUnit(shownIn) ?? typedIn };
 }

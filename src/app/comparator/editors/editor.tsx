@@ -103,7 +103,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <button
           type="button"
           className={styles.unit}
-          data-hint={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
+          data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
           onClick={() => dispatch({ type: "toggle-unit", id })}
         >
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}

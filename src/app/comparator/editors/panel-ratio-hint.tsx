@@ -29,7 +29,7 @@ export function PanelRatioHint({ entry, dispatch }: { entry: Entry; dispatch: Di
           key={ratio.width}
           type="button"
           className={styles.ratio}
-          data-hint={`Such as ${resolutionText(resolution)}`}
+          data-tooltip={`Such as ${resolutionText(resolution)}`}
           onClick={(event) => choose(ratio, event)}
         >
           {ratio.width}:{ratio.height}

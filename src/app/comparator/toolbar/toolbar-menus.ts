@@ -3,7 +3,9 @@ import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
-import { canShare, copyLink, download, shareLink } from "../../browser/share.ts";
+import { copyText } from "../../browser/clipboard.ts";
+import { download } from "../../browser/download.ts";
+import { canShare, shareLink } from "../../browser/share.ts";
 
 const ALIGNMENT_LABELS: Readonly<Record<Alignment, string>> = {
   centre: "Centred",
@@ -30,7 +32,8 @@ interface Shared {
 
 /** The system's share sheet where there is one, the link to copy, and the drawing as a file. */
 export function shareMenu({ screens, search, tell }: Shared): MenuContent {
-  const copy = async () => tell((await copyLink()) ? "Link copied" : "Copy the link from the address bar");
+  const copy = async () =>
+    tell((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
   const save = (kind: "png" | "svg") => download(`/comparison.${kind}${search}`, `${fileName(screens)}.${kind}`);
   const items = [
     ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(screens)) }] : []),

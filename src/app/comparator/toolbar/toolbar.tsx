@@ -1,7 +1,7 @@
 import { type Ref, useRef } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
-import { useHydrated } from "../../startup/hydrated.ts";
+import { useHydrated } from "../../startup/hydration.ts";
 import { openMenu } from "../open-menu.ts";
 import type { Comparison } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";

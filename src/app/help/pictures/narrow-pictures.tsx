@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, Spot } from "./parts.tsx";
 import styles from "./pictures.module.css";
 
-/** The phone's screen; it goes on beyond the picture, below or above. */
+/** The phone's screen, of which the picture shows the upper or the lower part. */
 const SCREEN = { x: 60, y: 20, width: 200, height: 300 };
 const DRAWER = 168;
 const EDITORS_TOP = 61;
@@ -73,7 +73,7 @@ function Editors() {
   );
 }
 
-/** The drawing under the transparent top bar. */
+/** The drawing and the transparent top bar over it. */
 function Workspace() {
   return (
     <g>

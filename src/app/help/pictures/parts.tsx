@@ -2,7 +2,7 @@ import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "../../../domain/geometry/size.ts";
 import styles from "./pictures.module.css";
 
-/** Units of the picture; the interface is drawn at about 40 % of its size. */
+/** In units of the picture, which shows the interface at about 40 % of its size. */
 interface Place {
   x: number;
   y: number;
@@ -13,16 +13,16 @@ interface Area extends Place {
   height: number;
 }
 
-interface Shown {
+interface PictureScreen {
   length: number;
   width: number;
   height: number;
   colour: ColourName;
 }
 
-export const BLUE: Shown = { length: 27, width: 16, height: 9, colour: "blue" };
-export const GREEN: Shown = { length: 29, width: 21, height: 9, colour: "green" };
-export const PINK: Shown = { length: 24, width: 4, height: 3, colour: "pink" };
+export const BLUE: PictureScreen = { length: 27, width: 16, height: 9, colour: "blue" };
+export const GREEN: PictureScreen = { length: 29, width: 21, height: 9, colour: "green" };
+export const PINK: PictureScreen = { length: 24, width: 4, height: 3, colour: "pink" };
 
 /** Graph paper. */
 export function Paper({ x, y, width, height }: Area) {
@@ -46,7 +46,7 @@ export function Paper({ x, y, width, height }: Area) {
 const CHIP = { width: 50, height: 15 };
 
 /** Screens over each other to scale, centred in the area, the largest at the back (S4). */
-export function Outlines({ screens, area }: { screens: readonly Shown[]; area: Area }) {
+export function Outlines({ screens, area }: { screens: readonly PictureScreen[]; area: Area }) {
   const sized = screens
     .map((screen, index) => ({ screen, index, size: sizeFromDiagonal(screen.length, screen.width / screen.height) }))
     .sort((a, b) => areaOf(b.size) - areaOf(a.size));
@@ -54,7 +54,7 @@ export function Outlines({ screens, area }: { screens: readonly Shown[]; area: A
   const placed = sized.map(({ screen, index, size }) => {
     const [width, height] = [size.width * scale, size.height * scale];
     const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
-    // Their corners are near each other: each chip stands in a corner of its own.
+    // The outlines' corners are close together, so each label uses another corner.
     const chipX = index === 2 ? x + width - CHIP.width - 4 : x + 4;
     const chipY = index === 1 ? y + height - CHIP.height - 4 : y + 4;
     return { screen, box: { x, y, width, height }, chip: { x: chipX, y: chipY } };
@@ -85,7 +85,7 @@ export function Outlines({ screens, area }: { screens: readonly Shown[]; area: A
 
 export const EDITOR_HEIGHT = 56;
 
-/** One screen's editor. The green check is there on desktop only (S2). */
+/** One screen's editor. Only desktop has the green check (S2). */
 export function Editor({ screen, x, y, width, number, check = false }: EditorProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -110,7 +110,7 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
 }
 
 interface EditorProps extends Place {
-  screen: Shown;
+  screen: PictureScreen;
   number: number;
   width: number;
   check?: boolean;
@@ -145,7 +145,7 @@ export function AddTile({ x, y, width, colour }: Place & { width: number; colour
   );
 }
 
-/** The product's mark and name. */
+/** The logo. */
 export function Brand({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -158,7 +158,7 @@ export function Brand({ x, y }: Place) {
   );
 }
 
-/** Where to press: a spot that pulses a few times where motion is welcome. */
+/** Marks where to press. It pulses a few times unless reduced motion is preferred. */
 export function Spot({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -168,7 +168,7 @@ export function Spot({ x, y }: Place) {
   );
 }
 
-/** Where to look. */
+/** Marks where to look. */
 export function Frame(area: Area) {
   return <rect className={styles.frame} rx="7" {...area} />;
 }

@@ -73,7 +73,7 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main screen of the desktop layout, with the articles at the right. */
+/** The main screen on desktop, with the latest articles at the right. */
 function Window({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg role="img" aria-label={label} className={`${styles.picture} ${styles.window}`} viewBox="0 0 480 260">

@@ -1,40 +1,41 @@
 import { useEffect, useRef } from "react";
-import styles from "./hints.module.css";
-import { placeAt } from "./place-at.ts";
+import { placeBeside } from "./place-beside.ts";
+import styles from "./tooltips.module.css";
 
-/** Before a hint appears under a resting pointer, in milliseconds. */
+/** How long the pointer must rest, in milliseconds. */
 const DELAY = 400;
 
 /**
- * One tooltip for every element with `data-hint`: it shows the hint on hover and on keyboard focus. The text repeats
- * the element's accessible name for the eye, so it is hidden from screen readers. Mount it once.
+ * One tooltip for every element with `data-tooltip`, on hover and on keyboard focus. The text repeats the element's
+ * accessible name, so screen readers ignore it. Mount it once.
  */
-export function Hints() {
-  const hint = useRef<HTMLDivElement>(null);
+export function Tooltips() {
+  const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const bubble = hint.current;
-    if (bubble === null) return;
+    const tooltip = ref.current;
+    if (tooltip === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = () => {
       clearTimeout(timer);
-      if (bubble.matches(":popover-open")) bubble.hidePopover();
+      if (tooltip.matches(":popover-open")) tooltip.hidePopover();
     };
     const show = (target: Element) => {
       if (!target.isConnected) return;
-      bubble.textContent = target.getAttribute("data-hint");
-      bubble.showPopover();
-      placeAt(bubble, target, { side: "above", align: "middle", gap: 6 });
+      tooltip.textContent = target.getAttribute("data-tooltip");
+      tooltip.showPopover();
+      placeBeside(tooltip, target, { side: "above", align: "middle", gap: 6 });
     };
-    const hinted = (event: Event) => (event.target instanceof Element ? event.target.closest("[data-hint]") : null);
+    const targetOf = (event: Event) =>
+      event.target instanceof Element ? event.target.closest("[data-tooltip]") : null;
     const onPointerOver = (event: PointerEvent) => {
       hide();
-      const target = hinted(event);
+      const target = targetOf(event);
       if (target !== null && event.pointerType === "mouse") timer = setTimeout(show, DELAY, target);
     };
     const onFocusIn = (event: FocusEvent) => {
       hide();
-      const target = hinted(event);
+      const target = targetOf(event);
       if (target?.matches(":focus-visible")) show(target);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -57,5 +58,5 @@ export function Hints() {
     };
   }, []);
 
-  return <div ref={hint} popover="manual" aria-hidden="true" className={styles.hint} />;
+  return <div ref={ref} popover="manual" aria-hidden="true" className={styles.tooltip} />;
 }

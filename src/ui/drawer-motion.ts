@@ -1,8 +1,8 @@
 /**
- * Moves a modal panel in from its side of the window and out again, with the shade that lies on the page behind it.
- * How long a movement takes, and whether it moves at all, is the style sheet's affair.
+ * Moves a drawer in from its side of the window and out again, and fades the shade behind it. The stylesheet says how
+ * long that takes, or that nothing moves.
  */
-export class Slide {
+export class DrawerMotion {
   readonly #panel: HTMLDialogElement;
   readonly #shade: HTMLElement;
   readonly #side: "left" | "right";
@@ -13,25 +13,25 @@ export class Slide {
     this.#side = side;
   }
 
-  /** Follows a finger: 0 is shut, 1 is open. */
-  place(openness: number): void {
+  /** Puts the drawer under a finger: 0 is closed, 1 is open. */
+  drag(openness: number): void {
     this.#show();
     this.#panel.setAttribute("data-dragged", "");
     this.#move(openness);
   }
 
-  /** Moves the rest of the way, from wherever the panel is; one that has moved out is closed. */
-  settle(open: boolean): void {
+  /** Moves the drawer from where it is until it is open or closed. */
+  finish(open: boolean): void {
     if (!open && !this.#panel.open) return;
     this.#show();
     this.#panel.removeAttribute("data-dragged");
-    // The movement begins where the panel stands now.
+    // Forces a layout, so that the transition starts where the panel is now.
     this.#panel.getBoundingClientRect();
     this.#move(open ? 1 : 0);
     if (open) return;
     Promise.all(this.#panel.getAnimations().map(({ finished }) => finished)).then(
       () => this.#panel.close(),
-      () => {}, // Something else has moved it meanwhile.
+      () => {}, // Another movement has cancelled this one.
     );
   }
 
@@ -43,8 +43,8 @@ export class Slide {
   }
 
   #move(openness: number): void {
-    const away = this.#side === "left" ? -100 : 100;
-    this.#panel.style.translate = `${away * (1 - openness)}%`;
+    const closed = this.#side === "left" ? -100 : 100;
+    this.#panel.style.translate = `${closed * (1 - openness)}%`;
     this.#shade.style.opacity = String(openness);
   }
 }

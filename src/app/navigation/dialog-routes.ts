@@ -1,8 +1,14 @@
 import { useRef } from "react";
 import { type To, useLocation, useNavigate } from "react-router";
-import type { DialogState } from "./dialog-state.ts";
 
-/** S2: closing a dialog "returns to /", with the comparison that the address names. D13: "Back closes them". */
+interface DialogState {
+  readonly openedFromHome?: boolean;
+}
+
+/** The history state for links from the main screen to a dialog. Closing that dialog then goes back one entry. */
+export const OPENED_FROM_HOME: DialogState = { openedFromHome: true };
+
+/** S2: closing a dialog "returns to /", with the comparison in the address. D13: "Back closes them". */
 export function useCloseDialog(): () => void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +21,7 @@ export function useCloseDialog(): () => void {
   };
 }
 
-/** For a link from one dialog to another: it takes the other's place, so that closing still returns to `/`. */
+/** A link from one dialog to another. It replaces the history entry, so that closing still returns to `/`. */
 export function useDialogLink(pathname: string): { to: To; replace: true; state: unknown } {
   const { search, state } = useLocation();
   return { to: { pathname, search }, replace: true, state };

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, use, useEffect } from "react";
+import { Spinner } from "../../ui/spinner.tsx";
+import { cacheServed, type ResourceData } from "./article-cache.ts";
+import type { LoadResult, Resource } from "./article-resources.ts";
+import styles from "./resource-view.module.css";
+
+interface ResourceViewProps<T> {
+  resource: Resource<T>;
+  data: ResourceData<T>;
+  /** Shows above the spinner. */
+  pending?: ReactNode;
+  children(result: LoadResult<T>): ReactNode;
+}
+
+const REGION = "data-resource-view";
+
+/** Shows what was loaded, or a spinner while it loads (D16). */
+export function ResourceView<T>({
+  resource: { key },
+  data: { result, suspenseKey },
+  pending,
+  children,
+}: ResourceViewProps<T>) {
+  useEffect(() => {
+    if (!(result instanceof Promise)) cacheServed(key, result);
+  }, [key, result]);
+  const spinner = (
+    <>
+      {pending}
+      <Spinner label="Loading" />
+    </>
+  );
+  return (
+    <div {...{ [REGION]: "" }} tabIndex={-1} className={styles.region}>
+      <Suspense key={suspenseKey} fallback={spinner}>
+        {result instanceof Promise ? <Awaited promise={result}>{children}</Awaited> : children(result)}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Moves the focus from an element that a spinner is about to replace to the view around it. */
+export function focusResourceView(element: Element): void {
+  element.closest<HTMLElement>(`[${REGION}]`)?.focus({ preventScroll: true });
+}
+
+interface AwaitedProps<T> {
+  promise: Promise<LoadResult<T>>;
+  children(result: LoadResult<T>): ReactNode;
+}
+
+function Awaited<T>({ promise, children }: AwaitedProps<T>) {
+  return children(use(promise));
+}

@@ -1,0 +1,7 @@
+import { PrefetchPageLinks } from "react-router";
+import { useHydrated } from "../startup/hydration.ts";
+
+/** Prefetches the scripts of a page that the visitor may open next, after hydration. */
+export function PrefetchPage({ page }: { page: string }) {
+  return useHydrated() ? <PrefetchPageLinks page={page} /> : null;
+}

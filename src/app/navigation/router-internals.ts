@@ -1,0 +1,48 @@
+import { type EntryContext, useMatches } from "react-router";
+
+/*
+ * Everything that relies on undocumented details of React Router. `router-internals.test.tsx` fails if a new version
+ * changes one of them.
+ */
+
+/**
+ * The state of the browser's history entry, as React Router stores it. The page contains this function as text, for
+ * scripts that run before the router.
+ */
+export function navigationState(): unknown {
+  return window.history.state?.usr ?? null;
+}
+
+/**
+ * Whether the router shows the browser's current history entry. During Back and Forward the browser is one entry ahead.
+ * React Router writes the location's key into each entry except the tab's first one.
+ */
+export function isCurrentEntry({ key }: { readonly key: string }): boolean {
+  return (window.history.state?.key ?? "default") === key;
+}
+
+/**
+ * Whether a loader runs because of Back, Forward or a revalidation. They load the address that the browser shows already,
+ * while a link changes the address after its loaders.
+ */
+export function isBackOrForward(url: URL): boolean {
+  return url.pathname === window.location.pathname && url.search === window.location.search;
+}
+
+/** The path of the route below the root: the page, without a dialog that is open over it. */
+export function useTopRoutePath(): string | undefined {
+  return useMatches()[1]?.pathname;
+}
+
+/** The build's one stylesheet belongs to the root route. */
+export function stylesheetPaths({ manifest }: EntryContext): readonly string[] {
+  return manifest.routes.root?.css ?? [];
+}
+
+/**
+ * Removes the preloads that `<Scripts>` renders. Browsers fetch preloads before the first paint, which needs no scripts.
+ * docs/decisions/0004-scripts-after-the-first-paint.md
+ */
+export function withoutModulePreloads(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Records console errors and warnings, uncaught errors (React reports a hydration mismatch as one), failed requests, and
+ * requests to other hosts.
+ * @returns the list, which grows until the context is closed
+ */
+export function recordProblems(context: BrowserContext, site: string): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) {
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (error) => {
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on("requestfailed", (request) => {
+    // Leaving a page aborts its pending requests.
+    const reason = request.failure()?.errorText ?? "unknown";
+    if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()} (${reason})`);
+  });
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(site).origin) {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  });
+  return problems;
+}
