@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "r
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
+import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
 import { ErrorPage } from "./startup/error-page.tsx";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ReadyMark />
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
         <MissingScriptGuard />
         <Scripts nonce={use(InlineScriptNonce)} />
       </body>

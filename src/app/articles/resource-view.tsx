@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, use, useEffect } from "react";
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { Spinner } from "../../ui/spinner.tsx";
+import { savedScrollPosition } from "../navigation/router-internals.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./article-resources.ts";
 import styles from "./resource-view.module.css";
@@ -50,5 +52,18 @@ interface AwaitedProps<T> {
 }
 
 function Awaited<T>({ promise, children }: AwaitedProps<T>) {
-  return children(use(promise));
+  const result = use(promise);
+  useLateScrollRestoration();
+  return children(result);
+}
+
+/** React Router restores the scroll position when the page changes, which is too early for a page that is still loading. */
+function useLateScrollRestoration(): void {
+  const location = useLocation();
+  const isStep = useNavigationType() === "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the content appears
+  useLayoutEffect(() => {
+    const position = isStep ? savedScrollPosition(location) : null;
+    if (position !== null) window.scrollTo(0, position);
+  }, []);
 }

@@ -8,20 +8,24 @@ import {
   Outlet,
   RouterProvider,
   Scripts,
+  ScrollRestoration,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   isBackOrForward,
   isCurrentEntry,
   navigationState,
+  SCROLL_POSITIONS_KEY,
+  savedScrollPosition,
   stylesheetPaths,
   useTopRoutePath,
   withoutModulePreloads,
 } from "./router-internals.ts";
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   window.history.replaceState(null, "", "/");
 });
 
@@ -53,6 +57,7 @@ function Root() {
     <>
       <output>{useTopRoutePath()}</output>
       <Outlet />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   );
 }
@@ -105,6 +110,18 @@ describe("React Router in the browser", () => {
       { path: "/info", backOrForward: true },
       { path: "/info", backOrForward: true },
     ]);
+  });
+
+  it("stores the scroll position of each entry by its location's key when the page is left", async () => {
+    const { router } = startRouter();
+    const first = router.state.location;
+    await navigate(router, "/info");
+    const second = router.state.location;
+    expect(savedScrollPosition(second)).toBeNull();
+    vi.stubGlobal("scrollY", 400);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(savedScrollPosition(second)).toBe(400);
+    expect(savedScrollPosition(first)).toBe(0);
   });
 
   it("matches the page at the second place, also with a dialog over it", async () => {

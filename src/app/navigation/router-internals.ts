@@ -29,6 +29,20 @@ export function isBackOrForward(url: URL): boolean {
   return url.pathname === window.location.pathname && url.search === window.location.search;
 }
 
+/** Where `<ScrollRestoration>` keeps scroll positions in the session storage. */
+export const SCROLL_POSITIONS_KEY = "diagonal.scroll-positions";
+
+/** How far a page was scrolled when its tab last left the site or reloaded, in pixels; null if that is not known. */
+export function savedScrollPosition({ key }: { readonly key: string }): number | null {
+  try {
+    const positions: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? "{}");
+    const position = (positions as Record<string, unknown> | null)?.[key];
+    return typeof position === "number" ? position : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The path of the route below the root: the page, without a dialog that is open over it. */
 export function useTopRoutePath(): string | undefined {
   return useMatches()[1]?.pathname;

@@ -37,7 +37,11 @@ test("Back after a reload loads the list again and restores the scroll position"
   await expect(pages.back).toBeVisible();
   await page.reload();
   await pages.ready();
+  const api = await InfoApi.watch(page);
+  const release = api.hold();
   await page.goBack();
+  await expect(pages.spinner).toBeVisible();
+  release();
   await expect(pages.cards).toHaveCount(10);
   await expect.poll(() => pages.scrollY()).toBe(left);
 });
