@@ -33,7 +33,7 @@ test("a common size is found by typing and added by keyboard alone, up to the te
   });
   await test.step("what is not there is said, accessibly", async () => {
     await field.fill("999 toaster");
-    await expect(page.getByRole("status").filter({ hasText: "No common size has all of these words." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "No size matches. Try fewer words." })).toBeVisible();
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
