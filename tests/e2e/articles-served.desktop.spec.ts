@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -74,30 +73,6 @@ for (const { locale, timezoneId, date } of [
     });
   });
 }
-
-test.describe("a reader of de-DE whose browser", () => {
-  test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
-
-  const expectLocalDate = async (page: Page) => {
-    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
-    await expect(page.locator("main time")).toHaveText("21.11.2026");
-  };
-
-  test("D17: has no workers still shows local dates", async ({ page }) => {
-    await page.addInitScript(() => void Reflect.deleteProperty(window, "Worker"));
-    await expectLocalDate(page);
-  });
-
-  test("D17: cannot load the worker still shows local dates", async ({ page }) => {
-    let refused = 0;
-    await page.route(/date-learner/, (route) => {
-      refused++;
-      return route.abort();
-    });
-    await expectLocalDate(page);
-    expect(refused).toBe(1);
-  });
-});
 
 test("D18: title, description and link elements change with a navigation to an article", async ({ page, site }) => {
   const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);

@@ -36,7 +36,7 @@ test("a common size is found by typing and added with the keyboard alone, up to 
   });
   await test.step("a search without hits says so, also to screen readers", async () => {
     await field.fill("999 toaster");
-    await expect(page.getByRole("status").filter({ hasText: "No common size has all of these words." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "No size matches. Try fewer words." })).toBeVisible();
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");

@@ -156,7 +156,7 @@ test.describe("while it is open", () => {
 
   test("a vertical drag scrolls the editors and leaves the drawer in place", async ({ page }) => {
     for (let count = 3; count <= 6; count++) await main.press(main.addTile);
-    await page.evaluate(() => document.querySelector("dialog[open] [data-editor]")?.scrollIntoView());
+    await page.evaluate(() => document.querySelector("dialog[open] [role=group]")?.scrollIntoView());
     const before = (await main.editor(1).group.boundingBox())?.y ?? 0;
     const finger = await Finger.touchDown(page, { x: 170, y: 650 });
     await finger.moveTo({ x: 150, y: 450 }, { durationMs: 150, steps: 8 });

@@ -118,16 +118,6 @@ test("D8: the popular ratios work by keyboard: arrows move, Enter picks, Escape 
   await main.editor(2).expectShown("29", "INCHES", "16", "10");
 });
 
-test("the editor prepared for the next screen takes no room and cannot be reached", async ({ page }) => {
-  const prepared = page.locator('[role="group"][inert]');
-  await expect(prepared).toHaveCount(1);
-  await expect(main.editors).toHaveCount(2);
-  const last = await main.editor(2).group.boundingBox();
-  const tile = await main.addTile.boundingBox();
-  // The same gap as between two editors.
-  expect((tile?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeCloseTo(8, 1);
-});
-
 test("everything works with the keyboard alone, and the focus is always visible", async ({ page }) => {
   const focused = page.locator(":focus");
   async function tabTo(target: typeof focused): Promise<void> {

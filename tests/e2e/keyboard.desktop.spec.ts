@@ -24,11 +24,10 @@ async function focused(page: Page): Promise<Stop | null> {
     const at = document.activeElement;
     if (at === null || at === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const number = at.closest("[data-editor]")?.getAttribute("data-editor");
     return {
       name: at.getAttribute("aria-label") ?? at.textContent?.trim() ?? "",
-      group: number ? `Screen ${number}` : "",
-      // An outline's button is hidden; the drawing highlights the outline instead.
+      group: at.closest("[role=group]")?.getAttribute("aria-label") ?? "",
+      // For a hidden button of an outline, the drawing highlights the outline.
       seen:
         at.closest(".visually-hidden") !== null || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
     };

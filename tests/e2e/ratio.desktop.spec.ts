@@ -53,7 +53,7 @@ test("21:9 offers the ratios of real panels in one line, until one is chosen", a
   const main = await MainScreen.open(page, site);
   const hint = main.editor(2).group.getByText("Sold as 21:9:");
   await expect(hint).toBeVisible();
-  await expectNoAxeViolations(page, "[data-editor]");
+  await expectNoAxeViolations(page, "[role=group]");
   await hint.getByRole("button").nth(1).focus();
   await page.keyboard.press("Enter");
   await main.editor(2).expectShown("29", "INCHES", "43", "18");

@@ -15,7 +15,7 @@ test("nothing moves when the scripts start", async ({ page, site }) => {
     }).observe({ type: "layout-shift", buffered: true });
     const look = () => {
       const boxes = [
-        ...document.querySelectorAll("[data-outline], header, main, [role=group]:not([inert]), [data-add]"),
+        ...document.querySelectorAll("[data-outline], header, main, [role=group], [aria-label='Add screen']"),
       ]
         .filter((element) => element.getClientRects().length > 0)
         .map((element) => {

@@ -2,21 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { changeSpeech } from "../../comparison/change-speech.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
-import { afterPaint } from "../startup/after-paint.ts";
 
-/** Tells a screen reader, once and in words, what a commit, an addition or a removal has changed. */
+/** Announces to screen readers what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
-  const last = useRef(state);
-  const [said, setSaid] = useState({ text: "", turn: 0 });
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const text = changeSpeech(last.current, state);
-        last.current = state;
-        // The same words said again must be another text, or they are not heard.
-        if (text !== "") setSaid(({ turn }) => ({ text, turn: 1 - turn }));
-      }),
-    [state],
-  );
-  return <LiveRegion text={said.turn === 0 ? said.text : `${said.text}\u00a0`} />;
+  const previous = useRef(state);
+  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
+  useEffect(() => {
+    const text = changeSpeech(previous.current, state);
+    previous.current = state;
+    if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+  }, [state]);
+  // A screen reader announces a text only when it changes: the space makes the same words a new text.
+  return <LiveRegion text={announcement.count % 2 === 0 ? announcement.text : `${announcement.text}\u00a0`} />;
 }

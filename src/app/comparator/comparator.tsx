@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useRef, useState } from "react";
-import type { Entry } from "../../comparison/state.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { ScreenId } from "../../comparison/state.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
@@ -8,7 +9,7 @@ import { useOverlay } from "../navigation/overlay-history.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
-import { EditorList } from "./editors/editor-list.tsx";
+import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
 import { useComparison } from "./use-comparison.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { Workspace } from "./workspace.tsx";
@@ -21,19 +22,25 @@ interface ComparatorProps {
   footer?: ReactNode;
 }
 
-/** The main screen: editors, drawing, and what stands beside them, in both layouts over one state (D9). */
+/** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const comparison = useComparison();
   const { history, dispatch } = comparison;
+  const { pathname } = useLocation();
   const layout = useLayoutKind();
-  const page = useRef<HTMLDivElement>(null);
-  const [lifted, setLifted] = useState<number | null>(null);
+  const editorList = useRef<EditorListHandle>(null);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
-  useUndoKeys(page, dispatch);
-  const onEnter = useCallback((entry: Entry) => dispatch({ type: "commit", id: entry.id }), [dispatch]);
+  // Help and the legal texts are dialogs over the comparison with paths of their own.
+  useUndoKeys(dispatch, pathname === "/");
+
+  function openEditor(id: ScreenId) {
+    if (editorList.current === null) setDrawerOpen(true);
+    else editorList.current.focusEditor(id);
+  }
 
   return (
-    <div ref={page} className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.bar}>
         <IconButton
           icon="sliders"
@@ -49,31 +56,25 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         <span className={styles.onlyNarrow}>{barEnd}</span>
       </header>
       {layout !== "narrow" && (
-        <section
-          aria-label="Screens"
-          className={styles.editors}
-          onPointerOver={liftEditor}
-          onFocus={liftEditor}
-          onPointerLeave={() => setLifted(null)}
-          onBlur={() => setLifted(null)}
-        >
+        <section aria-label="Screens" className={styles.editors}>
           <EditorList
+            ref={editorList}
             state={history.present}
             dispatch={dispatch}
             committable
             showsErrors
-            lifted={lifted}
-            onEnter={onEnter}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
           />
         </section>
       )}
       <Workspace
         comparison={comparison}
-        behind={drawerOpen}
         layout={layout}
-        lifted={lifted}
-        onLift={setLifted}
-        onOpenDrawer={setDrawerOpen}
+        behindDrawer={drawerOpen}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+        onOpenEditor={openEditor}
       />
       {aside}
       {footer}
@@ -84,10 +85,4 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
       {layout !== "unknown" && <Tooltips />}
     </div>
   );
-
-  function liftEditor(event: SyntheticEvent) {
-    const editor = event.target instanceof Element ? event.target.closest("[data-editor]") : null;
-    const number = editor?.getAttribute("data-editor");
-    setLifted(number ? Number(number) : null);
-  }
 }

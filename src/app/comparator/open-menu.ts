@@ -1,6 +1,6 @@
 import type { MenuContent, MenuHandle } from "../../ui/menu.tsx";
 
-/** Opens a menu at a button whose contents come by a script of their own, the first time they are asked for. */
+/** Opens a menu whose content is in a script that loads with the first use. */
 export async function openMenu(
   menu: MenuHandle | null,
   anchor: HTMLElement,
@@ -10,7 +10,7 @@ export async function openMenu(
   menu?.toggle(anchor, content);
 }
 
-/** Where the connection is gone, or the site was updated a moment ago. */
+/** The visitor is offline, or a new release has replaced the script. */
 const UNAVAILABLE: MenuContent = {
   label: "Unable to load",
   items: [{ label: "Unable to load", disabled: true, onSelect: () => {} }],

@@ -3,16 +3,16 @@ import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 
 interface OutlineListProps {
   screens: readonly DrawnScreen[];
-  onLift(number: number | null): void;
-  /** Leads to the screen's editor. */
-  onOpen(number: number): void;
+  onHighlight(number: number | null): void;
+  /** Moves the focus to the screen's editor. */
+  onOpen(id: number): void;
 }
 
 /**
- * The drawing for who explores it by keyboard: one stop for each outline, which says its size and lifts it out of the
- * others. It lies beside the picture, which is one image with one name (D11).
+ * The outlines for keyboards and screen readers: a button for each describes the screen and highlights its outline. The
+ * list is beside the drawing, because the drawing is one image with one name (D11).
  */
-export function OutlineList({ screens, onLift, onOpen }: OutlineListProps) {
+export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) {
   if (screens.length === 0) return null;
   return (
     <ul aria-label="Outlines" className="visually-hidden">
@@ -20,9 +20,9 @@ export function OutlineList({ screens, onLift, onOpen }: OutlineListProps) {
         <li key={id}>
           <button
             type="button"
-            onFocus={() => onLift(index + 1)}
-            onBlur={() => onLift(null)}
-            onClick={() => onOpen(index + 1)}
+            onFocus={() => onHighlight(index + 1)}
+            onBlur={() => onHighlight(null)}
+            onClick={() => onOpen(id)}
           >
             {`Screen ${index + 1}: ${describeScreen(screen)}`}
           </button>

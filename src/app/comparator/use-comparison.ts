@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readSearch, searchOf } from "../../comparison/address.ts";
 import type { Alignment } from "../../comparison/alignment.ts";
@@ -6,7 +6,6 @@ import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
 import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
-import { afterPaint } from "../startup/after-paint.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 
 /**
@@ -33,28 +32,18 @@ export function useComparison() {
 
   // Until something changes the address stays as it was written.
   const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
-  /** What was last kept for the next visit. */
-  const kept = useRef<string>(null);
   useEffect(() => {
-    if (!touched) return;
-    const follow = () => {
-      // Amid Back or Forward there is a place to come, where this is done again.
-      if (location.search === search || !isCurrentEntry(location)) return;
-      const { pathname, hash, state } = location;
-      navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
-    };
-    // A step back changes nothing but the address, which would be the old one until the next paint.
-    if (kept.current === search) {
-      follow();
-      return;
-    }
-    // Telling the browser and the router takes as long as the change itself, on a phone a frame and more.
-    return afterPaint(() => {
-      kept.current = search;
-      writeLastComparison(search);
-      follow();
-    });
-  }, [touched, search, location, navigate]);
+    if (touched) writeLastComparison(search);
+  }, [touched, search]);
+
+  // Updating the address is slow on a phone: show the change first.
+  const deferredSearch = useDeferredValue(search);
+  useEffect(() => {
+    // While Back or Forward is under way, the location is about to change, and this effect runs again.
+    if (!touched || location.search === deferredSearch || !isCurrentEntry(location)) return;
+    const { pathname, hash, state } = location;
+    navigate({ pathname, search: deferredSearch, hash }, { replace: true, state, preventScrollReset: true });
+  }, [touched, deferredSearch, location, navigate]);
 
   /** Puts the comparison of another address's query in the place of this one; of it, undo takes back the screens. */
   const open = useCallback((query: string) => {

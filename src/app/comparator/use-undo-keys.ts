@@ -1,25 +1,19 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import type { Comparison } from "./use-comparison.ts";
 
-/**
- * Ctrl or ⌘ with Z takes a change back, with Shift too (or with Y) makes it again. Inputs keep the browser's own undo,
- * and while a dialog of something else is open nothing changes behind it.
- *
- * @param page what holds all that belongs to the comparison
- */
-export function useUndoKeys(page: RefObject<HTMLElement | null>, dispatch: Comparison["dispatch"]): void {
+/** Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. Inputs keep the browser's own undo. */
+export function useUndoKeys(dispatch: Comparison["dispatch"], enabled: boolean): void {
   useEffect(() => {
+    if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.matches("input, textarea, [contenteditable]")) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
-      const modal = document.querySelector("dialog:modal");
-      if (modal !== null && !page.current?.contains(modal)) return;
       event.preventDefault();
       dispatch({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [page, dispatch]);
+  }, [dispatch, enabled]);
 }

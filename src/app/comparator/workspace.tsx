@@ -1,9 +1,8 @@
-import { memo, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
-import { useTemporary } from "../browser/temporary.ts";
-import { usePainted } from "../startup/painted.ts";
+import { useExpiringValue } from "../browser/timers.ts";
 import styles from "./comparator.module.css";
 import { Details } from "./details/details.tsx";
 import { useDetails } from "./details/use-details.ts";
@@ -12,54 +11,52 @@ import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { Comparison } from "./use-comparison.ts";
 
-/** The panel of the details, to which the drawing refers. */
+/** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";
 
-/** How long it is told what came of something that cannot be seen, in milliseconds. */
-const TOLD_FOR = 3000;
+const MESSAGE_DURATION_MS = 3000;
 
 interface WorkspaceProps {
   comparison: Comparison;
   layout: LayoutKind;
-  /** The number of the screen that stands out now. */
-  lifted: number | null;
-  onLift(number: number | null): void;
-  /** Asks for the editor of a screen that has none on the page: it stands in the phone's drawer. */
-  onOpenDrawer(open: true): void;
+  /** Whether the phone's drawer of editors is open. */
+  behindDrawer: boolean;
+  /** The number of the highlighted screen. */
+  highlighted: number | null;
+  onHighlight(number: number | null): void;
+  /** Moves the focus to the screen's editor. */
+  onOpenEditor(id: number): void;
 }
 
-/**
- * The drawing and what belongs to it. Behind the open drawer it follows a change of the editors by a frame: what a finger
- * touches is to answer first.
- */
-export function Workspace({ comparison, behind, ...rest }: WorkspaceProps & { behind: boolean }) {
-  return <Shown comparison={usePainted(comparison, behind)} {...rest} />;
-}
-
-const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDrawer }: WorkspaceProps) {
+/** The drawing with its toolbar and details. */
+export function Workspace(props: WorkspaceProps) {
+  const { comparison, layout, behindDrawer, highlighted, onHighlight, onOpenEditor } = props;
   const { screens, alignment } = comparison;
-  const moves = !useReducedMotion();
-  const place = useRef<HTMLDivElement>(null);
-  const area = useElementSize(place);
+  // The drawing is slow to render on a phone: behind the drawer, an editor shows a change first.
+  const deferredScreens = useDeferredValue(screens);
+  const drawnScreens = behindDrawer ? deferredScreens : screens;
+  const reducedMotion = useReducedMotion();
+  const areaElement = useRef<HTMLDivElement>(null);
+  const area = useElementSize(areaElement);
   const details = useDetails(layout);
-  const [told, tell] = useTemporary<string>(TOLD_FOR);
+  const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
   return (
     <main className={styles.workspace} tabIndex={-1}>
       <div className={styles.stage}>
-        <div ref={place} className={styles.area}>
+        <div ref={areaElement} className={styles.area}>
           <Drawing
-            screens={screens}
+            screens={drawnScreens}
             area={area}
             narrow={layout === "narrow"}
             alignment={alignment}
-            moves={moves}
-            highlighted={lifted}
-            onHighlight={onLift}
+            moves={!reducedMotion}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>
-        <OutlineList screens={screens} onLift={onLift} onOpen={openEditor} />
+        <OutlineList screens={screens} onHighlight={onHighlight} onOpen={onOpenEditor} />
         {screens.length === 0 && (
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
@@ -69,8 +66,8 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
           detailsOpen={details.open}
           onDetails={details.toggle}
           detailsButton={details.button}
-          told={told}
-          tell={tell}
+          told={message}
+          tell={showMessage}
         />
       </div>
       <Details
@@ -81,15 +78,9 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
         onClose={details.close}
         onFail={() => {
           details.close();
-          tell("Unable to load the details");
+          showMessage("Unable to load the details");
         }}
       />
     </main>
   );
-
-  function openEditor(number: number) {
-    const editor = document.querySelector(`[data-editor="${number}"] input`);
-    if (editor instanceof HTMLElement) editor.focus();
-    else onOpenDrawer(true);
-  }
-});
+}

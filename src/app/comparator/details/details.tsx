@@ -1,22 +1,37 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";
-import { useLater } from "../use-later.ts";
-
-/** The numbers behind the drawing are no part of the page until they are asked for. */
-const loadView = async () => (await import("./details-view.tsx")).DetailsView;
+import type { DetailsView } from "./details-view.tsx";
 
 interface DetailsProps {
-  /** What the drawing names as its details (`aria-details`), while they are beside it. */
+  /** For the drawing's `aria-details`. */
   id: string;
   layout: LayoutKind;
   screens: readonly DrawnScreen[];
   open: boolean;
   onClose(): void;
-  /** Where they cannot be loaded. */
+  /** The script cannot be loaded. Opening the details again tries again. */
   onFail(): void;
 }
 
+/** The details, whose script loads when they are first opened. */
 export function Details({ id, layout, screens, open, onClose, onFail }: DetailsProps) {
-  const View = useLater(open, loadView, onFail);
+  const [View, setView] = useState<typeof DetailsView | null>(null);
+  const reportFailure = useEffectEvent(onFail);
+
+  useEffect(() => {
+    if (!open || View !== null) return;
+    let closed = false;
+    import("./details-view.tsx").then(
+      (module) => setView(() => module.DetailsView),
+      () => {
+        if (!closed) reportFailure();
+      },
+    );
+    return () => {
+      closed = true;
+    };
+  }, [open, View]);
+
   return open && View !== null ? <View id={id} layout={layout} screens={screens} onClose={onClose} /> : null;
 }

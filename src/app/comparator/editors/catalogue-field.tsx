@@ -3,12 +3,12 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import type { CatalogueEntry } from "../../../domain/display/catalogue.ts";
 import styles from "./catalogue-field.module.css";
 
-/** The catalogue is no part of the page until someone looks for a size in it. */
+/** The catalogue loads with the first use. */
 const loadCatalogue = () => import("./catalogue-list.tsx");
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
-/** A search field for common sizes: what is chosen is added as a screen. */
+/** A search field for common sizes. Choosing one adds it as a screen. */
 export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction> }) {
   const id = useId();
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
@@ -18,7 +18,7 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
   const [active, setActive] = useState(0);
   const found = open ? (catalogue?.findSizes(text) ?? []) : [];
 
-  function begin() {
+  function openList() {
     setOpen(true);
     setActive(0);
     if (catalogue !== null) return;
@@ -44,7 +44,7 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
       choose(found[active]);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      if (!open) begin();
+      if (!open) openList();
       else if (found.length > 0)
         setActive((active + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length);
     }
@@ -65,11 +65,11 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
         autoComplete="off"
         enterKeyHint="done"
         value={text}
-        onFocus={begin}
+        onFocus={openList}
         onBlur={() => setOpen(false)}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          begin();
+          openList();
         }}
         onKeyDown={onKeyDown}
       />

@@ -3,28 +3,27 @@ import { CATALOGUE_BASIS, type CatalogueEntry, entryDetail, entryTitle } from ".
 import { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
 import styles from "./catalogue-list.module.css";
 
-/** More than these nobody reads; another word narrows them down. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
-/** The best that has every word of a text; the beginning of the catalogue where nothing is asked for. */
+/** The best matches that contain every word of the text; without a text, the first entries of the catalogue. */
 export function findSizes(text: string): readonly CatalogueEntry[] {
-  return searchCatalogue(text).slice(0, MOST_SHOWN);
+  return searchCatalogue(text).slice(0, MAX_SHOWN);
 }
 
 interface CatalogueListProps {
   id: string;
   found: readonly CatalogueEntry[];
-  /** The place in the list of the one that Enter chooses. */
+  /** The index of the entry that Enter chooses. */
   active: number;
   onChoose(entry: CatalogueEntry): void;
 }
 
-/** What was found, below the field that has the focus and the keys. */
+/** The matches below the field, which keeps the focus and handles the keys. */
 export function CatalogueList({ id, found, active, onChoose }: CatalogueListProps) {
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may reach out of view
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, [found.length]);
@@ -33,17 +32,17 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
   }, [active]);
 
   return (
-    // The press must not take the focus from the field before it has chosen.
+    // Pressing an option must not take the focus from the field, because the list closes when the field loses it.
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
       {found.length === 0 ? (
         <p role="status" className={styles.basis}>
-          No common size has all of these words.
+          No size matches. Try fewer words.
         </p>
       ) : (
         <>
           <div ref={options} id={id} role="listbox" aria-label="Common sizes" tabIndex={-1} className={styles.options}>
             {found.map((entry, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
               <div
                 key={`${entry.kind} ${entryTitle(entry)} ${entryDetail(entry)}`}
                 id={`${id}-${index}`}

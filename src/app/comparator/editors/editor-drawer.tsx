@@ -1,16 +1,15 @@
-import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
+import type { Dispatch, KeyboardEvent } from "react";
 import { editedSpec } from "../../../comparison/editor.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";
-import { useDelayed } from "../../browser/temporary.ts";
-import { afterPaint } from "../../startup/after-paint.ts";
+import { useDelayed } from "../../browser/timers.ts";
 import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
 import { EditorList } from "./editor-list.tsx";
 
 /** S9: "Mobile tooltip delay: 250 ms." */
-const ERROR_DELAY = 250;
+const ERROR_DELAY_MS = 250;
 
 interface EditorDrawerProps {
   state: ComparisonState;
@@ -19,21 +18,21 @@ interface EditorDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The phone's editors: a drawer from the left whose Apply commits all screens and closes it (S4). */
+/** The phone's editors: a drawer from the left. Apply, or Enter in an input, commits all screens and closes it (S4, D3). */
 export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
-  const showsErrors = useDelayed(open, ERROR_DELAY);
+  const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = state.entries.every((entry) => editedSpec(entry.editor) !== null);
 
-  // Always the same function, or each key would draw all editors anew.
-  const isValid = useRef(valid);
-  useLayoutEffect(() => {
-    isValid.current = valid;
-  }, [valid]);
-  const apply = useCallback(() => {
-    if (!isValid.current) return;
+  function apply() {
     dispatch({ type: "commit-all" });
-    afterPaint(() => onOpenChange(false));
-  }, [dispatch, onOpenChange]);
+    onOpenChange(false);
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (valid) apply();
+  }
 
   return (
     <SideDrawer
@@ -47,8 +46,11 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
         </button>
       }
     >
-      <EditorList state={state} dispatch={dispatch} committable={false} showsErrors={showsErrors} onEnter={apply} />
-      {/* The page behind an open drawer says nothing, and a closed drawer does not. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}
+      <div onKeyDown={applyOnEnter}>
+        <EditorList state={state} dispatch={dispatch} committable={false} showsErrors={showsErrors} />
+      </div>
+      {/* Screen readers cannot reach the page's announcer behind an open drawer, nor this one in a closed drawer. */}
       <ChangeAnnouncer state={state} />
     </SideDrawer>
   );

@@ -1,21 +1,20 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { useCallback, useReducer } from "react";
+import { useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseScreens, stateOf } from "../../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import type { ComparisonState, Entry } from "../../../comparison/state.ts";
+import type { ComparisonState } from "../../../comparison/state.ts";
 import { EditorList } from "./editor-list.tsx";
 
-/** What is drawn, as the editors' last rendering left it. */
+/** The entries after the last render. */
 let drawn: ComparisonState["entries"] = [];
 
-/** The editors of the desktop's panel over a comparison of their own. */
+/** The desktop's editors with their own comparison. */
 function Panel({ screens = "27in-16x9~29in-21x9" }) {
   const [{ present }, dispatch] = useReducer(reduceHistory, stateOf(parseScreens(screens).screens), historyOf);
   drawn = present.entries;
-  const onEnter = useCallback((entry: Entry) => dispatch({ type: "commit", id: entry.id }), []);
-  return <EditorList state={present} dispatch={dispatch} committable showsErrors onEnter={onEnter} />;
+  return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
 }
 
 beforeEach(() => {
@@ -23,7 +22,7 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover ??= () => {};
 });
 
-const groups = () => screen.queryAllByRole("group", { name: /^Screen \d+$/ }).filter((group) => !group.inert);
+const groups = () => screen.queryAllByRole("group", { name: /^Screen \d+$/ });
 
 function editor(number: number) {
   const group = within(groups()[number - 1] as HTMLElement);
@@ -61,7 +60,7 @@ async function choose(...items: string[]): Promise<void> {
 }
 
 describe("committing (S4, D2, D3)", () => {
-  it("draws what is typed for one screen when its own check is pressed, and leaves the others alone", () => {
+  it("commits one screen when its check is pressed, and no other", () => {
     render(<Panel />);
     type(editor(1).length, "40");
     type(editor(2).length, "50");
@@ -78,7 +77,7 @@ describe("committing (S4, D2, D3)", () => {
     expect(drawing()).toEqual(["27in 16:9", "40in 21:9"]);
   });
 
-  it("marks the check of an editor with uncommitted input until it is committed or taken back", () => {
+  it("marks the check of an editor with uncommitted input until the input is committed or reverted", () => {
     render(<Panel />);
     const isMarked = () => "edited" in editor(1).check.dataset;
     type(editor(1).length, "28");
@@ -109,7 +108,7 @@ describe("committing (S4, D2, D3)", () => {
     expect(drawing()).toEqual(["254cm 16:9", "29in 21:9"]);
   });
 
-  it("cuts a name at 40 characters", () => {
+  it("truncates a name after 40 characters", () => {
     render(<Panel />);
     type(editor(1).name, "x".repeat(60));
     expect(editor(1).name.value).toBe("x".repeat(40));
@@ -125,7 +124,7 @@ describe("invalid input (S5)", () => {
     [["27", "0", "."], ["width", "height"], "Invalid aspect ratio"],
     [[".", "", "9"], ["length", "width"], "Invalid length\nand aspect ratio"],
     [["", "0", ""], ["length", "width", "height"], "Invalid length\nand aspect ratio"],
-  ] as const)("%j is explained in a tooltip, and only the wrong inputs are marked", (typed, wrong, text) => {
+  ] as const)("a tooltip explains %j, and only the invalid inputs are marked", (typed, wrong, text) => {
     render(<Panel />);
     for (const [index, name] of (["length", "width", "height"] as const).entries()) {
       type(editor(1)[name], typed[index] ?? "");
@@ -141,7 +140,7 @@ describe("invalid input (S5)", () => {
     expect(editor(2).group.queryByRole("tooltip")).toBeNull();
   });
 
-  it("is not committed, not even by Enter, and disables only its own check", () => {
+  it("cannot be committed, not even by Enter, and disables only its own check", () => {
     render(<Panel />);
     type(editor(1).length, "0");
     expect(editor(1).check.disabled).toBe(true);
@@ -165,7 +164,7 @@ describe("a ratio pasted as text", () => {
     ["2,39:1", "2.39", "1"],
     ["3440x1440", "3440", "1440"],
     [" 3,440 × 1,440 pixels ", "3440", "1440"],
-  ])("%j is split into both inputs, from either", async (written, width, height) => {
+  ])("splits %j into both inputs, whichever it is pasted into", async (written, width, height) => {
     render(<Panel />);
     for (const name of ["width", "height"] as const) {
       type(editor(1).width, "7");
@@ -176,14 +175,14 @@ describe("a ratio pasted as text", () => {
   });
 });
 
-describe("the honest 21:9", () => {
+describe("the exact ratios of panels sold as 21:9", () => {
   const hint = (number: number) => editor(number).group.queryByText(/^Sold as 21:9:/);
   const offered = (number: number) =>
     within(hint(number) as HTMLElement)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
 
-  it("offers the ratios of real panels while 21:9 is typed, also upright, and not for a phone", () => {
+  it("are offered while 21:9 is typed, also in portrait, but not for a phone", () => {
     render(<Panel />);
     expect(hint(1)).toBeNull();
     expect(offered(2)).toEqual(["64:27", "43:18", "12:5"]);
@@ -197,7 +196,7 @@ describe("the honest 21:9", () => {
     expect(hint(2), "phones of 7:3 exist").toBeNull();
   });
 
-  it("sets the ratio that is chosen and moves the focus on to the check", () => {
+  it("are entered when chosen, and the focus moves to the check", () => {
     render(<Panel />);
     editor(2).press("43:18");
     expect(shown(2)).toEqual(["29", "INCHES", "43", "18"]);
@@ -207,7 +206,7 @@ describe("the honest 21:9", () => {
 });
 
 describe("adding and removing (S4, D7)", () => {
-  it("offers a new screen of 27 at 16:9 until there are ten", async () => {
+  it("adds a screen of 27″ 16:9 until there are ten", async () => {
     render(<Panel />);
     for (let count = 3; count <= 10; count++) {
       fireEvent.click(screen.getByRole("button", { name: "Add screen" }));
@@ -226,7 +225,7 @@ describe("adding and removing (S4, D7)", () => {
     expect(groups()).toHaveLength(10);
   });
 
-  it("shows the committed values of the remaining screens again, each in its editor's own unit", () => {
+  it("resets the remaining editors to their committed values after a removal, in the unit of each editor", () => {
     render(<Panel screens="27in-16x9~29in-21x9~34in-43x18" />);
     type(editor(1).length, "99");
     editor(2).press("INCHES");
@@ -251,7 +250,7 @@ describe("“Removed · Undo”", () => {
   const undo = () => screen.queryByRole("button", { name: "Undo" });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  it("goes by itself after six seconds, but not while it has the focus", () => {
+  it("disappears after six seconds, but not while it has the focus", () => {
     render(<Panel />);
     editor(1).press("Remove");
     fireEvent.focus(undo() as HTMLElement);
@@ -264,7 +263,7 @@ describe("“Removed · Undo”", () => {
     expect(undo()).toBeNull();
   });
 
-  it("goes with the next change, so that it never takes back anything else", () => {
+  it("disappears with the next change, because it must not undo that one", () => {
     render(<Panel />);
     editor(1).press("Remove");
     editor(1).press("Rotate");
@@ -272,7 +271,7 @@ describe("“Removed · Undo”", () => {
     expect(shown(1)).toEqual(["29", "INCHES", "9", "21"]);
   });
 
-  it("brings even the last screen back", () => {
+  it("restores even the last screen", () => {
     render(<Panel />);
     editor(2).press("Remove");
     editor(1).press("Remove");
@@ -302,7 +301,7 @@ describe("the menu of a screen", () => {
     expect(editor(2).name.value).toBe(name);
   });
 
-  it("adds an equivalent in the unit of its screen, right behind it", async () => {
+  it("adds an equivalent right after its screen and in its unit", async () => {
     render(<Panel screens="100cm-4x3~29in-21x9" />);
     editor(1).press("More actions");
     // 100 cm at 4:3 are 60 cm tall; 60 · √337/9 = 122.38 cm.
@@ -311,7 +310,7 @@ describe("the menu of a screen", () => {
     expect(shown(3)).toEqual(["29", "INCHES", "21", "9"]);
   });
 
-  it("duplicates what is drawn with its name, and leaves what is typed where it was typed", async () => {
+  it("duplicates the committed screen with its name, and keeps uncommitted input in the original editor", async () => {
     render(<Panel screens="27in-2560x1440-blue_Desk~29in-21x9-green" />);
     type(editor(1).length, "40");
     editor(1).press("More actions");
@@ -351,13 +350,13 @@ describe("the field for common sizes", () => {
     ["34 ultrawide", /^34″ ultrawide/],
     ["14 laptop", /^14″ laptop/],
     ["11 tablet", /^11″ tablet/],
-  ])("finds first what people mean by %j", async (asked, first) => {
+  ])("shows the best match for %j first", async (text, first) => {
     render(<Panel />);
-    await search(asked);
+    await search(text);
     expect(options()[0]).toMatch(first);
   });
 
-  it("moves around the list with the arrow keys, and Escape closes it", async () => {
+  it("selects with the arrow keys, past both ends, and closes with Escape", async () => {
     render(<Panel />);
     await search("ultrawide 49");
     const count = options().length;
@@ -376,10 +375,10 @@ describe("the field for common sizes", () => {
     expect(options()).toEqual([]);
   });
 
-  it("says so when nothing matches, and adds nothing", async () => {
+  it("says so when nothing matches, and Enter adds nothing", async () => {
     render(<Panel />);
     await search("999 toaster");
-    expect(screen.getByRole("status").textContent).toBe("No common size has all of these words.");
+    expect(screen.getByRole("status").textContent).toBe("No size matches. Try fewer words.");
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
     expect(field().getAttribute("aria-expanded")).toBe("false");

@@ -1,60 +1,60 @@
-import { type Dispatch, type KeyboardEvent, memo, useId } from "react";
+import { type Dispatch, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
 import { editorErrors, isEdited, shownLength } from "../../../comparison/editor.ts";
-import type { ComparisonAction, EditorField } from "../../../comparison/reducer.ts";
-import type { Entry } from "../../../comparison/state.ts";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import type { Entry, ScreenId } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
+import type { EditorMenuHandle } from "./editor-menu.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { PanelRatioHint } from "./panel-ratio-hint.tsx";
+import { RatioInputs } from "./ratio-inputs.tsx";
+
+/** Asks an editor to focus one of its controls; each request is a new object. */
+export interface FocusRequest {
+  readonly id: ScreenId;
+  readonly control: "name" | "remove";
+}
 
 interface EditorProps {
   entry: Entry;
   /** The screen's number in the list, from 1. */
   number: number;
-  /** Whether the editor has a green check of its own (S2: on desktop); else Enter commits through `onEnter` (D3). */
+  /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
-  /** Whether errors are told now (S4: at once on desktop, 250 ms after the drawer opens on mobile). */
   showsErrors: boolean;
-  /** Whether its outline stands out now. */
-  lifted: boolean;
-  /** Whether it only stands ready for a screen to come: nobody sees or reaches it. */
-  spare: boolean;
+  highlighted: boolean;
+  focusRequest: FocusRequest | null;
+  menu: RefObject<EditorMenuHandle | null>;
   dispatch: Dispatch<ComparisonAction>;
-  onEnter(entry: Entry): void;
-  onPickRatio(entry: Entry, anchor: HTMLElement): void;
-  onMore(entry: Entry, anchor: HTMLElement): void;
-  onRemove(entry: Entry, number: number): void;
+  onRemove(id: ScreenId): void;
+  onHighlight?: ((number: number | null) => void) | undefined;
 }
 
-/**
- * One screen's editor. It stands on the page up to ten times, so it is made of plain elements, and drawn anew only
- * when its own entry changes.
- */
+/** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, number, committable, showsErrors, lifted, spare, dispatch, onEnter, onPickRatio, onMore, onRemove } =
+  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove, onHighlight } =
     props;
   const { id, editor, screen } = entry;
-  const errorId = useId();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
+  const nextControl = useRef<HTMLButtonElement>(null);
+  const tooltipId = useId();
   const errors = editorErrors(editor);
   const error = errorText(errors);
-  const describedBy = error !== null && showsErrors ? errorId : undefined;
-  const type = (field: EditorField) => (text: string) => dispatch({ type: "type", id, field, text });
+  const errorId = error !== null && showsErrors ? tooltipId : undefined;
 
-  /** `16:9`, `2.39:1` or `3440x1440` goes into both inputs. What cannot be read, or not now, stays refused. */
-  function onRefusedRatio(text: string) {
-    const read = ({ parseWrittenRatio }: typeof import("../../../domain/display/written-ratio.ts")) => {
-      const ratio = parseWrittenRatio(text);
-      if (ratio !== null) dispatch({ type: "preset", id, ratio });
-    };
-    import("../../../domain/display/written-ratio.ts").then(read, () => {});
-  }
+  useEffect(() => {
+    if (focusRequest?.control === "name") nameInput.current?.focus();
+    if (focusRequest?.control === "remove") removeButton.current?.focus({ preventScroll: true });
+  }, [focusRequest]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function commitOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    onEnter(entry);
+    dispatch({ type: "commit", id });
   }
 
   return (
@@ -64,14 +64,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
       aria-label={`Screen ${number}`}
       className={styles.editor}
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
-      data-editor={spare ? undefined : number}
-      data-lifted={lifted || undefined}
-      inert={spare}
-      aria-hidden={spare || undefined}
-      onKeyDown={onKeyDown}
+      data-highlighted={highlighted || undefined}
+      onKeyDown={committable ? commitOnEnter : undefined}
+      onPointerOver={() => onHighlight?.(number)}
+      onPointerLeave={() => onHighlight?.(null)}
+      onFocus={() => onHighlight?.(number)}
+      onBlur={() => onHighlight?.(null)}
     >
       <div className={styles.row}>
         <input
+          ref={nameInput}
           className={styles.name}
           type="text"
           aria-label="Name"
@@ -79,16 +81,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
           enterKeyHint="done"
           autoComplete="off"
           value={editor.name}
-          onChange={(event) => type("name")(event.currentTarget.value)}
+          onChange={(event) => dispatch({ type: "type", id, field: "name", text: event.currentTarget.value })}
         />
         <span className={styles.end}>
           <IconButton
             icon="more"
             label="More actions"
             aria-haspopup="menu"
-            onClick={(event) => onMore(entry, event.currentTarget)}
+            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
           />
-          <IconButton icon="close" label="Remove" data-remove onClick={() => onRemove(entry, number)} />
+          <IconButton ref={removeButton} icon="close" label="Remove" onClick={() => onRemove(id)} />
         </span>
       </div>
       <div className={styles.row}>
@@ -97,8 +99,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
           className={styles.length}
           value={shownLength(editor)}
           invalid={errors.length}
-          describedBy={errors.length ? describedBy : undefined}
-          onType={type("length")}
+          describedBy={errors.length ? errorId : undefined}
+          onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
         />
         <button
           type="button"
@@ -111,10 +113,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
         {committable && (
           <span className={styles.end}>
             <IconButton
+              ref={nextControl}
               icon="check"
               label="Update drawing"
               className={styles.commit}
-              data-commit
               data-edited={isEdited(editor, screen) || undefined}
               disabled={error !== null}
               onClick={() => dispatch({ type: "commit", id })}
@@ -123,38 +125,24 @@ export const Editor = memo(function Editor(props: EditorProps) {
         )}
       </div>
       <div className={styles.row}>
-        <span className={styles.ratio}>
-          <NumberInput
-            label="Aspect ratio width"
-            value={editor.width}
-            invalid={errors.ratioWidth}
-            describedBy={errors.ratioWidth ? describedBy : undefined}
-            onType={type("width")}
-            onRefused={onRefusedRatio}
-          />
-          <span aria-hidden="true">:</span>
-          <NumberInput
-            label="Aspect ratio height"
-            value={editor.height}
-            invalid={errors.ratioHeight}
-            describedBy={errors.ratioHeight ? describedBy : undefined}
-            onType={type("height")}
-            onRefused={onRefusedRatio}
-          />
-        </span>
+        <RatioInputs entry={entry} errors={errors} errorId={errorId} dispatch={dispatch} />
         <span className={styles.end}>
           <IconButton
+            ref={committable ? null : nextControl}
             icon="chevronDown"
             label="Popular aspect ratios"
             aria-haspopup="menu"
-            data-presets
-            onClick={(event) => onPickRatio(entry, event.currentTarget)}
+            onClick={(event) => menu.current?.openRatios(entry, event.currentTarget)}
           />
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>
-      <PanelRatioHint entry={entry} dispatch={dispatch} />
-      {error !== null && showsErrors && (
+      <PanelRatioHint
+        entry={entry}
+        dispatch={dispatch}
+        onChosen={() => nextControl.current?.focus({ preventScroll: true })}
+      />
+      {errorId !== undefined && (
         <div role="tooltip" id={errorId} className={styles.error}>
           {error}
         </div>

@@ -8,14 +8,14 @@ interface NumberInputProps {
   invalid: boolean;
   describedBy: string | undefined;
   className?: string | undefined;
-  onType(text: string): void;
-  /** What was put in at one stroke, and refused: it is no number, but may be something that the editor can read. */
-  onRefused?(text: string): void;
+  onChange(text: string): void;
+  /** Receives pasted, dropped or suggested text that is no number. */
+  onRejected?(text: string): void;
 }
 
-/** An input that takes only what S5 and D6 allow; a refused change leaves text and caret where they were. */
-export function NumberInput({ label, value, invalid, describedBy, className, onType, onRefused }: NumberInputProps) {
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
+/** An input that takes only what S5 and D6 allow; a rejected change leaves text and caret where they were. */
+export function NumberInput({ label, value, invalid, describedBy, className, onChange, onRejected }: NumberInputProps) {
+  function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const changed = input.value;
     const accepted = acceptNumberText(value, changed);
@@ -24,11 +24,11 @@ export function NumberInput({ label, value, invalid, describedBy, className, onT
       input.value = accepted;
       const caret = Math.max(0, accepted.length - afterCaret);
       input.setSelectionRange(caret, caret);
-      // A drop, or what a phone's keyboard offers from the clipboard.
+      // Several characters at once were dropped, or suggested by a phone's keyboard.
       const { data } = event.nativeEvent as InputEvent;
-      if (data && data.length > 1) onRefused?.(data);
+      if (data && data.length > 1) onRejected?.(data);
     }
-    if (accepted !== value) onType(accepted);
+    if (accepted !== value) onChange(accepted);
   }
   return (
     <input
@@ -42,12 +42,12 @@ export function NumberInput({ label, value, invalid, describedBy, className, onT
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       value={value}
-      onChange={onChange}
+      onChange={acceptChange}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");
-        if (onRefused === undefined || acceptNumberText("", text) !== "" || text.trim() === "") return;
+        if (onRejected === undefined || acceptNumberText("", text) !== "" || text.trim() === "") return;
         event.preventDefault();
-        onRefused(text);
+        onRejected(text);
       }}
     />
   );

@@ -2,18 +2,17 @@ import styles from "./editor-list.module.css";
 
 interface RemovalNoticeProps {
   onUndo(): void;
-  /** Nobody loses what has the focus: while it is here the line stays, … */
-  onStay(): void;
-  /** … and then goes as it would have gone. */
-  onLeave(): void;
+  /** The visitor has moved the focus into the notice. */
+  onFocus(): void;
+  onBlur(): void;
 }
 
-/** Stands where a screen has been removed, for a few seconds. */
-export function RemovalNotice({ onUndo, onStay, onLeave }: RemovalNoticeProps) {
+/** Replaces a removed screen's editor for a few seconds. */
+export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
   return (
     <p className={styles.removed}>
       Removed ·{" "}
-      <button type="button" className={styles.undo} onFocus={onStay} onBlur={onLeave} onClick={onUndo}>
+      <button type="button" className={styles.undo} onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
         Undo
       </button>
     </p>

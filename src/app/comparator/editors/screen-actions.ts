@@ -27,7 +27,7 @@ const RATIOS: readonly Ratio[] = [
   { width: 32, height: 9 },
 ];
 
-/** What can be done with a screen beyond editing it: the contents of its menu, no part of the page until it is opened. */
+/** The content of a screen's "More actions" menu. */
 export function screenActions(
   entry: Entry,
   isFull: boolean,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A value that goes back to null by itself after so many milliseconds, unless it is held on to. */
-export function useTemporary<T>(
+/** A value that goes back to null after `duration` milliseconds, unless `hold` stops the clock. */
+export function useExpiringValue<T>(
   duration: number,
 ): readonly [value: T | null, show: (value: T | null) => void, hold: () => void] {
   const [value, setValue] = useState<T | null>(null);
@@ -19,7 +19,7 @@ export function useTemporary<T>(
   return [value, show, hold];
 }
 
-/** True once `on` has been true for so many milliseconds. */
+/** True once `on` has been true for `delay` milliseconds. */
 export function useDelayed(on: boolean, delay: number): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {

@@ -1,0 +1,41 @@
+import { type Dispatch, type Ref, useImperativeHandle, useRef } from "react";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
+import { Menu, type MenuContent, type MenuHandle } from "../../../ui/menu.tsx";
+import { openMenu } from "../open-menu.ts";
+
+export interface EditorMenuHandle {
+  openRatios(entry: Entry, anchor: HTMLElement): void;
+  openActions(entry: Entry, anchor: HTMLElement): void;
+}
+
+interface EditorMenuProps {
+  isFull: boolean;
+  dispatch: Dispatch<HistoryAction>;
+  ref: Ref<EditorMenuHandle>;
+}
+
+/** The one menu of all editors. */
+export function EditorMenu({ isFull, dispatch, ref }: EditorMenuProps) {
+  const menu = useRef<MenuHandle>(null);
+
+  useImperativeHandle(ref, () => ({
+    openRatios({ id }, anchor) {
+      const items = ASPECT_RATIO_PRESETS.map((ratio) => ({
+        label: `${ratio.width}:${ratio.height}`,
+        onSelect: () => dispatch({ type: "preset", id, ratio }),
+      }));
+      menu.current?.toggle(anchor, { label: "Popular aspect ratios", items });
+    },
+    openActions(entry, anchor) {
+      const openSubmenu = (content: MenuContent) => menu.current?.toggle(anchor, content);
+      void openMenu(menu.current, anchor, async () => {
+        const { screenActions } = await import("./screen-actions.ts");
+        return screenActions(entry, isFull, dispatch, openSubmenu);
+      });
+    },
+  }));
+
+  return <Menu ref={menu} />;
+}
