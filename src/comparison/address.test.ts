@@ -5,7 +5,7 @@ import { screensOf } from "../../tests/arbitrary/screens.ts";
 import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import { formatScreens, parseScreens, readSearch, SCREENS_PARAMETER, searchOf, stateOf } from "./address.ts";
-import { isEdited } from "./editor.ts";
+import { isEdited } from "./editor-values.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 
 const DEFAULTS = "27in-16x9-blue~29in-21x9-green";

@@ -2,7 +2,13 @@ import { COLOUR_NAMES, type ColourName, FIRST_TILE_COLOUR, isColourName, PALETTE
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
 import { MAX_SCREENS, type Screen } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
-import { ALIGN_PARAMETER, type Alignment, DEFAULT_ALIGNMENT, formatAlignment, parseAlignment } from "./alignment.ts";
+import {
+  ALIGN_PARAMETER,
+  type Arrangement,
+  DEFAULT_ARRANGEMENT,
+  formatArrangement,
+  parseArrangement,
+} from "./arrangement.ts";
 import { type ComparisonState, entryOf, INITIAL_STATE, type NamedSpec } from "./state.ts";
 
 /** The name of the address's parameter: `/?screens=27in-16x9-blue~29in-21x9-green`. */
@@ -47,13 +53,13 @@ export function formatScreens(screens: readonly Screen[]): string {
 const DEFAULT_TEXT = formatScreens(INITIAL_STATE.entries.map((entry) => entry.screen));
 
 /** The query of the comparison's address with its question mark; empty for the default comparison, which is `/`. */
-export function searchOf(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
+export function searchOf(screens: readonly Screen[], alignment: Arrangement = DEFAULT_ARRANGEMENT): string {
   const text = formatScreens(screens);
   const parts: string[] = [];
   // Only names need encoding; what an address may show as it is stays readable.
   const encoded = encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":");
   if (text !== DEFAULT_TEXT) parts.push(`${SCREENS_PARAMETER}=${encoded}`);
-  const align = formatAlignment(alignment);
+  const align = formatArrangement(alignment);
   if (align !== null) parts.push(`${ALIGN_PARAMETER}=${align}`);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
@@ -61,7 +67,7 @@ export function searchOf(screens: readonly Screen[], alignment: Alignment = DEFA
 /** What an address's query says of the comparison. */
 export interface ReadComparison {
   readonly state: ComparisonState;
-  readonly alignment: Alignment;
+  readonly alignment: Arrangement;
   /** The parts that were left out, as they were written. */
   readonly unreadable: readonly string[];
 }
@@ -73,7 +79,7 @@ export function readSearch(parameters: { get(name: string): string | null }): Re
   const isDefault = screens.length === 0 && !saysNoScreens(text);
   return {
     state: isDefault ? INITIAL_STATE : stateOf(screens),
-    alignment: parseAlignment(parameters.get(ALIGN_PARAMETER)),
+    alignment: parseArrangement(parameters.get(ALIGN_PARAMETER)),
     unreadable,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { step } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import { parseScreens, stateOf } from "./address.ts";
-import { shownLength } from "./editor.ts";
+import { shownLength } from "./editor-values.ts";
 import { type ComparisonHistory, type HistoryAction, historyOf, reduceHistory } from "./history.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { Screen } from "../domain/display/screen.ts";
-import { editorOf, turned } from "./editor.ts";
+import { editorOf, turned } from "./editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import type { ComparisonState, Entry } from "./state.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { step } from "../../tests/arbitrary/steps.ts";
 import { typedText } from "../../tests/arbitrary/typed-text.ts";
 import { COLOUR_NAMES, type ColourName } from "../domain/display/colour.ts";
-import { shownLength } from "./editor.ts";
+import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ASPECT_RATIO_PRESETS, sizeInInches } from "../domain/display/screen.ts";
-import { shownLength } from "./editor.ts";
+import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 

@@ -2,7 +2,7 @@ import { acceptNumberText } from "../domain/display/number-text.ts";
 import { DEFAULT_SPEC, MAX_SCREENS } from "../domain/display/screen.ts";
 import { acceptName, screenName } from "../domain/display/screen-name.ts";
 import {
-  type Editor,
+  type EditorValues,
   editedSpec,
   editorOf,
   isEdited,
@@ -10,7 +10,7 @@ import {
   turned,
   withLength,
   withOtherUnit,
-} from "./editor.ts";
+} from "./editor-values.ts";
 import { type ComparisonState, type Entry, entryOf, type NamedSpec, type ScreenId } from "./state.ts";
 
 export type EditorField = "length" | "width" | "height" | "name";
@@ -66,14 +66,18 @@ function changeEntry(state: ComparisonState, id: ScreenId, change: (entry: Entry
   return entries.some((entry, index) => entry !== state.entries[index]) ? { ...state, entries } : state;
 }
 
-function changeEditor(state: ComparisonState, id: ScreenId, change: (editor: Editor) => Editor): ComparisonState {
+function changeEditor(
+  state: ComparisonState,
+  id: ScreenId,
+  change: (editor: EditorValues) => EditorValues,
+): ComparisonState {
   return changeEntry(state, id, (entry) => {
     const editor = change(entry.editor);
     return editor === entry.editor ? entry : { ...entry, editor };
   });
 }
 
-function typeInto(editor: Editor, field: EditorField, text: string): Editor {
+function typeInto(editor: EditorValues, field: EditorField, text: string): EditorValues {
   if (field === "name") return { ...editor, name: acceptName(text) };
   const current = field === "length" ? shownLength(editor) : editor[field];
   const accepted = acceptNumberText(current, text);

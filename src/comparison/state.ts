@@ -1,6 +1,6 @@
 import { type ColourName, FIRST_TILE_COLOUR, INITIAL_COLOURS, PALETTE } from "../domain/display/colour.ts";
 import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
-import { type Editor, editorOf } from "./editor.ts";
+import { type EditorValues, editorOf } from "./editor-values.ts";
 
 /** Stable for as long as the screen exists, whatever its place in the list (D1). */
 export type ScreenId = number;
@@ -9,7 +9,7 @@ export type ScreenId = number;
 export interface Entry {
   readonly id: ScreenId;
   readonly screen: Screen;
-  readonly editor: Editor;
+  readonly editor: EditorValues;
 }
 
 /** Everything the visitor has chosen and typed. */

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, useMemo, useRef } from "react";
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../comparison/arrangement.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { comparisonSpeech } from "./comparison-speech.ts";
@@ -24,7 +24,7 @@ interface DrawingProps {
   /** Whether it is a phone's, with the buttons of the top bar over it. */
   narrow: boolean;
   /** How the outlines lie to each other; centred (D10) where nothing else is chosen. */
-  alignment?: Alignment;
+  alignment?: Arrangement;
   /** Whether a change may move from the old size to the new one (visual.md). */
   moves: boolean;
   /** The number of the screen that stands out now; the others are dimmed. */
@@ -36,7 +36,7 @@ interface DrawingProps {
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { screens, area, narrow, alignment = DEFAULT_ALIGNMENT, moves, lifted, onLift, detailsId } = props;
+  const { screens, area, narrow, alignment = DEFAULT_ARRANGEMENT, moves, lifted, onLift, detailsId } = props;
   const described = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
     <svg
@@ -66,7 +66,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 });
 
 /** The browser takes the server's scene over as it stands, until it has measured the area: it needs none of its code. */
-function UnmeasuredScene(props: { screens: readonly Screen[]; alignment: Alignment }) {
+function UnmeasuredScene(props: { screens: readonly Screen[]; alignment: Arrangement }) {
   if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedScene {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in the place of what the server has drawn
@@ -84,7 +84,7 @@ interface MeasuredSceneProps {
   described: readonly Screen[];
   area: Size;
   narrow: boolean;
-  alignment: Alignment;
+  alignment: Arrangement;
   moves: boolean;
   lifted: number | null;
 }

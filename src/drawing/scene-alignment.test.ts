@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
+import { ARRANGEMENTS, type Arrangement } from "../comparison/arrangement.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { composeScene, type Outline } from "./scene.ts";
@@ -11,7 +11,7 @@ import { arrange } from "./scene-alignment.ts";
 const ACROSS: Screen = { length: 5, unit: "in", width: 4, height: 3, colour: "blue" };
 const UPRIGHT: Screen = { length: 5, unit: "in", width: 3, height: 4, colour: "green" };
 
-function boxes(area: Size, alignment: Alignment, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
+function boxes(area: Size, alignment: Arrangement, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
   const outlines = composeScene(screens, area, alignment).outlines.toSorted((a, b) => a.number - b.number);
   return outlines.map(({ x, y, width, height }) => [x, y, width, height].map((value) => Number(value.toFixed(9))));
 }
@@ -61,7 +61,7 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
   });
 
   it("one screen lies the same in each alignment", () => {
-    for (const alignment of ALIGNMENTS) {
+    for (const alignment of ARRANGEMENTS) {
       expect(boxes({ width: 492, height: 392 }, alignment, [ACROSS])).toEqual([[46, 46, 400, 300]]);
     }
   });
@@ -84,7 +84,7 @@ describe("arrange", () => {
   });
 
   it("of no screens is nothing", () => {
-    for (const alignment of ALIGNMENTS) {
+    for (const alignment of ARRANGEMENTS) {
       expect(arrange([], alignment)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
     }
   });
@@ -98,7 +98,7 @@ const anyArea = fc.record({
 /** What rounding may add to a sum of a few thousand pixels; far below what anyone sees. */
 const DUST = 1e-6;
 
-function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[], area: Size) => void) {
+function forEachScene(alignment: Arrangement, check: (outlines: readonly Outline[], area: Size) => void) {
   fc.assert(
     fc.property(anyScreens, anyArea, (screens, area) => {
       const { outlines } = composeScene(screens, area, alignment);
@@ -113,7 +113,7 @@ function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[]
 }
 
 describe("any screens in any area", () => {
-  it.each(ALIGNMENTS)(
+  it.each(ARRANGEMENTS)(
     "%s: none leaves the margin of 46 px, and together they fill it in one direction",
     (alignment) => {
       forEachScene(alignment, (outlines, area) => {

@@ -1,8 +1,8 @@
-import type { Alignment } from "../comparison/alignment.ts";
+import type { Arrangement } from "../comparison/arrangement.ts";
 import { boundsOf, type Size } from "../domain/geometry/size.ts";
 
 /** Where the screens lie to each other, in inches: no area and no scale is needed for it. */
-export interface Arrangement {
+export interface Placement {
   /** What they take up together; it is fitted into the area, and its middle is the area's. */
   readonly bounds: Size;
   /** From the middle to each screen's top left corner, rightwards and downwards, in the screens' order. */
@@ -18,7 +18,7 @@ const GAP = 0.03;
  *
  * @param sizes in inches
  */
-export function arrange(sizes: readonly Size[], alignment: Alignment): Arrangement {
+export function arrange(sizes: readonly Size[], alignment: Arrangement): Placement {
   const bounds = alignment === "side" ? rowBounds(sizes) : boundsOf(sizes);
   const [left, top, bottom] = [-bounds.width / 2, -bounds.height / 2, bounds.height / 2];
   switch (alignment) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS } from "../comparison/alignment.ts";
+import { ARRANGEMENTS } from "../comparison/arrangement.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { composeScene, type Scene } from "./scene.ts";
@@ -36,7 +36,7 @@ const phoneOrLarger: fc.Arbitrary<Size> = fc.record({
   height: fc.integer({ min: 400, max: 2000 }),
 });
 
-const anyAlignment = fc.constantFrom(...ALIGNMENTS);
+const anyAlignment = fc.constantFrom(...ARRANGEMENTS);
 
 /** What rounding may add to a sum of a few thousand pixels; far below what anyone sees. */
 const DUST = 1e-6;

@@ -1,4 +1,4 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../comparison/arrangement.ts";
 import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../domain/geometry/size.ts";
@@ -39,7 +39,7 @@ export interface Scene {
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
-  alignment: Alignment = DEFAULT_ALIGNMENT,
+  alignment: Arrangement = DEFAULT_ARRANGEMENT,
   reserved: readonly Box[] = [],
 ): Scene {
   const sizes = screens.map(sizeInInches);

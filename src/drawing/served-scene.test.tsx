@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../comparison/address.ts";
-import { ALIGNMENTS, type Alignment } from "../comparison/alignment.ts";
+import { ARRANGEMENTS, type Arrangement } from "../comparison/arrangement.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { composeScene, type Scene } from "./scene.ts";
 import { reservedBoxes } from "./scene-reserved.ts";
@@ -25,7 +25,7 @@ function laidOut(html: string, area: Size): Pick<Scene, "pixelsPerInch"> & { box
   return { pixelsPerInch: inch, boxes };
 }
 
-function serve(alignment: Alignment): string {
+function serve(alignment: Arrangement): string {
   return renderToStaticMarkup(
     <svg role="img">
       <title>Served</title>
@@ -34,7 +34,7 @@ function serve(alignment: Alignment): string {
   );
 }
 
-describe.each(ALIGNMENTS)("aligned by %s", (alignment) => {
+describe.each(ARRANGEMENTS)("aligned by %s", (alignment) => {
   it.each([
     [840, 860],
     [390, 780],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Alignment } from "../comparison/alignment.ts";
+import type { Arrangement } from "../comparison/arrangement.ts";
 import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import styles from "./drawing.module.css";
 import { LabelChip } from "./label-chip.tsx";
@@ -22,7 +22,7 @@ const USUAL_AREAS = [
  * drawing's box is a CSS container, so that a pixel length is a number of inches times `--inch`, the very scale that
  * `composeScene` computes once the box is known. Nothing shifts when it takes over.
  */
-export function ServedScene({ screens, alignment }: { screens: readonly Screen[]; alignment: Alignment }) {
+export function ServedScene({ screens, alignment }: { screens: readonly Screen[]; alignment: Arrangement }) {
   const sizes = screens.map(sizeInInches);
   const { bounds, corners } = arrange(sizes, alignment);
   const scenes = USUAL_AREAS.map(({ area, narrow, className }) => ({

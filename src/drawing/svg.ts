@@ -1,4 +1,4 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../comparison/arrangement.ts";
 import { colourHex } from "../domain/display/colour.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
@@ -40,12 +40,12 @@ const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{dis
  * The comparison as an SVG file of its own, in the reader's colour scheme, 1200 × 630 pixels. Its title says every
  * screen's size.
  */
-export function renderSvg(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
+export function renderSvg(screens: readonly Screen[], alignment: Arrangement = DEFAULT_ARRANGEMENT): string {
   return document(screens, STYLE, renderScene(screens, alignment, PICTURE_AREA));
 }
 
 /** The same for a page's column, whose labels can be read on a phone too. */
-export function renderPageSvg(screens: readonly Screen[], alignment: Alignment): string {
+export function renderPageSvg(screens: readonly Screen[], alignment: Arrangement): string {
   const drawing = (className: string, area: Size) =>
     `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderScene(screens, alignment, area)}</svg>`;
   return document(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
@@ -60,7 +60,7 @@ function document(screens: readonly Screen[], style: string, drawing: string): s
   );
 }
 
-function renderScene(screens: readonly Screen[], alignment: Alignment, area: Size): string {
+function renderScene(screens: readonly Screen[], alignment: Arrangement, area: Size): string {
   const { width, height } = area;
   const siteName: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const scene = composeScene(screens, area, alignment, [siteName]);

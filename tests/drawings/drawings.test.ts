@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
-import { ALIGNMENTS } from "../../src/comparison/alignment.ts";
+import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { renderSvg } from "../../src/drawing/svg.ts";
 
 /**
@@ -28,7 +28,7 @@ it.each(Object.entries(DRAWINGS))("the drawing %s is the one that was found righ
 /** From a phone to a television, in each alignment. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 
-it.each(ALIGNMENTS)("the drawing aligned-%s is the one that was found right", async (alignment) => {
+it.each(ARRANGEMENTS)("the drawing aligned-%s is the one that was found right", async (alignment) => {
   const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, alignment).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./aligned-${alignment}.svg`);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { changeSpeech } from "../../comparison/change-speech.ts";
+import { describeChanges } from "../../comparison/announcement.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { afterPaint } from "../startup/after-paint.ts";
@@ -11,7 +11,7 @@ export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
   useEffect(
     () =>
       afterPaint(() => {
-        const text = changeSpeech(last.current, state);
+        const text = describeChanges(last.current, state);
         last.current = state;
         // The same words said again must be another text, or they are not heard.
         if (text !== "") setSaid(({ turn }) => ({ text, turn: 1 - turn }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readSearch, searchOf } from "../../comparison/address.ts";
-import type { Alignment } from "../../comparison/alignment.ts";
+import type { Arrangement } from "../../comparison/arrangement.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import type { Entry } from "../../comparison/state.ts";
 import type { DrawnScreen } from "../../drawing/drawing.tsx";
@@ -19,7 +19,7 @@ export function useComparison() {
   const [opened] = useState(() => readSearch(new URLSearchParams(location.search)));
   const [openedBare] = useState(() => location.search === "");
   const [history, dispatch] = useReducer(reduceHistory, opened.state, historyOf);
-  const [chosenAlignment, setAlignment] = useState<Alignment | null>(null);
+  const [chosenAlignment, setArrangement] = useState<Arrangement | null>(null);
   const alignment = chosenAlignment ?? opened.alignment;
   const screens = useDrawnScreens(history.present.entries);
   const search = useMemo(
@@ -60,7 +60,7 @@ export function useComparison() {
   const open = useCallback((query: string) => {
     const read = readSearch(new URLSearchParams(query));
     dispatch({ type: "replace", state: read.state });
-    setAlignment(read.alignment);
+    setArrangement(read.alignment);
   }, []);
 
   return useMemo(
@@ -70,7 +70,7 @@ export function useComparison() {
       open,
       screens,
       alignment,
-      setAlignment,
+      setArrangement,
       search,
       touched,
       unreadable: opened.unreadable,

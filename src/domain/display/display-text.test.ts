@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displaySpeech, displayText, labelText, lengthText, ratioText, sideText } from "./display-text.ts";
+import { displayText, labelText, lengthText, ratioText, sideText, spokenDisplay } from "./display-text.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
@@ -70,17 +70,17 @@ describe("sideText", () => {
 
 describe("what is said of a screen (D11)", () => {
   it("27 inches at 16:9: 432/√337 = 23.53 by 243/√337 = 13.24 inches", () => {
-    expect(displaySpeech(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+    expect(spokenDisplay(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
   });
 
   it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
     // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
-    expect(displaySpeech({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
+    expect(spokenDisplay({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
       "68.58 centimetre 16:9, 59.8 by 33.6 centimetres",
     );
   });
 
   it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
-    expect(displaySpeech({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
+    expect(spokenDisplay({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
   });
 });

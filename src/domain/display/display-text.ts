@@ -47,7 +47,7 @@ export function sideText(length: number): string {
 }
 
 /** `27 inch 16:9, 23.5 by 13.2 inches`, for the ear (D11). Sides are computed unrounded and rounded once. */
-export function displaySpeech(display: DisplaySpec): string {
+export function spokenDisplay(display: DisplaySpec): string {
   const size = sizeInInches(display);
   const side = (inches: number) => sideText(convertLength(inches, "in", display.unit));
   const [one, many] = display.unit === "in" ? ["inch", "inches"] : ["centimetre", "centimetres"];

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useLayoutEffect, useRef } from "react";
-import { editedSpec } from "../../../comparison/editor.ts";
+import { editedSpec } from "../../../comparison/editor-values.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";

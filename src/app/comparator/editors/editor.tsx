@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, memo, useId } from "react";
-import { editorErrors, isEdited, shownLength } from "../../../comparison/editor.ts";
+import { editorErrors, isEdited, shownLength } from "../../../comparison/editor-values.ts";
 import type { ComparisonAction, EditorField } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";

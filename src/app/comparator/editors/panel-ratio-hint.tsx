@@ -1,5 +1,5 @@
 import type { Dispatch, MouseEvent } from "react";
-import { editedSpec } from "../../../comparison/editor.ts";
+import { editedSpec } from "../../../comparison/editor-values.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { panelRatios } from "../../../domain/display/panel-ratio.ts";

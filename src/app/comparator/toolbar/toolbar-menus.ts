@@ -1,20 +1,20 @@
-import { ALIGNMENTS, type Alignment } from "../../../comparison/alignment.ts";
+import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { canShare, copyLink, download, shareLink } from "../../browser/share.ts";
 
-const ALIGNMENT_LABELS: Readonly<Record<Alignment, string>> = {
+const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
   bottom: "Bottom edges level",
   corner: "Top left corners together",
   side: "Side by side",
 };
 
-export function alignmentMenu(chosen: Alignment, choose: (alignment: Alignment) => void): MenuContent {
-  const items = ALIGNMENTS.map((alignment) => ({
-    label: ALIGNMENT_LABELS[alignment],
+export function arrangementMenu(chosen: Arrangement, choose: (alignment: Arrangement) => void): MenuContent {
+  const items = ARRANGEMENTS.map((alignment) => ({
+    label: ARRANGEMENT_LABELS[alignment],
     checked: alignment === chosen,
     onSelect: () => choose(alignment),
   }));

@@ -22,12 +22,12 @@ interface ToolbarProps {
 
 /** What is done with the drawing as a whole, in its margin. */
 export function Toolbar({ comparison, detailsOpen, onDetails, detailsButton, told, tell }: ToolbarProps) {
-  const { history, dispatch, screens, alignment, setAlignment, search } = comparison;
+  const { history, dispatch, screens, alignment, setArrangement, search } = comparison;
   const hydrated = useHydrated();
   const menu = useRef<MenuHandle>(null);
 
-  const openAlignment = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).alignmentMenu(alignment, setAlignment));
+  const openArrangement = (anchor: HTMLElement) =>
+    openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(alignment, setArrangement));
 
   const openShare = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => {
@@ -44,7 +44,7 @@ export function Toolbar({ comparison, detailsOpen, onDetails, detailsButton, tol
         icon="align"
         label="Alignment"
         aria-haspopup="menu"
-        onClick={(event) => void openAlignment(event.currentTarget)}
+        onClick={(event) => void openArrangement(event.currentTarget)}
       />
       <IconButton ref={detailsButton} icon="table" label="Details" aria-expanded={detailsOpen} onClick={onDetails} />
       <StepButton icon="undo" label="Undo" steps={history.past.length} onStep={() => dispatch({ type: "undo" })} />

@@ -5,7 +5,7 @@ import { convertLength, otherUnit, type Unit } from "../domain/display/unit.ts";
 import { displayErrors } from "../domain/display/validation.ts";
 
 /** What the visitor has typed for one screen, until it is committed (D1). */
-export interface Editor {
+export interface EditorValues {
   /** The diagonal as it was typed, in `typedUnit`. */
   readonly typedLength: string;
   readonly typedUnit: Unit;
@@ -18,7 +18,7 @@ export interface Editor {
 }
 
 /** An editor that shows a screen's own values, in `unit`. */
-export function editorOf(screen: Omit<Screen, "colour">, unit: Unit = screen.unit): Editor {
+export function editorOf(screen: Omit<Screen, "colour">, unit: Unit = screen.unit): EditorValues {
   return {
     typedLength: exactNumberText(screen.length),
     typedUnit: screen.unit,
@@ -30,32 +30,32 @@ export function editorOf(screen: Omit<Screen, "colour">, unit: Unit = screen.uni
 }
 
 /** The diagonal as the input shows it. D5: "A value that is not a number stays as it was typed." */
-export function shownLength(editor: Editor): string {
+export function shownLength(editor: EditorValues): string {
   if (editor.unit === editor.typedUnit) return editor.typedLength;
   const length = positiveNumber(editor.typedLength);
   return length === null ? editor.typedLength : numberText(convertLength(length, editor.typedUnit, editor.unit));
 }
 
-export function withLength(editor: Editor, length: string): Editor {
+export function withLength(editor: EditorValues, length: string): EditorValues {
   return { ...editor, typedLength: length, typedUnit: editor.unit };
 }
 
 /** S4: "The unit button toggles inches and centimetres and converts the shown value." */
-export function withOtherUnit(editor: Editor): Editor {
+export function withOtherUnit(editor: EditorValues): EditorValues {
   return { ...editor, unit: otherUnit(editor.unit) };
 }
 
 /** S4: "Rotate: swaps the width and height" – here of what is typed. */
-export function turned(editor: Editor): Editor {
+export function turned(editor: EditorValues): EditorValues {
   return { ...editor, width: editor.height, height: editor.width };
 }
 
-export function editorErrors(editor: Editor) {
+export function editorErrors(editor: EditorValues) {
   return displayErrors({ length: shownLength(editor), width: editor.width, height: editor.height });
 }
 
 /** What the editor describes, or null while it is invalid (S5). */
-export function editedSpec(editor: Editor): DisplaySpec | null {
+export function editedSpec(editor: EditorValues): DisplaySpec | null {
   const length = positiveNumber(shownLength(editor));
   const width = positiveNumber(editor.width);
   const height = positiveNumber(editor.height);
@@ -63,7 +63,7 @@ export function editedSpec(editor: Editor): DisplaySpec | null {
 }
 
 /** Whether what is typed differs from what is drawn. */
-export function isEdited(editor: Editor, screen: Omit<Screen, "colour">): boolean {
+export function isEdited(editor: EditorValues, screen: Omit<Screen, "colour">): boolean {
   const edited = editedSpec(editor);
   return edited === null || !sameSpec(edited, screen) || screenName(editor.name) !== (screen.name ?? null);
 }

@@ -1,11 +1,11 @@
-import { displaySpeech } from "../domain/display/display-text.ts";
+import { spokenDisplay } from "../domain/display/display-text.ts";
 import type { ComparisonState, Entry } from "./state.ts";
 
 /**
  * What changed on the screens, in words for the ear: "Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches". Empty where
  * no screen changed.
  */
-export function changeSpeech(before: ComparisonState, after: ComparisonState): string {
+export function describeChanges(before: ComparisonState, after: ComparisonState): string {
   const earlier = new Map(before.entries.map((entry, index) => [entry.id, { entry, number: index + 1 }]));
   const sentences: string[] = [];
   for (const [index, entry] of after.entries.entries()) {
@@ -19,5 +19,5 @@ export function changeSpeech(before: ComparisonState, after: ComparisonState): s
 }
 
 function speech({ screen }: Entry): string {
-  return screen.name === undefined ? displaySpeech(screen) : `${screen.name}, ${displaySpeech(screen)}`;
+  return screen.name === undefined ? spokenDisplay(screen) : `${screen.name}, ${spokenDisplay(screen)}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { typedText } from "../../tests/arbitrary/typed-text.ts";
 import { errorText } from "../domain/display/validation.ts";
 import {
-  type Editor,
+  type EditorValues,
   editedSpec,
   editorErrors,
   editorOf,
@@ -11,11 +11,11 @@ import {
   shownLength,
   withLength,
   withOtherUnit,
-} from "./editor.ts";
+} from "./editor-values.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
-function toggled(editor: Editor, times: number): Editor {
+function toggled(editor: EditorValues, times: number): EditorValues {
   return times === 0 ? editor : toggled(withOtherUnit(editor), times - 1);
 }
 

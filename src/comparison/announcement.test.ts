@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { changeSpeech } from "./change-speech.ts";
+import { describeChanges } from "./announcement.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { INITIAL_STATE } from "./state.ts";
 
 function said(...actions: ComparisonAction[]): string {
-  return changeSpeech(INITIAL_STATE, actions.reduce(reduceComparison, INITIAL_STATE));
+  return describeChanges(INITIAL_STATE, actions.reduce(reduceComparison, INITIAL_STATE));
 }
 
 it("issue 5: 'Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches' after a commit", () => {
