@@ -1,5 +1,5 @@
+import { labelText } from "../comparison/screen-text.ts";
 import type { ColourName } from "../domain/display/colour.ts";
-import { labelText } from "../domain/display/display-text.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { type Box, grown, nearestFree, overlap } from "./scene-box.ts";

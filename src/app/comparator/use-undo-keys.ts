@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Comparison } from "./use-comparison.ts";
+import type { ComparisonSession } from "./use-comparison.ts";
 
 /**
  * Ctrl or ⌘ with Z takes a change back, with Shift too (or with Y) makes it again. Inputs keep the browser's own undo,
@@ -7,7 +7,7 @@ import type { Comparison } from "./use-comparison.ts";
  *
  * @param page what holds all that belongs to the comparison
  */
-export function useUndoKeys(page: RefObject<HTMLElement | null>, dispatch: Comparison["dispatch"]): void {
+export function useUndoKeys(page: RefObject<HTMLElement | null>, dispatch: ComparisonSession["dispatch"]): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

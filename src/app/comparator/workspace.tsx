@@ -10,7 +10,7 @@ import { useDetails } from "./details/use-details.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
-import type { Comparison } from "./use-comparison.ts";
+import type { ComparisonSession } from "./use-comparison.ts";
 
 /** The panel of the details, to which the drawing refers. */
 const DETAILS_ID = "details";
@@ -19,7 +19,7 @@ const DETAILS_ID = "details";
 const TOLD_FOR = 3000;
 
 interface WorkspaceProps {
-  comparison: Comparison;
+  comparison: ComparisonSession;
   layout: LayoutKind;
   /** The number of the screen that stands out now. */
   lifted: number | null;
@@ -37,7 +37,10 @@ export function Workspace({ comparison, behind, ...rest }: WorkspaceProps & { be
 }
 
 const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDrawer }: WorkspaceProps) {
-  const { screens, alignment } = comparison;
+  const {
+    screens,
+    comparison: { arrangement },
+  } = comparison;
   const moves = useMotionWelcome();
   const place = useRef<HTMLDivElement>(null);
   const area = useElementSize(place);
@@ -52,7 +55,7 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
             screens={screens}
             area={area}
             narrow={layout === "narrow"}
-            alignment={alignment}
+            alignment={arrangement}
             moves={moves}
             lifted={lifted}
             onLift={onLift}
@@ -63,20 +66,20 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
         {screens.length === 0 && (
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
-        <Notices comparison={comparison} />
+        <Notices session={comparison} />
         <Toolbar
-          comparison={comparison}
+          session={comparison}
           detailsOpen={details.open}
           onDetails={details.toggle}
           detailsButton={details.button}
-          told={told}
-          tell={tell}
+          message={told}
+          onMessage={tell}
         />
       </div>
       <Details
         id={DETAILS_ID}
         layout={layout}
-        screens={screens}
+        session={comparison}
         open={details.open}
         onClose={details.close}
         onFail={() => {

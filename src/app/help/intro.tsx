@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { SCREENS_PARAMETER } from "../../comparison/address.ts";
+import { hasComparison } from "../../comparison/address.ts";
 import { WIDE } from "../browser/media-query.ts";
 import { SKIPS_INTRO } from "../browser/skip-intro-cookie.ts";
 import { useWasServed } from "../startup/hydrated.ts";
@@ -17,13 +17,13 @@ const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
 
 /**
  * The help dialog as it opens by itself. It comes with `/`, hidden and the same for everyone, and is shown before the
- * first paint by a script of its own (D12: "It is decided in the browser"). A link to somebody's comparison,
- * `/?screens=…`, shows that comparison and no intro before it.
+ * first paint by a script of its own (D12: "It is decided in the browser"). A link to a comparison, such as
+ * `/?screens=…` or `/?align=bottom`, shows that comparison without the intro.
  */
 export function Intro() {
   const wasServed = useWasServed();
   const { search } = useLocation();
-  const [isBare] = useState(() => !new URLSearchParams(search).has(SCREENS_PARAMETER));
+  const [isBare] = useState(() => !hasComparison(new URLSearchParams(search)));
   return wasServed && isBare ? <ServedIntro /> : null;
 }
 

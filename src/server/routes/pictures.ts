@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
-import { readSearch, searchOf } from "../../comparison/address.ts";
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import type { Comparison } from "../../comparison/state.ts";
 import { comparisonSpeech } from "../../drawing/comparison-speech.ts";
 import { renderPageSvg, renderSvg } from "../../drawing/svg.ts";
 import { DRAWING_ALONE } from "../middleware/security-headers.ts";
@@ -17,13 +18,13 @@ const HEADERS = {
 export function pictureRoutes(): Hono {
   const app = new Hono();
   app.get("/comparison.svg", (c) => {
-    const { screens, alignment } = comparisonOf(c);
+    const { screens, arrangement } = comparisonOf(c);
     c.header("Content-Type", "image/svg+xml; charset=utf-8");
-    return c.body(renderPageSvg(screens, alignment), 200, HEADERS);
+    return c.body(renderPageSvg(screens, arrangement), 200, HEADERS);
   });
   app.get("/comparison.png", async (c) => {
-    const { screens, alignment } = comparisonOf(c);
-    const png = await paintPng(renderSvg(screens, alignment), comparisonSpeech(screens));
+    const { screens, arrangement } = comparisonOf(c);
+    const png = await paintPng(renderSvg(screens, arrangement), comparisonSpeech(screens));
     return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
   });
   return app;
@@ -32,12 +33,10 @@ export function pictureRoutes(): Hono {
 /** The same comparison has one key, however its address is written; null for other paths. */
 export function pictureKey(c: Context): string | null {
   if (c.req.path !== "/comparison.svg" && c.req.path !== "/comparison.png") return null;
-  const { screens, alignment } = comparisonOf(c);
-  return `${c.req.path}?${searchOf(screens, alignment)}`;
+  return `${c.req.path}${comparisonSearch(comparisonOf(c))}`;
 }
 
-function comparisonOf(c: Context) {
+function comparisonOf(c: Context): Comparison {
   const [, search = ""] = /\?(.*)$/s.exec(requestTarget(c.req.url)) ?? [];
-  const { state, alignment } = readSearch(new URLSearchParams(search));
-  return { screens: state.entries.map(({ screen }) => screen), alignment };
+  return readComparison(new URLSearchParams(search)).comparison;
 }

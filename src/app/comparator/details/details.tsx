@@ -1,22 +1,22 @@
-import type { DrawnScreen } from "../../../drawing/drawing.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
 import { useLater } from "../use-later.ts";
 
-/** The numbers behind the drawing are no part of the page until they are asked for. */
+/** Loads when the details are opened. */
 const loadView = async () => (await import("./details-view.tsx")).DetailsView;
 
 interface DetailsProps {
-  /** What the drawing names as its details (`aria-details`), while they are beside it. */
+  /** The drawing refers to it with `aria-details`. */
   id: string;
   layout: LayoutKind;
-  screens: readonly DrawnScreen[];
+  session: ComparisonSession;
   open: boolean;
   onClose(): void;
-  /** Where they cannot be loaded. */
+  /** The details cannot be loaded. */
   onFail(): void;
 }
 
-export function Details({ id, layout, screens, open, onClose, onFail }: DetailsProps) {
+export function Details({ id, layout, session, open, onClose, onFail }: DetailsProps) {
   const View = useLater(open, loadView, onFail);
-  return open && View !== null ? <View id={id} layout={layout} screens={screens} onClose={onClose} /> : null;
+  return open && View !== null ? <View id={id} layout={layout} session={session} onClose={onClose} /> : null;
 }

@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useCallback, useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens, stateOf } from "../../../comparison/address.ts";
+import { parseScreens } from "../../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import type { ComparisonState, Entry } from "../../../comparison/state.ts";
+import { type ComparisonState, DEFAULT_COMPARISON, type Entry, stateOf } from "../../../comparison/state.ts";
 import { EditorList } from "./editor-list.tsx";
 
 /** What is drawn, as the editors' last rendering left it. */
@@ -12,7 +12,11 @@ let drawn: ComparisonState["entries"] = [];
 
 /** The editors of the desktop's panel over a comparison of their own. */
 function Panel({ screens = "27in-16x9~29in-21x9" }) {
-  const [{ present }, dispatch] = useReducer(reduceHistory, stateOf(parseScreens(screens).screens), historyOf);
+  const [{ present }, dispatch] = useReducer(
+    reduceHistory,
+    stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens }),
+    historyOf,
+  );
   drawn = present.entries;
   const onEnter = useCallback((entry: Entry) => dispatch({ type: "commit", id: entry.id }), []);
   return <EditorList state={present} dispatch={dispatch} committable showsErrors onEnter={onEnter} />;

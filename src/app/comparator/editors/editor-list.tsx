@@ -10,9 +10,9 @@ import {
 } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { nextEntry } from "../../../comparison/reducer.ts";
-import type { ComparisonState, Entry, ScreenId } from "../../../comparison/state.ts";
+import { type ComparisonState, type Entry, hasSameScreens, type ScreenId } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
-import { ASPECT_RATIO_PRESETS, MAX_SCREENS, type Screen } from "../../../domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, MAX_SCREENS } from "../../../domain/display/screen.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu, type MenuContent, type MenuHandle } from "../../../ui/menu.tsx";
 import { useTemporary } from "../../browser/temporary.ts";
@@ -39,7 +39,7 @@ interface EditorListProps {
 /** A removal that can be taken back: the last one, while the screens are what it has left. */
 interface Removal {
   readonly at: number;
-  readonly left: readonly Screen[];
+  readonly left: readonly Entry[];
 }
 
 /** The editors of all screens and the add tile, the same in the desktop's panel and in the phone's drawer. */
@@ -81,7 +81,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
 
   const onRemove = useCallback(
     (entry: Entry, number: number) => {
-      const left = shownEntries.current.filter(({ id }) => id !== entry.id).map(({ screen }) => screen);
+      const left = shownEntries.current.filter(({ id }) => id !== entry.id);
       focusNext.current = number - 1;
       showRemoval({ at: number - 1, left });
       dispatch({ type: "remove", id: entry.id });
@@ -111,10 +111,7 @@ export function EditorList({ state, dispatch, committable, showsErrors, lifted, 
     });
   }, [entries, isFull]);
 
-  const isRemovalLast =
-    removal !== null &&
-    removal.left.length === entries.length &&
-    removal.left.every((screen, index) => screen === entries[index]?.screen);
+  const isRemovalLast = removal !== null && hasSameScreens(removal.left, entries);
 
   const editors = (spare === null ? entries : [...entries, spare]).map((entry, index) => (
     <Editor

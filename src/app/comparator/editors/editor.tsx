@@ -1,8 +1,10 @@
 import { type Dispatch, type KeyboardEvent, memo, useId } from "react";
-import { editorErrors, isEdited, shownLength } from "../../../comparison/editor-values.ts";
+import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
 import type { ComparisonAction, EditorField } from "../../../comparison/reducer.ts";
+import { isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
+import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
@@ -79,7 +81,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           enterKeyHint="done"
           autoComplete="off"
           value={editor.name}
-          onChange={(event) => type("name")(event.currentTarget.value)}
+          onChange={(event) => type("name")(acceptName(event.currentTarget.value))}
         />
         <span className={styles.end}>
           <IconButton
