@@ -32,7 +32,7 @@ export interface ComparisonState extends Omit<View, "base"> {
   readonly nextId: ScreenId;
 }
 
-/** What a link carries: the drawn screens and how they are shown, without what is only typed. */
+/** The content of a link: the screens and how they are shown. Uncommitted values are not part of it. */
 export interface Comparison extends View {
   readonly screens: readonly Screen[];
 }
@@ -77,7 +77,7 @@ export function comparisonOf({ entries, arrangement, base }: ComparisonState): C
   };
 }
 
-/** Whether two states differ at most in what is typed. */
+/** Whether two states differ at most in typed values. */
 export function isSameComparison(one: ComparisonState, other: ComparisonState): boolean {
   return hasSameScreens(one.entries, other.entries) && VIEW_CHOICES.every((choice) => one[choice] === other[choice]);
 }

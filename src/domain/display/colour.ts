@@ -1,6 +1,6 @@
 /**
- * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (visual.md), so an outline needs
- * one colour for both schemes. The names are the ones that addresses carry and screen readers say.
+ * The ten colours (S3, D4). Each has a contrast of 3:1 to the light and the dark background, so that one colour serves
+ * both schemes. Links and screen readers use the names.
  */
 const HEX = {
   blue: "#2f6bff",

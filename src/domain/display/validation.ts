@@ -18,7 +18,7 @@ export function displayErrors(typed: { length: string; width: string; height: st
 
 /**
  * S5: "Invalid" followed by length and/or aspect ratio, separated by a line break and the word "and".
- * Null where nothing is wrong.
+ * Null without errors.
  */
 export function errorText(errors: DisplayErrors): string | null {
   const wrong: string[] = [];
