@@ -4,12 +4,16 @@ import type { ComparisonAction, EditorField } from "../../../comparison/reducer.
 import { isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
+import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
 import { NumberInput } from "./number-input.tsx";
 import { PanelRatioHint } from "./panel-ratio-hint.tsx";
+
+/** The labels of the inputs for optional properties. A new property does not compile without one. */
+const LABELS: Readonly<Record<keyof OptionalProperties, string>> = { name: "Name" };
 
 interface EditorProps {
   entry: Entry;
@@ -76,7 +80,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <input
           className={styles.name}
           type="text"
-          aria-label="Name"
+          aria-label={LABELS.name}
           placeholder={`Screen ${number}`}
           enterKeyHint="done"
           autoComplete="off"
