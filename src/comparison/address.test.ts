@@ -4,17 +4,26 @@ import { anyText } from "../../tests/arbitrary/any-text.ts";
 import { screensOf } from "../../tests/arbitrary/screens.ts";
 import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { formatScreens, parseScreens, readSearch, SCREENS_PARAMETER, searchOf, stateOf } from "./address.ts";
-import { isEdited } from "./editor.ts";
-import { type ComparisonState, INITIAL_STATE } from "./state.ts";
+import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
+import { ARRANGEMENTS } from "./arrangement.ts";
+import { isEdited } from "./screen-properties.ts";
+import {
+  type Comparison,
+  type ComparisonState,
+  comparisonOf,
+  DEFAULT_COMPARISON,
+  INITIAL_STATE,
+  stateOf,
+} from "./state.ts";
 
 const DEFAULTS = "27in-16x9-blue~29in-21x9-green";
 const screensIn = (state: ComparisonState) => state.entries.map(({ screen }) => screen);
 const read = (text: string) => parseScreens(text).screens;
+const open = (query: string) => readComparison(new URLSearchParams(query));
+const withScreens = (screens: Comparison["screens"]): Comparison => ({ ...DEFAULT_COMPARISON, screens });
 
 describe("what an address says", () => {
-  it("'/?screens=27in-16x9-blue~29in-21x9-green' for screens with their unit and colour (F1.1)", () => {
-    expect(SCREENS_PARAMETER).toBe("screens");
+  it("has screens with their unit and colour: '/?screens=27in-16x9-blue~29in-21x9-green'", () => {
     expect(formatScreens(screensIn(INITIAL_STATE))).toBe(DEFAULTS);
     expect(read(DEFAULTS)).toEqual(screensIn(INITIAL_STATE));
   });
@@ -42,35 +51,54 @@ describe("what an address says", () => {
     );
   });
 
-  it("a name is part of the link (F4.1)", () => {
+  it("has the names of screens", () => {
     const [screen] = read("27in-16x9-blue_My desk_2");
     expect(screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "blue", name: "My desk_2" });
     expect(formatScreens(read("27in-16x9-blue_My desk_2"))).toBe("27in-16x9-blue_My desk_2");
   });
 
-  it("'/' is the default comparison, and only that (F1.1)", () => {
-    expect(searchOf(screensIn(INITIAL_STATE))).toBe("");
-    expect(searchOf(screensIn(INITIAL_STATE).toReversed())).toBe("?screens=29in-21x9-green~27in-16x9-blue");
-    expect(readSearch(new URLSearchParams("")).state).toEqual(INITIAL_STATE);
+  it("is '/' for the default comparison only", () => {
+    expect(comparisonSearch(DEFAULT_COMPARISON)).toBe("");
+    expect(comparisonSearch(withScreens(DEFAULT_COMPARISON.screens.toReversed()))).toBe(
+      "?screens=29in-21x9-green~27in-16x9-blue",
+    );
+    expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("nothing readable: the default comparison; but none is none", () => {
-    expect(readSearch(new URLSearchParams("screens=what"))).toEqual({
-      state: INITIAL_STATE,
-      alignment: "centre",
-      unreadable: ["what"],
-    });
-    expect(readSearch(new URLSearchParams("screens="))).toEqual({
-      state: INITIAL_STATE,
-      alignment: "centre",
-      unreadable: [],
-    });
-    expect(searchOf([])).toBe("?screens=none");
-    expect(readSearch(new URLSearchParams("screens=none")).state.entries).toEqual([]);
+  it("has the arrangement and the base (D27) unless they are the default", () => {
+    expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
+    expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
+    expect(comparisonSearch({ screens: read("32-16x9-red~27-16x9"), arrangement: "side", base: 2 })).toBe(
+      "?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2",
+    );
+    expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
+  });
+
+  it("D27: a base that is not in the list is the first screen", () => {
+    expect(open("base=3").comparison.base).toBe(1);
+    expect(open("screens=none&base=2").comparison.base).toBe(1);
+  });
+
+  it("gives the default screens if nothing is readable, but no screens for 'none'", () => {
+    expect(open("screens=what")).toEqual({ comparison: DEFAULT_COMPARISON, unreadable: ["what"] });
+    expect(open("screens=")).toEqual({ comparison: DEFAULT_COMPARISON, unreadable: [] });
+    expect(comparisonSearch(withScreens([]))).toBe("?screens=none");
+    expect(open("screens=none").comparison.screens).toEqual([]);
+  });
+
+  it.each([
+    ["screens=27-16x9", true],
+    ["screens=", true],
+    ["align=bottom", true],
+    ["base=2", true],
+    ["", false],
+    ["utm_source=mail", false],
+  ])("says whether '?%s' is about a comparison", (query, expected) => {
+    expect(hasComparison(new URLSearchParams(query))).toBe(expected);
   });
 });
 
-describe("what people type or shorten by hand works (F1.3)", () => {
+describe("reads what people type or shorten by hand", () => {
   const usual = [
     { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
     { length: 55, unit: "in", width: 16, height: 9, colour: "green" },
@@ -108,7 +136,7 @@ describe("what people type or shorten by hand works (F1.3)", () => {
   });
 });
 
-describe("what cannot be read is left out and named", () => {
+describe("leaves out and names what cannot be read", () => {
   it.each([
     "hello",
     "27",
@@ -124,7 +152,9 @@ describe("what cannot be read is left out and named", () => {
     "1.2.3in-16x9",
     "27ft-16x9",
     ".in-.x.",
-    "27in-16x9-blue-extra",
+    "27in-16x9x9",
+    "27,16x9",
+    "27in-16x9blue",
     "٢٧in-16x9",
     `${"9".repeat(30)}in-16x9`,
     "NaN-16x9",
@@ -133,26 +163,37 @@ describe("what cannot be read is left out and named", () => {
     expect(parseScreens(text)).toEqual({ screens: [], unreadable: [text] });
   });
 
-  it("while what can be read is kept, in order", () => {
+  it("keeps the other screens in their order", () => {
     const { screens, unreadable } = parseScreens("27-16x9~what?~55-16x9~0-4x3");
     expect(screens.map(({ length }) => length)).toEqual([27, 55]);
     expect(unreadable).toEqual(["what?", "0-4x3"]);
   });
 
-  it("more than ten: the first ten", () => {
+  it.each([
+    ["27in-16x9-blue-usd499", ["usd499"]],
+    ["27in-16x9-blue-extra", ["extra"]],
+    ["27in-16x9-x:1-blue-4k", ["x:1", "4k"]],
+    ["27in-16x9-usd499", ["usd499"]],
+  ])("ignores only the unknown parts of a screen: '%s'", (text, unreadable) => {
+    const screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
+    expect(parseScreens(text)).toEqual({ screens: [screen], unreadable });
+    expect(parseScreens(`${text}_Desk`)).toEqual({ screens: [{ ...screen, name: "Desk" }], unreadable });
+  });
+
+  it("keeps the first ten of more than ten", () => {
     const text = Array.from({ length: 13 }, (_, index) => `${20 + index}in-16x9`).join("~");
     const { screens, unreadable } = parseScreens(text);
     expect(screens.map(({ length }) => length)).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect(unreadable).toEqual(["30in-16x9", "31in-16x9", "32in-16x9"]);
   });
 
-  it("nothing readable gives no screens, for the default comparison to take their place", () => {
+  it("gives no screens if nothing is readable", () => {
     expect(parseScreens("")).toEqual({ screens: [], unreadable: [] });
     expect(parseScreens("~ ~~")).toEqual({ screens: [], unreadable: [] });
     expect(parseScreens("none")).toEqual({ screens: [], unreadable: [] });
   });
 
-  it("work is bounded: of a longer text only the first 4000 characters are read, and not the screen they cut", () => {
+  it("reads only the first 4000 characters, and not the screen that they cut", () => {
     // 8 + 3984 + 1 + 7 = 4000: the limit stands behind the 9 of 55-16x9.
     const { screens, unreadable } = parseScreens(`27-16x9~${"?".repeat(3984)}~55-16x900~65-16x9`);
     expect(screens.map(({ length }) => length)).toEqual([27]);
@@ -169,7 +210,7 @@ describe("what cannot be read is left out and named", () => {
   });
 
   it.each(["9", " ", "-", "~", ".", ",", "x", "27in-", "27-16x9-", "1 ", "- ", "″"])(
-    "what comes after the limit changes nothing, however often '%s' is repeated",
+    "ignores everything after the limit, however often '%s' is repeated",
     (unit) => {
       const text = unit.repeat(5000);
       expect(parseScreens(text.repeat(10))).toEqual(parseScreens(text));
@@ -178,20 +219,20 @@ describe("what cannot be read is left out and named", () => {
 });
 
 describe("colours", () => {
-  it("D4: a colour that is missing or unknown becomes the first free one", () => {
+  it("D4: the first free colour replaces a missing or unknown one", () => {
     expect(read("27-16x9~55-16x9-violet~65-16x9-blue").map(({ colour }) => colour)).toEqual(["green", "pink", "blue"]);
   });
 
-  it("D4: no two screens share one: the first to name it keeps it", () => {
+  it("D4: the first screen to name a colour keeps it", () => {
     expect(read("27-16x9-red~55-16x9-red").map(({ colour }) => colour)).toEqual(["red", "blue"]);
   });
 
-  it("knows no colour by the names every object has", () => {
+  it("takes no property of objects for a colour", () => {
     expect(read("27-16x9-constructor")[0]?.colour).toBe("blue");
   });
 });
 
-/** Texts that look like addresses, with mistakes: far more of them are readable than of random ones. */
+/** Texts that look like addresses, with mistakes: far more of them are readable than of random texts. */
 const nearlyAddress = fc
   .array(
     fc.oneof(
@@ -212,7 +253,7 @@ describe("any string gives a valid state", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { screens } = parseScreens(text);
-        const state = stateOf(screens);
+        const state = stateOf(withScreens(screens));
         const colours = [...screens.map(({ colour }) => colour), ...state.palette];
         if (state.tileColour !== null) colours.push(state.tileColour);
         // D4: each of the ten in exactly one place; S4: no tile exactly at ten screens; S9: never more than ten.
@@ -232,21 +273,28 @@ describe("any string gives a valid state", () => {
 });
 
 describe("state → address → state is the identity", () => {
-  it("for the screens of any state a visitor can reach, through the query of an address as a browser reads it", () => {
+  it("for the screens, arrangement and base of any state a visitor can reach", () => {
+    const withView = fc.record({ state: reachedState, arrangement: fc.constantFrom(...ARRANGEMENTS), base: fc.nat(9) });
     fc.assert(
-      fc.property(reachedState, (state) => {
-        const search = searchOf(screensIn(state));
-        expect(search).toMatch(/^(\?screens=[\w.~:+%()'!*-]+)?$/);
-        const again = readSearch(new URL(`https://example.org/${search}`).searchParams);
-        expect(screensIn(again.state)).toEqual(screensIn(state));
-        expect(again.unreadable).toEqual([]);
+      fc.property(withView, ({ state, arrangement, base }) => {
+        const last = Math.max(1, state.entries.length);
+        for (const comparison of [
+          comparisonOf(state),
+          { ...comparisonOf(state), arrangement, base: (base % last) + 1 },
+        ]) {
+          const search = comparisonSearch(comparison);
+          expect(search).toMatch(/^(\?[\w.~:+%()'!*&=-]+)?$/);
+          const again = readComparison(new URL(`https://example.org/${search}`).searchParams);
+          expect(again).toEqual({ comparison, unreadable: [] });
+          expect(comparisonOf(stateOf(again.comparison))).toEqual(comparison);
+        }
       }),
       { numRuns: 200 },
     );
   });
 
-  it("for the default comparison, to the last detail", () => {
-    expect(stateOf(read(formatScreens(screensIn(INITIAL_STATE))))).toEqual(INITIAL_STATE);
+  it("for the default comparison, including the colours and ids", () => {
+    expect(stateOf(open("").comparison)).toEqual(INITIAL_STATE);
   });
 
   it("for the screens of any state a visitor can reach", () => {
@@ -270,7 +318,7 @@ describe("state → address → state is the identity", () => {
     });
     fc.assert(
       fc.property(screensOf(display, { least: 0 }), (screens) => {
-        const state = stateOf(read(formatScreens(screens)));
+        const state = stateOf(withScreens(read(formatScreens(screens))));
         expect(screensIn(state)).toEqual(screens);
         expect(state.entries.some(({ editor, screen }) => isEdited(editor, screen))).toBe(false);
         expect(new Set(state.entries.map(({ id }) => id)).size).toBe(screens.length);

@@ -1,90 +1,88 @@
-import { COLOUR_NAMES, type ColourName, FIRST_TILE_COLOUR, isColourName, PALETTE } from "../domain/display/colour.ts";
-import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
-import { MAX_SCREENS, type Screen } from "../domain/display/screen.ts";
-import { screenName } from "../domain/display/screen-name.ts";
-import { ALIGN_PARAMETER, type Alignment, DEFAULT_ALIGNMENT, formatAlignment, parseAlignment } from "./alignment.ts";
-import { type ComparisonState, entryOf, INITIAL_STATE, type NamedSpec } from "./state.ts";
+import { COLOUR_NAMES, type ColourName, isColourName } from "../domain/display/colour.ts";
+import { MAX_SCREENS, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
+import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
+import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
+import { hasViewParameter, type QueryParameters, readView, viewParameters } from "./view.ts";
 
 /** The name of the address's parameter: `/?screens=27in-16x9-blue~29in-21x9-green`. */
-export const SCREENS_PARAMETER = "screens";
+const SCREENS_PARAMETER = "screens";
 
-/** Between screens; no part of a screen contains it, not even its name. */
+/** Between screens. No part of a screen contains it, not even its name. */
 const SEPARATOR = "~";
 
-/** Before a screen's name: `27in-16x9-blue_Desk`. */
-const NAME_MARK = "_";
-
-/** A comparison whose last screen was removed, which is not the default one. */
+/** A comparison without screens, as opposed to the default one. */
 const NO_SCREENS = "none";
 
-/** Longer than ten screens with every digit a number and every letter a name can have; what follows is not read, nor the screen it cuts. */
+/** More than ten screens of the longest numbers and names. The rest of a longer text is ignored, with the screen it cuts. */
 const MAX_CHARACTERS = 4000;
 
-const NUMBER = "(\\d{0,40}(?:\\.\\d{0,40})?)";
-/** What phones make of a hyphen that is typed counts as well, and so do their quotation marks for inches. */
+/** Includes the dashes into which phones turn a typed hyphen. */
 const DASH = "[-–— ]";
+const NUMBER = "[\\d.,]{1,90}";
+/** The diagonal, the ratio, and whatever follows. The diagonal ends with a unit or a dash. */
 const SCREEN = new RegExp(
-  `^${NUMBER} ?(?:(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)${DASH}*|${DASH}+)${NUMBER} ?[x:×/*] ?${NUMBER}(?:${DASH}+([a-z]*))?$`,
+  `^(.{0,99}?(?:(?=${DASH})|[^\\d.,]))${DASH}*(${NUMBER} ?[x:×/*] ?${NUMBER})(?:${DASH}+(.*))?$`,
+  "i",
 );
+const DASHES = new RegExp(`${DASH}+`);
 
-/** What an address says, and the parts of it that could not be read. */
+/** What an address says of the comparison. */
+export interface ReadComparison {
+  readonly comparison: Comparison;
+  /** The parts that could not be read, as they were written. */
+  readonly unreadable: readonly string[];
+}
+
+/** The comparison of an address's query. The default screens replace a missing or wholly unreadable parameter. */
+export function readComparison(parameters: QueryParameters): ReadComparison {
+  const text = parameters.get(SCREENS_PARAMETER) ?? "";
+  const read = parseScreens(text);
+  const screens = read.screens.length > 0 || saysNoScreens(text) ? read.screens : DEFAULT_COMPARISON.screens;
+  const view = readView(parameters);
+  const base = view.base > screens.length ? DEFAULT_COMPARISON.base : view.base;
+  return { comparison: { ...view, screens, base }, unreadable: read.unreadable };
+}
+
+/** The query of the comparison's address with its question mark; empty for the default comparison, which is `/`. */
+export function comparisonSearch(comparison: Comparison): string {
+  const text = formatScreens(comparison.screens);
+  // Only names need encoding; the rest stays readable.
+  const encoded = encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":");
+  const screens = text === DEFAULT_TEXT ? [] : [`${SCREENS_PARAMETER}=${encoded}`];
+  const parameters = [...screens, ...viewParameters(comparison)];
+  return parameters.length === 0 ? "" : `?${parameters.join("&")}`;
+}
+
+/** Whether an address says anything about the comparison. */
+export function hasComparison(parameters: QueryParameters): boolean {
+  return parameters.get(SCREENS_PARAMETER) !== null || hasViewParameter(parameters);
+}
+
+/** Screens as an address carries them, not yet encoded. */
+export function formatScreens(screens: readonly Screen[]): string {
+  return screens.length === 0 ? NO_SCREENS : screens.map(formatScreen).join(SEPARATOR);
+}
+
+const DEFAULT_TEXT = formatScreens(DEFAULT_COMPARISON.screens);
+
+function formatScreen(screen: Screen): string {
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const further = FURTHER_PROPERTIES.flatMap((property) => property.format(screen) ?? []);
+  const parts = [diagonal.format(screen), ratio.format(screen), screen.colour, ...further];
+  return parts.join("-") + (OPTIONAL_PROPERTIES.name.format(screen) ?? "");
+}
+
 export interface ReadScreens {
   readonly screens: readonly Screen[];
   readonly unreadable: readonly string[];
 }
 
-/** Screens as an address carries them, not yet encoded; see `searchOf`. */
-export function formatScreens(screens: readonly Screen[]): string {
-  if (screens.length === 0) return NO_SCREENS;
-  return screens
-    .map(({ length, unit, width, height, colour, name }) => {
-      const spec = `${exactNumberText(length)}${unit}-${exactNumberText(width)}x${exactNumberText(height)}-${colour}`;
-      return name === undefined ? spec : `${spec}${NAME_MARK}${name}`;
-    })
-    .join(SEPARATOR);
-}
-
-const DEFAULT_TEXT = formatScreens(INITIAL_STATE.entries.map((entry) => entry.screen));
-
-/** The query of the comparison's address with its question mark; empty for the default comparison, which is `/`. */
-export function searchOf(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
-  const text = formatScreens(screens);
-  const parts: string[] = [];
-  // Only names need encoding; what an address may show as it is stays readable.
-  const encoded = encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":");
-  if (text !== DEFAULT_TEXT) parts.push(`${SCREENS_PARAMETER}=${encoded}`);
-  const align = formatAlignment(alignment);
-  if (align !== null) parts.push(`${ALIGN_PARAMETER}=${align}`);
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
-}
-
-/** What an address's query says of the comparison. */
-export interface ReadComparison {
-  readonly state: ComparisonState;
-  readonly alignment: Alignment;
-  /** The parts that were left out, as they were written. */
-  readonly unreadable: readonly string[];
-}
-
-/** The comparison of an address's query. Without the parameter, or with nothing readable in it, it is the default one. */
-export function readSearch(parameters: { get(name: string): string | null }): ReadComparison {
-  const text = parameters.get(SCREENS_PARAMETER) ?? "";
-  const { screens, unreadable } = parseScreens(text);
-  const isDefault = screens.length === 0 && !saysNoScreens(text);
-  return {
-    state: isDefault ? INITIAL_STATE : stateOf(screens),
-    alignment: parseAlignment(parameters.get(ALIGN_PARAMETER)),
-    unreadable,
-  };
-}
-
 /**
- * Reads screens as people write or shorten them: the unit (inches) and the colour may be missing, capitals, spaces and
- * decimal commas are taken. A colour that is missing, unknown or taken already becomes the first free one. Any text
- * gives a valid answer: what cannot be read is left out and named; of more than ten, the first ten count.
+ * Reads screens as people write or shorten them: without unit (inches) or colour, with capitals, spaces and decimal
+ * commas. Replaces a missing, unknown or repeated colour with the first free one. Any text gives a valid answer.
  */
 export function parseScreens(text: string): ReadScreens {
-  const specs: ReadScreen[] = [];
+  const read: ReadScreen[] = [];
   const unreadable: string[] = [];
   const parts = text.slice(0, MAX_CHARACTERS).split(SEPARATOR);
   const cutPart = text.length > MAX_CHARACTERS ? parts.length - 1 : null;
@@ -92,10 +90,14 @@ export function parseScreens(text: string): ReadScreens {
     const written = part.replace(/\s+/g, " ").trim();
     if (written === "" || saysNoScreens(written)) continue;
     const screen = index === cutPart ? null : parseScreen(written);
-    if (screen === null || specs.length === MAX_SCREENS) unreadable.push(written);
-    else specs.push(screen);
+    if (screen === null || read.length === MAX_SCREENS) {
+      unreadable.push(written);
+    } else {
+      read.push(screen);
+      unreadable.push(...screen.unreadable);
+    }
   }
-  return { screens: withColours(specs), unreadable };
+  return { screens: withColours(read), unreadable };
 }
 
 function saysNoScreens(text: string): boolean {
@@ -103,51 +105,51 @@ function saysNoScreens(text: string): boolean {
 }
 
 interface ReadScreen {
-  readonly spec: NamedSpec;
+  readonly description: ScreenDescription;
   readonly colour: ColourName | null;
+  /** Parts that this version does not know. They do not cost the screen. */
+  readonly unreadable: readonly string[];
 }
 
 function parseScreen(written: string): ReadScreen | null {
+  // A name may contain anything, so it comes last and takes the rest of the text.
   const mark = written.indexOf(NAME_MARK);
-  const described = mark < 0 ? written : written.slice(0, mark).trimEnd();
-  const name = mark < 0 ? null : screenName(written.slice(mark + 1));
-  const match = SCREEN.exec(described.toLowerCase().replaceAll(",", "."));
+  const nameParts = mark < 0 ? [] : [written.slice(mark)];
+  const match = SCREEN.exec(mark < 0 ? written : written.slice(0, mark).trimEnd());
   if (match === null) return null;
-  const [, lengthText = "", unitText = "in", widthText = "", heightText = "", colourText = ""] = match;
-  const length = positiveNumber(lengthText);
-  const width = positiveNumber(widthText);
-  const height = positiveNumber(heightText);
-  if (length === null || width === null || height === null) return null;
-  const unit = unitText.startsWith("c") ? "cm" : "in";
-  return {
-    spec: { length, unit, width, height, ...(name !== null && { name }) },
-    colour: isColourName(colourText) ? colourText : null,
-  };
+  const [, diagonalText = "", ratioText = "", rest = ""] = match;
+  const diagonal = SIZE_PROPERTIES.diagonal.parse(diagonalText);
+  const ratio = SIZE_PROPERTIES.ratio.parse(ratioText);
+  if (diagonal === null || ratio === null) return null;
+
+  let description: ScreenDescription = { ...diagonal, ...ratio };
+  let colourText: string | null = null;
+  const unreadable: string[] = [];
+  for (const part of [...rest.split(DASHES).filter((text) => text !== ""), ...nameParts]) {
+    const property = parseOptional(part);
+    if (property !== null) description = { ...description, ...property };
+    else if (colourText === null && /^[a-z]+$/i.test(part)) colourText = part.toLowerCase();
+    else unreadable.push(part);
+  }
+  return { description, colour: colourText !== null && isColourName(colourText) ? colourText : null, unreadable };
+}
+
+function parseOptional(part: string): Partial<ScreenDescription> | null {
+  for (const { parse } of Object.values(OPTIONAL_PROPERTIES)) {
+    const value = parse(part);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** D4: no two screens share a colour. The first to name one keeps it. */
-function withColours(specs: readonly ReadScreen[]): Screen[] {
-  const kept = specs.map(({ colour }, index) =>
-    specs.findIndex((other) => other.colour === colour) === index ? colour : null,
+function withColours(read: readonly ReadScreen[]): Screen[] {
+  const named = read.map(({ colour }, index) =>
+    read.findIndex((other) => other.colour === colour) === index ? colour : null,
   );
-  const free = COLOUR_NAMES.filter((colour) => !kept.includes(colour));
-  return specs.map(({ spec }, index) => ({ ...spec, colour: kept[index] ?? (free.shift() as ColourName) }));
-}
-
-/** A comparison of exactly these screens, at most ten, with the other colours where D4 wants them. */
-export function stateOf(screens: readonly Screen[]): ComparisonState {
-  const used = new Set(screens.map((screen) => screen.colour));
-  const [tileColour = null, ...palette] = freeColours(used);
-  return {
-    entries: screens.map((screen, index) => entryOf(index + 1, screen, screen.colour)),
-    tileColour,
-    palette,
-    nextId: screens.length + 1,
-  };
-}
-
-/** The colours not in use: the tile's pink first (S3), then the palette. */
-function freeColours(used: ReadonlySet<ColourName>): ColourName[] {
-  const order: readonly ColourName[] = [...new Set<ColourName>([FIRST_TILE_COLOUR, ...PALETTE, ...COLOUR_NAMES])];
-  return order.filter((colour) => !used.has(colour));
+  const free = COLOUR_NAMES.filter((colour) => !named.includes(colour));
+  return read.map(({ description }, index) => ({
+    ...description,
+    colour: named[index] ?? (free.shift() as ColourName),
+  }));
 }

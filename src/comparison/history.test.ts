@@ -2,14 +2,24 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { step } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { parseScreens, stateOf } from "./address.ts";
-import { shownLength } from "./editor.ts";
+import { parseScreens } from "./address.ts";
+import { shownLength } from "./editor-values.ts";
 import { type ComparisonHistory, type HistoryAction, historyOf, reduceHistory } from "./history.ts";
-import { type ComparisonState, INITIAL_STATE } from "./state.ts";
+import {
+  type Comparison,
+  type ComparisonState,
+  comparisonOf,
+  DEFAULT_COMPARISON,
+  INITIAL_STATE,
+  isSameComparison,
+} from "./state.ts";
 
 function historyAfter(...actions: HistoryAction[]): ComparisonHistory {
   return actions.reduce(reduceHistory, historyOf(INITIAL_STATE));
 }
+
+/** Differs from the default in its screens, its arrangement and its base. */
+const OTHER: Comparison = { screens: parseScreens("34-43x18~27-16x9~24-16x9").screens, arrangement: "side", base: 3 };
 
 const undo: HistoryAction = { type: "undo" };
 const redo: HistoryAction = { type: "redo" };
@@ -18,16 +28,18 @@ const rotate: HistoryAction = { type: "rotate", id: 1 };
 const commit: HistoryAction = { type: "commit", id: 1 };
 const typed = (length: string, id = 1): HistoryAction => ({ type: "type", id, field: "length", text: length });
 
-/** What is drawn, and what will be drawn next: all that a step changes. */
+/** Everything that a step changes. */
 function drawn({ present }: ComparisonHistory) {
   return {
     screens: present.entries.map(({ id, screen }) => ({ id, ...screen })),
     tile: present.tileColour,
     palette: [...present.palette].toSorted(),
+    arrangement: present.arrangement,
+    base: present.base,
   };
 }
 
-describe("undo and redo of every change to screens (F3.1)", () => {
+describe("undo and redo of every step", () => {
   it.each<[string, HistoryAction[]]>([
     ["add", [add]],
     ["remove", [{ type: "remove", id: 1 }]],
@@ -35,7 +47,9 @@ describe("undo and redo of every change to screens (F3.1)", () => {
     ["commit", [typed("55"), commit]],
     ["commit of all", [typed("55"), { type: "commit-all" }]],
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
-    ["replace", [{ type: "replace", state: stateOf(parseScreens("34-43x18").screens) }]],
+    ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
+    ["a new base", [{ type: "set-base", id: 2 }]],
+    ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {
     const changed = historyAfter(...actions);
     const undone = reduceHistory(changed, undo);
@@ -52,31 +66,49 @@ describe("undo and redo of every change to screens (F3.1)", () => {
     expect(reduceHistory(changed, redo)).toBe(changed);
   });
 
-  it("typing, presets and units are no steps: inputs keep the browser's own undo", () => {
+  it("typing, presets and units are no steps: inputs have the browser's own undo", () => {
     const ratio = { width: 4, height: 3 };
     const history = historyAfter(typed("55"), { type: "toggle-unit", id: 1 }, { type: "preset", id: 1, ratio });
     expect(history.past).toEqual([]);
   });
 
-  it("a commit of what is drawn already is no step", () => {
+  it("a commit without a change is no step", () => {
     expect(historyAfter(commit, { type: "commit-all" }).past).toEqual([]);
     expect(historyAfter(typed(""), commit).past).toEqual([]);
   });
 
-  it("at least 100 steps", () => {
+  it("the arrangement and the base that are set already are no step", () => {
+    expect(historyAfter({ type: "arrange", arrangement: "centre" }).past).toEqual([]);
+    expect(historyAfter({ type: "set-base", id: 1 }).past).toEqual([]);
+    expect(historyAfter({ type: "set-base", id: 99 }).past).toEqual([]);
+  });
+
+  it("another comparison replaces screens, arrangement and base in one step", () => {
+    const replaced = historyAfter({ type: "replace", comparison: OTHER });
+    expect(comparisonOf(replaced.present)).toEqual(OTHER);
+    expect(comparisonOf(reduceHistory(replaced, undo).present)).toEqual(DEFAULT_COMPARISON);
+  });
+
+  it("undoing the removal of the base makes it the base again", () => {
+    const removed = historyAfter({ type: "set-base", id: 2 }, { type: "remove", id: 2 });
+    expect(comparisonOf(removed.present).base).toBe(1);
+    expect(comparisonOf(reduceHistory(removed, undo).present).base).toBe(2);
+  });
+
+  it("can undo at least 100 steps", () => {
     const back = historyAfter(...Array<HistoryAction>(101).fill(rotate), ...Array<HistoryAction>(100).fill(undo));
     expect(back.present.entries[0]?.screen).toMatchObject({ width: 9, height: 16 });
     expect(back.future).toHaveLength(100);
   });
 
-  it("keeps what was typed and not committed where the screen is the same before and after", () => {
+  it("keeps typed values of a screen that the step did not change", () => {
     const history = historyAfter(rotate, typed("55", 2), undo);
     const [first, second] = history.present.entries;
     expect(first?.editor).toMatchObject({ width: "16", height: "9" });
     expect(second && shownLength(second.editor)).toBe("55");
   });
 
-  it("D2: what was typed stays typed when a rotation is taken back, turned back with the screen", () => {
+  it("D2: what was typed stays typed when a rotation is undone, and is rotated back with the screen", () => {
     const history = historyAfter(typed("55"), rotate, undo);
     const [first] = history.present.entries;
     expect(first?.screen).toMatchObject({ length: 27, width: 16, height: 9 });
@@ -88,7 +120,7 @@ describe("undo and redo of every change to screens (F3.1)", () => {
     });
   });
 
-  it("what is left of a commit that is taken back is nothing, though it turned the screen", () => {
+  it("undoing a commit drops the typed values, even if the commit rotated the screen", () => {
     const portrait: HistoryAction = { type: "preset", id: 1, ratio: { width: 9, height: 16 } };
     const [first] = historyAfter(portrait, commit, undo).present.entries;
     expect(first?.editor).toMatchObject({ typedLength: "27", width: "16", height: "9" });
@@ -105,7 +137,7 @@ describe("undo and redo of every change to screens (F3.1)", () => {
   });
 
   it("D1: the screens of another comparison have ids that no earlier one had", () => {
-    const history = historyAfter(add, { type: "replace", state: INITIAL_STATE });
+    const history = historyAfter(add, { type: "replace", comparison: DEFAULT_COMPARISON });
     expect(history.present.entries.map(({ id }) => id)).toEqual([4, 5]);
   });
 });
@@ -136,6 +168,21 @@ describe("over any actions with undo and redo among them", () => {
         expect(present.entries.every(({ id }) => id < present.nextId)).toBe(true);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it("`drawn` is the same object until a step changes the comparison, and shows the same comparison as `present`", () => {
+    fc.assert(
+      fc.property(moves, (path) => {
+        let history = historyOf(INITIAL_STATE);
+        for (const move of path) {
+          const next = reduceHistory(history, move(history.present));
+          if (isSameComparison(next.present, history.present)) expect(next.drawn).toBe(history.drawn);
+          expect(comparisonOf(next.drawn)).toEqual(comparisonOf(next.present));
+          history = next;
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -1,17 +1,18 @@
-import type { Screen } from "../domain/display/screen.ts";
-import { editorOf, turned } from "./editor.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import type { ComparisonState, Entry } from "./state.ts";
+import { editorOf, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { type Comparison, type ComparisonState, type Entry, isSameComparison, stateOf } from "./state.ts";
 
-/** How many changes can be taken back. */
+/** How many steps can be undone. */
 const MOST_STEPS = 200;
 
-/** The comparison and the changes of its screens that can be taken back or made again. */
+/** The comparison and the steps that can be undone and redone. */
 export interface ComparisonHistory {
   readonly present: ComparisonState;
-  /** What the screens were before each change, the latest last. */
+  /** The state after the latest step: the same object while the visitor only types, so that the drawing need not follow. */
+  readonly drawn: ComparisonState;
+  /** The states before each step, the latest last. */
   readonly past: readonly ComparisonState[];
-  /** What the screens were before each undo, the next to make again last. */
+  /** The states before each undo, the next one to redo last. */
   readonly future: readonly ComparisonState[];
 }
 
@@ -19,63 +20,55 @@ export type HistoryAction =
   | ComparisonAction
   | { type: "undo" }
   | { type: "redo" }
-  /** Another comparison in the place of this one, as one change. */
-  | { type: "replace"; state: ComparisonState };
+  /** Shows another comparison instead, as one step. */
+  | { type: "replace"; comparison: Comparison };
 
 export function historyOf(present: ComparisonState): ComparisonHistory {
-  return { present, past: [], future: [] };
+  return { present, drawn: present, past: [], future: [] };
 }
 
-/** Add, remove, rotate, commit and their like are steps; what is typed is not: inputs have the browser's own undo. */
+/** Typing, presets and units are no steps: inputs have the browser's own undo. Every other change is one. */
 export function reduceHistory(history: ComparisonHistory, action: HistoryAction): ComparisonHistory {
   const { present, past, future } = history;
   if (action.type === "undo") {
     const target = past.at(-1);
     if (target === undefined) return history;
-    return { present: returnTo(target, present), past: past.slice(0, -1), future: [...future, present] };
+    return stepTo(returnTo(target, present), past.slice(0, -1), [...future, present]);
   }
   if (action.type === "redo") {
     const target = future.at(-1);
     if (target === undefined) return history;
-    return { present: returnTo(target, present), past: [...past, present], future: future.slice(0, -1) };
+    return stepTo(returnTo(target, present), [...past, present], future.slice(0, -1));
   }
+  // New ids, so that no editor takes over the typed values of an earlier screen (D1).
   const next =
-    action.type === "replace" ? withFreshIds(action.state, present.nextId) : reduceComparison(present, action);
+    action.type === "replace" ? stateOf(action.comparison, present.nextId) : reduceComparison(present, action);
   if (next === present) return history;
-  if (sameScreens(present, next)) return { ...history, present: next };
-  return { present: next, past: [...past, present].slice(-MOST_STEPS), future: [] };
+  if (isSameComparison(present, next)) return { ...history, present: next };
+  return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
 }
 
-function sameScreens(one: ComparisonState, other: ComparisonState): boolean {
-  return (
-    one.entries.length === other.entries.length &&
-    one.entries.every((entry, index) => entry.screen === other.entries[index]?.screen)
-  );
+function stepTo(
+  present: ComparisonState,
+  past: readonly ComparisonState[],
+  future: readonly ComparisonState[],
+): ComparisonHistory {
+  return { present, drawn: present, past, future };
 }
 
 /**
- * The screens of `target`; an editor whose screen is the same now keeps what was typed and not committed, and so does
- * one whose screen is only turned back (D2: "what was typed stays typed").
+ * The state `target`, but with the typed values of every screen that does not change. Where a screen is only rotated,
+ * its typed values are rotated with it (D2: "what was typed stays typed").
  */
 function returnTo(target: ComparisonState, now: ComparisonState): ComparisonState {
   const current = new Map(now.entries.map((entry) => [entry.id, entry]));
   const entries = target.entries.map((entry): Entry => {
     const own = current.get(entry.id);
     if (own?.screen === entry.screen) return own;
-    if (own !== undefined && isTurned(own.screen, entry.screen)) return { ...entry, editor: turned(own.editor) };
+    if (own !== undefined && isSameDescription(rotateScreen(own.screen), entry.screen)) {
+      return { ...entry, editor: rotateEditor(own.editor) };
+    }
     return { ...entry, editor: editorOf(entry.screen) };
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
-}
-
-/** Whether one is the other with its width and height swapped. */
-function isTurned(one: Screen, other: Screen): boolean {
-  const alike = one.length === other.length && one.unit === other.unit && one.name === other.name;
-  return alike && one.width === other.height && one.height === other.width;
-}
-
-/** The same comparison with ids that no earlier screen had, so that no editor is taken for another's (D1). */
-function withFreshIds(state: ComparisonState, firstId: number): ComparisonState {
-  const entries = state.entries.map((entry, index) => ({ ...entry, id: firstId + index }));
-  return { ...state, entries, nextId: firstId + entries.length };
 }

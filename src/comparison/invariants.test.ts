@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { step } from "../../tests/arbitrary/steps.ts";
 import { typedText } from "../../tests/arbitrary/typed-text.ts";
 import { COLOUR_NAMES, type ColourName } from "../domain/display/colour.ts";
-import { shownLength } from "./editor.ts";
+import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";
 
-/** S4's rules for colours in their own words, apart from the reducer: a list of screens, a tile, a palette. */
+/** S4's rules for colours, written independently of the reducer: a list of screens, a tile, a palette. */
 interface Model {
   screens: { id: number; colour: ColourName }[];
   tile: ColourName | null;
@@ -47,12 +47,15 @@ function modelOf(state: ComparisonState): Model {
   };
 }
 
-function expectWhole(state: ComparisonState): void {
+function expectValid(state: ComparisonState): void {
   const onScreens = state.entries.map(({ screen }) => screen.colour);
   const everywhere = [...onScreens, ...(state.tileColour === null ? [] : [state.tileColour]), ...state.palette];
   expect(everywhere.toSorted()).toEqual(COLOUR_NAMES.toSorted());
   expect(state.entries.length).toBeLessThanOrEqual(10);
   expect(state.tileColour === null).toBe(state.entries.length === 10);
+  const ids = state.entries.map(({ id }) => id);
+  if (state.base !== null)
+    expect(ids.indexOf(state.base), "the base is a screen, and null for the first").toBeGreaterThan(0);
   for (const { screen } of state.entries) {
     for (const value of [screen.length, screen.width, screen.height]) {
       expect(value > 0 && Number.isFinite(value)).toBe(true);
@@ -60,7 +63,7 @@ function expectWhole(state: ComparisonState): void {
   }
 }
 
-it("D4: after any actions in any order each of the ten colours is in exactly one place, as S4's rules put it", () => {
+it("D4: after any actions each of the ten colours is in exactly one place, as S4 says", () => {
   let mostScreens = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200, size: "max" }), (steps) => {
@@ -71,7 +74,7 @@ it("D4: after any actions in any order each of the ten colours is in exactly one
         follow(model, action);
         state = reduceComparison(state, action);
         expect(modelOf(state)).toEqual(model);
-        expectWhole(state);
+        expectValid(state);
         mostScreens = Math.max(mostScreens, state.entries.length);
       }
     }),
@@ -80,7 +83,7 @@ it("D4: after any actions in any order each of the ten colours is in exactly one
   expect(mostScreens).toBe(10);
 });
 
-it("D2: only add, duplicate, remove, rotate and the commits change what is drawn", () => {
+it("D2: only add, duplicate, remove, rotate and the commits change the screens", () => {
   const drawn = (state: ComparisonState) => state.entries.map(({ screen }) => screen);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
@@ -89,7 +92,8 @@ it("D2: only add, duplicate, remove, rotate and the commits change what is drawn
         const action = next(state);
         const before = drawn(state);
         state = reduceComparison(state, action);
-        if (["type", "preset", "toggle-unit"].includes(action.type)) expect(drawn(state)).toEqual(before);
+        if (["type", "preset", "toggle-unit", "arrange", "set-base"].includes(action.type))
+          expect(drawn(state)).toEqual(before);
       }
       expect(state.nextId).toBeGreaterThanOrEqual(3);
     }),
@@ -113,14 +117,31 @@ it("D5: unit changes among commits, rotations and additions never make a typed l
   );
 });
 
-it("a state that was given is never changed in place", () => {
+it("D27: the base stays the same screen until it is set anew or removed", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const baseId = (state: ComparisonState) => state.base ?? state.entries[0]?.id;
+      let state = INITIAL_STATE;
+      for (const next of steps) {
+        const action = next(state);
+        const before = baseId(state);
+        state = reduceComparison(state, action);
+        const isRemoved = !state.entries.some(({ id }) => id === before);
+        if (isRemoved) expect(baseId(state)).toBe(state.entries[0]?.id);
+        else expect(baseId(state)).toBe(action.type === "set-base" ? action.id : before);
+      }
+    }),
+  );
+});
+
+it("never changes a state in place", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let state = INITIAL_STATE;
       for (const next of steps) {
-        const kept = structuredClone(state);
+        const copy = structuredClone(state);
         const following = reduceComparison(state, next(state));
-        expect(state).toEqual(kept);
+        expect(state).toEqual(copy);
         state = following;
       }
       expect(INITIAL_STATE.entries).toHaveLength(2);

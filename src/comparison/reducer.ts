@@ -1,36 +1,36 @@
-import { acceptNumberText } from "../domain/display/number-text.ts";
-import { DEFAULT_SPEC, MAX_SCREENS } from "../domain/display/screen.ts";
-import { acceptName, screenName } from "../domain/display/screen-name.ts";
 import {
-  type Editor,
-  editedSpec,
-  editorOf,
-  isEdited,
-  shownLength,
-  turned,
-  withLength,
-  withOtherUnit,
-} from "./editor.ts";
-import { type ComparisonState, type Entry, entryOf, type NamedSpec, type ScreenId } from "./state.ts";
+  DEFAULT_SPEC,
+  MAX_SCREENS,
+  type OptionalProperties,
+  type ScreenDescription,
+} from "../domain/display/screen.ts";
+import type { Arrangement } from "./arrangement.ts";
+import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
+import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
 
-export type EditorField = "length" | "width" | "height" | "name";
+export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
 
 /** Every way in which the comparison changes. */
 export type ComparisonAction =
+  /** `text` is the input's whole text. The input has accepted it already (S5, D6). */
   | { type: "type"; id: ScreenId; field: EditorField; text: string }
-  /** Both parts of a ratio at once: a preset (D8), or what was pasted. */
+  /** Both parts of a ratio at once: a preset (D8) or a pasted ratio. */
   | { type: "preset"; id: ScreenId; ratio: { readonly width: number | string; readonly height: number | string } }
   | { type: "toggle-unit"; id: ScreenId }
   | { type: "rotate"; id: ScreenId }
   | { type: "remove"; id: ScreenId }
   | { type: "commit"; id: ScreenId }
   | { type: "commit-all" }
-  /** `random` is at least 0 and less than 1; it draws the tile's next colour (S3), and comes from outside (D4). */
+  /** `random` is at least 0 and less than 1; it picks the tile's next colour (S3) and is passed in (D4). */
   | { type: "add"; random: number }
-  /** A screen that is described already, in the tile's colour; right behind another one, or at the end. */
-  | { type: "add-described"; spec: NamedSpec; after: ScreenId | null; random: number }
-  /** A copy of a screen, right behind it, in the tile's colour. */
-  | { type: "duplicate"; id: ScreenId; random: number };
+  /** Adds a described screen in the tile's colour, behind the screen `after` or at the end. */
+  | { type: "add-described"; spec: ScreenDescription; after: ScreenId | null; random: number }
+  /** Adds a copy of a screen behind it, in the tile's colour. */
+  | { type: "duplicate"; id: ScreenId; random: number }
+  | { type: "arrange"; arrangement: Arrangement }
+  /** Compares the others with this screen (D27). */
+  | { type: "set-base"; id: ScreenId };
 
 export function reduceComparison(state: ComparisonState, action: ComparisonAction): ComparisonState {
   switch (action.type) {
@@ -58,6 +58,10 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return duplicate(state, action.id, action.random);
     case "remove":
       return remove(state, action.id);
+    case "arrange":
+      return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
+    case "set-base":
+      return setBase(state, action.id);
   }
 }
 
@@ -66,36 +70,31 @@ function changeEntry(state: ComparisonState, id: ScreenId, change: (entry: Entry
   return entries.some((entry, index) => entry !== state.entries[index]) ? { ...state, entries } : state;
 }
 
-function changeEditor(state: ComparisonState, id: ScreenId, change: (editor: Editor) => Editor): ComparisonState {
+function changeEditor(
+  state: ComparisonState,
+  id: ScreenId,
+  change: (editor: EditorValues) => EditorValues,
+): ComparisonState {
   return changeEntry(state, id, (entry) => {
     const editor = change(entry.editor);
     return editor === entry.editor ? entry : { ...entry, editor };
   });
 }
 
-function typeInto(editor: Editor, field: EditorField, text: string): Editor {
-  if (field === "name") return { ...editor, name: acceptName(text) };
-  const current = field === "length" ? shownLength(editor) : editor[field];
-  const accepted = acceptNumberText(current, text);
-  if (accepted === current) return editor;
-  return field === "length" ? withLength(editor, accepted) : { ...editor, [field]: accepted };
+function typeInto(editor: EditorValues, field: EditorField, text: string): EditorValues {
+  return field === "length" ? withLength(editor, text) : { ...editor, [field]: text };
 }
 
 /** D2: "Rotate swaps width and height both in the editor's inputs and in the screen, so what was typed stays typed." */
 function rotate({ id, screen, editor }: Entry): Entry {
-  return {
-    id,
-    screen: { ...screen, width: screen.height, height: screen.width },
-    editor: turned(editor),
-  };
+  return { id, screen: rotateScreen(screen), editor: rotateEditor(editor) };
 }
 
 /** An invalid editor commits nothing (S4: "disabled while the screen is invalid"), an unchanged one changes nothing. */
 function commit(entry: Entry): Entry {
-  const spec = editedSpec(entry.editor);
-  if (spec === null || !isEdited(entry.editor, entry.screen)) return entry;
-  const name = screenName(entry.editor.name);
-  return { ...entry, screen: { ...spec, colour: entry.screen.colour, ...(name !== null && { name }) } };
+  const description = editedSpec(entry.editor);
+  if (description === null || !isEdited(entry.editor, entry.screen)) return entry;
+  return { ...entry, screen: { ...description, colour: entry.screen.colour } };
 }
 
 /** S4: "Apply commits all screens … It is disabled while any screen is invalid." */
@@ -110,12 +109,13 @@ function commitAll(state: ComparisonState): ComparisonState {
  *
  * @param at the new screen's place in the list
  */
-function insert(state: ComparisonState, spec: NamedSpec, at: number, random: number): ComparisonState {
+function insert(state: ComparisonState, spec: ScreenDescription, at: number, random: number): ComparisonState {
   const { entries, palette, nextId } = state;
   const entry = nextEntry(state, spec);
   if (entry === null || entries.length >= MAX_SCREENS) return state;
   const drawn = palette[Math.floor(random * palette.length)] ?? null;
   return {
+    ...state,
     entries: entries.toSpliced(at, 0, entry),
     tileColour: drawn,
     palette: palette.filter((colour) => colour !== drawn),
@@ -123,10 +123,10 @@ function insert(state: ComparisonState, spec: NamedSpec, at: number, random: num
   };
 }
 
-/** What an addition appends, the add tile's where nothing else is said; null where there is no tile, at ten screens. */
+/** The entry that the next addition appends; null without a tile, at ten screens. */
 export function nextEntry(
   { nextId, tileColour }: Pick<ComparisonState, "nextId" | "tileColour">,
-  spec: NamedSpec = DEFAULT_SPEC,
+  spec: ScreenDescription = DEFAULT_SPEC,
 ): Entry | null {
   return tileColour === null ? null : entryOf(nextId, spec, tileColour);
 }
@@ -136,7 +136,7 @@ function placeAfter(state: ComparisonState, id: ScreenId | null): number {
   return at < 0 ? state.entries.length : at + 1;
 }
 
-/** What was committed is copied; what was typed and not committed stays with the one it was typed for. */
+/** Copies what was committed. Typed values stay with the screen for which they were typed. */
 function duplicate(state: ComparisonState, id: ScreenId, random: number): ComparisonState {
   const at = state.entries.findIndex((entry) => entry.id === id);
   const original = state.entries[at];
@@ -151,14 +151,22 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
   const removed = state.entries.find((entry) => entry.id === id);
   if (removed === undefined) return state;
   const colour = removed.screen.colour;
+  const entries = state.entries.filter((entry) => entry !== removed).map(resync);
   return {
     ...state,
-    entries: state.entries.filter((entry) => entry !== removed).map(resync),
+    entries,
+    base: state.base === id || state.base === entries[0]?.id ? null : state.base,
     ...(state.tileColour === null ? { tileColour: colour } : { palette: [...state.palette, colour] }),
   };
 }
 
 /** D7: "Each remaining editor shows its own screen's committed values again, in the editor's own unit." */
 function resync(entry: Entry): Entry {
-  return { ...entry, editor: editorOf(entry.screen, entry.editor.unit) };
+  return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
+}
+
+function setBase(state: ComparisonState, id: ScreenId): ComparisonState {
+  if (!state.entries.some((entry) => entry.id === id)) return state;
+  const base = state.entries[0]?.id === id ? null : id;
+  return base === state.base ? state : { ...state, base };
 }

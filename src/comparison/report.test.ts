@@ -4,6 +4,7 @@ import { extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/s
 import type { Screen } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
 import { reportCsv, reportText } from "./report.ts";
+import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
 
 const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
 const GREEN = { length: 29, unit: "in", width: 21, height: 9, colour: "green" } as const satisfies Screen;
@@ -17,12 +18,16 @@ const PINK = {
   name: "Desk",
 } as const satisfies Screen;
 
-describe("copy as text (F5.3)", () => {
-  it("tells each screen's sizes in its own unit and the other one, and how it differs from the base in words", () => {
+function comparison(screens: readonly Screen[], base = 1): Comparison {
+  return { ...DEFAULT_COMPARISON, screens, base };
+}
+
+describe("copy as text", () => {
+  it("has each screen's sizes in its own unit and the other one, and the difference from the base in words", () => {
     // 27 at 16:9: 23.5325… by 13.2370… in, 59.7726… by 33.6221… cm, 311.5014… in², 2009.6829… cm².
     // 29 at 21:9: 26.6552… by 11.4236… in, 67.7042… by 29.0160… cm, 304.5 in², 1964.5122 cm²;
     // 1.1326956… times as wide, 0.8630062… as tall, 0.9775234… of the area, 3.1226…, 1.8133… and 7.0014… apart.
-    expect(reportText([BLUE, GREEN], BLUE)).toBe(
+    expect(reportText(comparison([BLUE, GREEN], 1))).toBe(
       [
         "27″ 16:9 and 29″ 21:9 compared",
         "",
@@ -41,11 +46,11 @@ describe("copy as text (F5.3)", () => {
     );
   });
 
-  it("with a name, a resolution and centimetres, against another base", () => {
+  it("has names, resolutions and centimetres, and can have another base", () => {
     // 34 at 43:18: 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286… in; 79.6620…, 33.3468… cm; 411.7551… in²,
     // 2656.4797… cm²; 80·√2173/34 = 109.6834… pixels per inch. 27/34 in the widths 0.7503286…, heights 1.0082535…,
     // areas 0.7565211…; 7.8304…, 0.1083… in and 100.2536… in² apart.
-    expect(reportText([BLUE, PINK], PINK)).toBe(
+    expect(reportText(comparison([BLUE, PINK], 2))).toBe(
       [
         "27″ 16:9 and Desk compared",
         "",
@@ -66,7 +71,7 @@ describe("copy as text (F5.3)", () => {
   });
 });
 
-/** A reader of RFC 4180 of its own: records of fields. */
+/** Reads RFC 4180: records of fields. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let fields: string[] = [];
@@ -94,15 +99,20 @@ function readCsv(text: string): string[][] {
   return records;
 }
 
-/** One row by its header's words. */
+/** The cells of one row by their headers. */
 function rowOf(csv: string, number: number): Record<string, string> {
   const [header = [], ...rows] = readCsv(csv);
   return Object.fromEntries(header.map((word, index) => [word, rows[number - 1]?.[index] ?? ""]));
 }
 
-describe("copy as CSV (F5.3)", () => {
+describe("copy as CSV", () => {
+  it("has only a title or a header row without screens", () => {
+    expect(reportText(comparison([]))).toBe("No screens to compare\n");
+    expect(reportCsv(comparison([])).trim().split("\r\n")).toHaveLength(1);
+  });
+
   it("begins with a header row, has a row for each screen, and ends each with CRLF (RFC 4180)", () => {
-    const lines = reportCsv([BLUE, GREEN], BLUE).split("\r\n");
+    const lines = reportCsv(comparison([BLUE, GREEN], 1)).split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(/^Screen,Name,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/);
@@ -110,7 +120,7 @@ describe("copy as CSV (F5.3)", () => {
 
   it("has unrounded sizes to ten digits, and differences in percent", () => {
     // The same figures as above: −1 + 1.132695681562… is 13.2696 %, 2.54² · 304.5 is 1964.5122.
-    expect(rowOf(reportCsv([BLUE, GREEN], BLUE), 2)).toEqual({
+    expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({
       Screen: "2",
       Name: "",
       Colour: "green",
@@ -137,7 +147,7 @@ describe("copy as CSV (F5.3)", () => {
   });
 
   it("has pixels where the resolution is known, and no difference of the base from itself", () => {
-    expect(rowOf(reportCsv([BLUE, PINK], PINK), 2)).toMatchObject({
+    expect(rowOf(reportCsv(comparison([BLUE, PINK], 2)), 2)).toMatchObject({
       Name: "Desk",
       "Diagonal (in)": "34",
       "Pixels across": "3440",
@@ -161,7 +171,7 @@ describe("copy as CSV (F5.3)", () => {
     ['27" A, B', '27" A, B'],
     ["O'Hara", "O'Hara"],
   ])("a name that a spreadsheet would take for a formula is text: '%s'", (name, cell) => {
-    expect(rowOf(reportCsv([{ ...BLUE, name }], BLUE), 1).Name).toBe(cell);
+    expect(rowOf(reportCsv(comparison([{ ...BLUE, name }])), 1).Name).toBe(cell);
   });
 
   it("of any screens every row has as many fields as the header, and no number an exponent or a comma", () => {
@@ -174,7 +184,7 @@ describe("copy as CSV (F5.3)", () => {
     );
     fc.assert(
       fc.property(screens, (some) => {
-        const [header = [], ...rows] = readCsv(reportCsv(some, some.at(-1) as Screen));
+        const [header = [], ...rows] = readCsv(reportCsv(comparison(some, some.length)));
         expect(rows).toHaveLength(some.length);
         for (const row of rows) {
           expect(row).toHaveLength(header.length);

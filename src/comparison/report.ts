@@ -1,12 +1,13 @@
-import { labelText } from "../domain/display/display-text.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { differenceText, differenceWords, measureText, ratioNumberText } from "../domain/display/measures-text.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { densityText } from "../domain/display/pixels-text.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
-import type { Screen } from "../domain/display/screen.ts";
+import type { OptionalProperties, Screen } from "../domain/display/screen.ts";
 import { otherUnit } from "../domain/display/unit.ts";
+import { labelText } from "./screen-text.ts";
+import type { Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
 
 /** A screen with its number in the list, from 1. */
@@ -16,21 +17,25 @@ interface Numbered {
 }
 
 /**
- * The details of all screens for people to read, in lines of plain text: sizes in the unit each screen was given in
- * and in the other one, and the difference from the base in words.
- *
- * @param base one of `screens`
+ * The details of all screens as plain text: sizes in the unit of each screen and in the other one, and the difference
+ * from the base in words.
  */
-export function reportText(screens: readonly Screen[], base: Screen): string {
-  const numbered = screens.map((screen, index): Numbered => ({ number: index + 1, screen }));
-  const baseNumber = screens.indexOf(base) + 1;
+export function reportText(comparison: Comparison): string {
+  const numbered = numberedScreens(comparison);
+  const base = numbered[comparison.base - 1];
   const blocks = numbered.map((one) => [
     `${one.number}. ${labelText(one.screen)}`,
     ...sizeLines(one.screen).map((line) => `   ${line}`),
-    ...(one.screen === base ? [] : [`   Compared with ${baseNumber}: ${differenceLine(one.screen, base)}`]),
+    ...(base === undefined || one === base
+      ? []
+      : [`   Compared with ${base.number}: ${differenceLine(one.screen, base.screen)}`]),
   ]);
-  const text = [[comparisonTitle(screens)], ...blocks].map((lines) => lines.join("\n")).join("\n\n");
+  const text = [[comparisonTitle(comparison)], ...blocks].map((lines) => lines.join("\n")).join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
+}
+
+function numberedScreens({ screens }: Comparison): Numbered[] {
+  return screens.map((screen, index) => ({ number: index + 1, screen }));
 }
 
 function sizeLines(screen: Screen): string[] {
@@ -72,10 +77,16 @@ const PERCENT = new Intl.NumberFormat("en-US", {
 
 type Cell = string | number | null;
 
-/** The header row and what stands below each of its words. A ratio has two columns: spreadsheets read 16:9 as a time. */
-const COLUMNS: readonly (readonly [header: string, cell: (one: Numbered, base: Numbered) => Cell])[] = [
+type Column = readonly [header: string, cell: (one: Numbered, base: Numbered) => Cell];
+
+const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
+  name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
+};
+
+/** The ratio has two columns, since spreadsheets read 16:9 as a time. */
+const COLUMNS: readonly Column[] = [
   ["Screen", ({ number }) => number],
-  ["Name", ({ screen }) => (screen.name === undefined ? null : harmless(screen.name))],
+  ...Object.values(OPTIONAL_COLUMNS),
   ["Colour", ({ screen }) => screen.colour],
   ...DIMENSIONS.flatMap((dimension) =>
     (["in", "cm"] as const).map(
@@ -108,16 +119,13 @@ function capitalised(word: string): string {
 }
 
 /**
- * The details of all screens for a spreadsheet: comma-separated values as RFC 4180 wants them, with a header row,
- * numbers with a point and to ten significant digits, and nothing that a spreadsheet would take for a formula.
- *
- * @param base one of `screens`, to which the differences are
+ * The details of all screens for a spreadsheet: RFC 4180 with a header row, numbers to ten significant digits with a
+ * point, and nothing that a spreadsheet takes for a formula.
  */
-export function reportCsv(screens: readonly Screen[], base: Screen): string {
-  const baseline = { number: screens.indexOf(base) + 1, screen: base };
-  const rows = screens.map((screen, index) =>
-    COLUMNS.map(([, cell]) => csvCell(cell({ number: index + 1, screen }, baseline))),
-  );
+export function reportCsv(comparison: Comparison): string {
+  const numbered = numberedScreens(comparison);
+  const base = numbered[comparison.base - 1];
+  const rows = base === undefined ? [] : numbered.map((one) => COLUMNS.map(([, cell]) => csvCell(cell(one, base))));
   return [COLUMNS.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
@@ -129,9 +137,9 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * A name that no spreadsheet takes for a formula: an apostrophe stands before a sign that begins one, at the name's
- * beginning and behind whatever a spreadsheet may split cells at (OWASP, "CSV Injection").
+ * Puts an apostrophe before a sign that begins a formula, at the beginning of the name and wherever a spreadsheet may
+ * split cells (OWASP, "CSV Injection").
  */
-function harmless(name: string): string {
+function withoutFormula(name: string): string {
   return name.replace(/(^|[;,|"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }

@@ -1,40 +1,97 @@
-import { type ColourName, FIRST_TILE_COLOUR, INITIAL_COLOURS, PALETTE } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
-import { type Editor, editorOf } from "./editor.ts";
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  FIRST_TILE_COLOUR,
+  INITIAL_COLOURS,
+  PALETTE,
+} from "../domain/display/colour.ts";
+import { DEFAULT_SPEC, type Screen, type ScreenDescription, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
+import type { EditorValues } from "./editor-values.ts";
+import { editorOf } from "./screen-properties.ts";
+import { DEFAULT_VIEW, VIEW_CHOICES, type View } from "./view.ts";
 
 /** Stable for as long as the screen exists, whatever its place in the list (D1). */
 export type ScreenId = number;
 
-/** A screen and the editor that belongs to it: one value, so that neither can be without the other. */
+/** A screen and its editor. */
 export interface Entry {
   readonly id: ScreenId;
   readonly screen: Screen;
-  readonly editor: Editor;
+  readonly editor: EditorValues;
 }
 
 /** Everything the visitor has chosen and typed. */
-export interface ComparisonState {
+export interface ComparisonState extends Omit<View, "base"> {
   readonly entries: readonly Entry[];
-  /** The colour of the add tile and so of the next screen; null where there is no tile, at ten screens (S4). */
+  /** The screen with which the others are compared; null for the first one, never the first one's id. */
+  readonly base: ScreenId | null;
+  /** The colour of the add tile and so of the next screen; null without a tile, at ten screens (S4). */
   readonly tileColour: ColourName | null;
   /** The colours on no screen and not on the tile (D4). */
   readonly palette: readonly ColourName[];
   readonly nextId: ScreenId;
 }
 
-/** A display and, where it has one, its name. */
-export type NamedSpec = DisplaySpec & Pick<Screen, "name">;
+/** The content of a link: the screens and how they are shown. Uncommitted values are not part of it. */
+export interface Comparison extends View {
+  readonly screens: readonly Screen[];
+}
 
-/** A new entry whose editor shows exactly what the screen is. */
-export function entryOf(id: ScreenId, spec: NamedSpec, colour: ColourName): Entry {
-  const screen = { ...spec, colour };
+/** S3 "Defaults": two screens. */
+export const DEFAULT_COMPARISON: Comparison = {
+  ...DEFAULT_VIEW,
+  screens: [
+    { ...DEFAULT_SPEC, colour: INITIAL_COLOURS[0] },
+    { ...SECOND_DEFAULT_SPEC, colour: INITIAL_COLOURS[1] },
+  ],
+};
+
+/** S3 "Defaults": a pink tile, and seven colours in the palette. */
+export const INITIAL_STATE: ComparisonState = stateOf(DEFAULT_COMPARISON);
+
+/** A new entry whose editor shows the screen as it is. */
+export function entryOf(id: ScreenId, description: ScreenDescription, colour: ColourName): Entry {
+  const screen = { ...description, colour };
   return { id, screen, editor: editorOf(screen) };
 }
 
-/** S3 "Defaults": two screens, a pink tile, seven colours in the palette. */
-export const INITIAL_STATE: ComparisonState = {
-  entries: [entryOf(1, DEFAULT_SPEC, INITIAL_COLOURS[0]), entryOf(2, SECOND_DEFAULT_SPEC, INITIAL_COLOURS[1])],
-  tileColour: FIRST_TILE_COLOUR,
-  palette: PALETTE,
-  nextId: 3,
-};
+/** @param firstId the id of the first screen; the others follow */
+export function stateOf(comparison: Comparison, firstId: ScreenId = 1): ComparisonState {
+  const entries = comparison.screens.map((screen, index) => entryOf(firstId + index, screen, screen.colour));
+  const [tileColour = null, ...palette] = freeColours(comparison.screens);
+  return {
+    entries,
+    arrangement: comparison.arrangement,
+    base: comparison.base === 1 ? null : (entries[comparison.base - 1]?.id ?? null),
+    tileColour,
+    palette,
+    nextId: firstId + entries.length,
+  };
+}
+
+export function comparisonOf({ entries, arrangement, base }: ComparisonState): Comparison {
+  return {
+    screens: entries.map(({ screen }) => screen),
+    arrangement,
+    base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
+  };
+}
+
+/** Whether two states differ at most in typed values. */
+export function isSameComparison(one: ComparisonState, other: ComparisonState): boolean {
+  return hasSameScreens(one.entries, other.entries) && VIEW_CHOICES.every((choice) => one[choice] === other[choice]);
+}
+
+/** The same screens in the same order. A changed screen is another object. */
+export function hasSameScreens(
+  one: readonly Pick<Entry, "screen">[],
+  other: readonly Pick<Entry, "screen">[],
+): boolean {
+  return one.length === other.length && one.every(({ screen }, index) => screen === other[index]?.screen);
+}
+
+/** The tile's pink first (S3), then the palette. */
+function freeColours(screens: readonly Screen[]): ColourName[] {
+  const order: readonly ColourName[] = [...new Set<ColourName>([FIRST_TILE_COLOUR, ...PALETTE, ...COLOUR_NAMES])];
+  return order.filter((colour) => screens.every((screen) => screen.colour !== colour));
+}

@@ -1,9 +1,10 @@
 import { displayText, lengthText, nameText, ratioText } from "../domain/display/display-text.ts";
 import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import { areaOf } from "../domain/geometry/size.ts";
+import type { Comparison } from "./state.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle(screens: readonly Screen[]): string {
+export function comparisonTitle({ screens }: Pick<Comparison, "screens">): string {
   const names = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
   if (names.length === 0) return "No screens to compare";
   if (names.length === 1) return `${names[0]} drawn to scale`;
@@ -11,11 +12,12 @@ export function comparisonTitle(screens: readonly Screen[]): string {
 }
 
 /**
- * The title and what it comes to: `27″ 16:9 and 29″ 21:9 compared: the 27″ has 2.3 % more area.` Areas are computed
- * unrounded, their relation is rounded once.
+ * The title and the result: `27″ 16:9 and 29″ 21:9 compared: the 27″ has 2.3 % more area.` Only the result is rounded,
+ * not the areas.
  */
-export function comparisonSummary(screens: readonly Screen[]): string {
-  const title = comparisonTitle(screens);
+export function comparisonSummary(comparison: Pick<Comparison, "screens">): string {
+  const { screens } = comparison;
+  const title = comparisonTitle(comparison);
   const [largest, smallest] = extremes(screens);
   if (largest === undefined || smallest === undefined || screens.length < 2) return `${title}.`;
   const factor = areaOf(sizeInInches(largest)) / areaOf(sizeInInches(smallest));
@@ -30,11 +32,11 @@ function extremes(screens: readonly Screen[]): readonly Screen[] {
   return [...sorted.slice(0, 1), ...sorted.slice(-1)];
 }
 
-/** From here on a percentage says less than "so many times". */
+/** From this factor on the text says "so many times" instead of a percentage. */
 const MANY_TIMES = 10;
 const BEYOND_READING = 1e6;
 
-/** @param than what is smaller, where that is not clear */
+/** @param than the smaller one, if the text has to name it */
 function howMuch(factor: number, than?: string): string {
   if (factor < MANY_TIMES) return `${percentMore(factor)} % more area${than === undefined ? "" : ` than ${than}`}`;
   const times = factor < BEYOND_READING ? factor.toFixed(factor < 100 ? 1 : 0) : "over a million";
@@ -45,7 +47,7 @@ function percentMore(factor: number): string {
   return ((factor - 1) * 100).toFixed(1);
 }
 
-/** What tells one screen from another in the fewest words. */
+/** The shortest text that distinguishes one screen from another. */
 function shortName(screen: Screen, other: Screen): string {
   if (screen.name !== undefined) return screen.name;
   const length = lengthText(screen.length, screen.unit);

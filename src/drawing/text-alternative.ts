@@ -1,4 +1,4 @@
-import { displaySpeech } from "../domain/display/display-text.ts";
+import { spokenScreen } from "../comparison/screen-text.ts";
 import type { Screen } from "../domain/display/screen.ts";
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
@@ -9,6 +9,6 @@ export function describeComparison(screens: readonly Screen[]): string {
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
 export function describeScreen(screen: Screen): string {
-  const description = `${screen.colour} ${displaySpeech(screen)}`;
+  const description = `${screen.colour} ${spokenScreen(screen)}`;
   return screen.name === undefined ? description : `${screen.name}: ${description}`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Any text at all, halves of characters included: what an address, a paste or a request may hold. */
+/** Any text, including lone surrogates, as an address, a paste or a request may hold it. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
   return fc.oneof(

@@ -6,7 +6,7 @@ import { typedName } from "./names.ts";
 
 const unit = fc.constantFrom("in" as const, "cm" as const);
 
-/** What people really compare. */
+/** Common displays. */
 export const usualDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
   length: fc.constantFrom(5.4, 6.1, 13.3, 15.6, 24, 27, 29, 31.5, 32, 34, 43, 49, 55, 68.58, 83),
   unit,
@@ -18,7 +18,7 @@ export const usualDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
 const magnitudes = (least: number, most: number) =>
   fc.double({ min: Math.log(least), max: Math.log(most), noNaN: true }).map(Math.exp);
 
-/** Lengths from 0.01 to 99,999 units, ratios from 1:1000 to 1000:1 (F8.2). */
+/** From 0.01 to 99,999 units, and ratios from 1:1000 to 1000:1. */
 export const extremeDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
   length: fc.oneof(fc.constantFrom(0.01, 1, 99_999), magnitudes(0.01, 99_999)),
   unit,

@@ -1,11 +1,15 @@
 import fc from "fast-check";
+import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { shownLength } from "../../src/comparison/editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
+import { acceptNumberText } from "../../src/domain/display/number-text.ts";
 import { ASPECT_RATIO_PRESETS } from "../../src/domain/display/screen.ts";
+import { acceptName } from "../../src/domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 import { typedText } from "./typed-text.ts";
 
-/** An action that means the screen at a place in the list, so that most of a random sequence is about one there is. */
+/** An action on the screen at a place in the list, so that most random actions have a screen. */
 export type Step = (state: ComparisonState) => ComparisonAction;
 
 const place = fc.nat(9);
@@ -15,11 +19,18 @@ const text = fc.oneof(
   fc.constantFrom("", "0", ".", " 31,5 ", "1e9", "-4", "0.00000000001", "999999999999", "1234567890123456"),
   fc.string({ unit: "grapheme", maxLength: 14 }),
 );
-const aboutOne = (type: "remove" | "rotate" | "toggle-unit" | "commit") =>
+const onOne = (type: "remove" | "rotate" | "toggle-unit" | "commit" | "set-base") =>
   place.map(
     (at): Step =>
       (state) => ({ type, id: idAt(state, at) }),
   );
+
+/** The text that an input holds after a change, which may be refused (D6). */
+function acceptedText(state: ComparisonState, at: number, field: "length" | "width" | "height", typed: string): string {
+  const editor = state.entries.find(({ id }) => id === idAt(state, at))?.editor;
+  if (editor === undefined) return typed;
+  return acceptNumberText(field === "length" ? shownLength(editor) : editor[field], typed);
+}
 
 /** Any of the visitor's actions; more additions than removals, so that ten screens are reached. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
@@ -37,10 +48,18 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         (state) => ({ type: "duplicate", id: idAt(state, at), random }),
     ),
   },
-  { weight: 4, arbitrary: aboutOne("remove") },
-  { weight: 1, arbitrary: aboutOne("rotate") },
-  { weight: 1, arbitrary: aboutOne("toggle-unit") },
-  { weight: 1, arbitrary: aboutOne("commit") },
+  { weight: 4, arbitrary: onOne("remove") },
+  { weight: 1, arbitrary: onOne("rotate") },
+  { weight: 1, arbitrary: onOne("toggle-unit") },
+  { weight: 1, arbitrary: onOne("commit") },
+  { weight: 1, arbitrary: onOne("set-base") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...ARRANGEMENTS).map(
+      (arrangement): Step =>
+        () => ({ type: "arrange", arrangement }),
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },
   {
     weight: 1,
@@ -53,14 +72,14 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.tuple(place, fc.constantFrom("length" as const, "width" as const, "height" as const), text).map(
       ([at, field, typed]): Step =>
-        (state) => ({ type: "type", id: idAt(state, at), field, text: typed }),
+        (state) => ({ type: "type", id: idAt(state, at), field, text: acceptedText(state, at, field, typed) }),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.tuple(place, typedName).map(
       ([at, typed]): Step =>
-        (state) => ({ type: "type", id: idAt(state, at), field: "name", text: typed }),
+        (state) => ({ type: "type", id: idAt(state, at), field: "name", text: acceptName(typed) }),
     ),
   },
 );

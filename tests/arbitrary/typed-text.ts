@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength });
 
-/** Every text that S5 lets a visitor type, up to D6's 12 characters; often a number, sometimes empty, zero or a point. */
+/** Any text that S5 and D6 let a visitor type: mostly numbers, sometimes empty, zero or a point. */
 export const typedText: fc.Arbitrary<string> = fc.oneof(
   digits(12),
   fc.tuple(digits(11), fc.nat(11)).map(([text, at]) => `${text.slice(0, at)}.${text.slice(at)}`),

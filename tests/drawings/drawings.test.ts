@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
-import { ALIGNMENTS } from "../../src/comparison/alignment.ts";
+import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
 
 /**
@@ -28,7 +28,7 @@ it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (na
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 
-it.each(ALIGNMENTS)("draws aligned-%s like its checked picture", async (alignment) => {
-  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, alignment).replaceAll("><", ">\n<")}\n`;
-  await expect(svg).toMatchFileSnapshot(`./aligned-${alignment}.svg`);
+it.each(ARRANGEMENTS)("draws aligned-%s like its checked picture", async (arrangement) => {
+  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, arrangement).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./aligned-${arrangement}.svg`);
 });

@@ -29,7 +29,10 @@ const RULES: Record<keyof typeof LABELS, (drawn: Drawn) => void> = {
   },
 };
 
-test("each alignment can be chosen, is part of the link, and places the outlines", async ({ page, site }) => {
+test("each alignment can be chosen and undone, is part of the link, and places the outlines", async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   expectDrawn(await main.drawn(), DEFAULTS);
@@ -47,6 +50,13 @@ test("each alignment can be chosen, is part of the link, and places the outlines
       await expectLabelsApart(main);
     });
   }
+  await test.step("undo and redo", async () => {
+    await main.press(main.tools.undo);
+    await expect(page).toHaveURL(`${site}/?align=corner`);
+    RULES.corner(await main.drawn());
+    await main.press(main.tools.redo);
+    await expect(page).toHaveURL(`${site}/?align=side`);
+  });
   await page.reload();
   await main.ready();
   RULES.side(await main.drawn());

@@ -72,6 +72,9 @@ test("shows the differences to the base, which a press on another screen changes
   ]);
   expect(rows[2]?.[4]).not.toContain("%");
   await expect(sizes(page)).toHaveAccessibleName(/differ from 32″ 16:9$/);
+  await expect(page, "D27: the base is part of the link").toHaveURL(
+    `${site}/?screens=27in-16x9-blue~32in-16x9-green&base=2`,
+  );
 });
 
 test("a formula with its source opens beside its heading, and closes on Escape or a press elsewhere", async ({

@@ -50,8 +50,10 @@ test("D12: no intro opens unless `/` is the first page of the visit", async ({ p
     await expectNoIntro(page);
   });
   await test.step("a link to somebody's comparison", async () => {
-    await page.goto(`${site}/?screens=32in-16x9-blue`);
-    await expectNoIntro(page);
+    for (const query of ["screens=32in-16x9-blue", "align=bottom", "base=2"]) {
+      await page.goto(`${site}/?${query}`);
+      await expectNoIntro(page);
+    }
   });
   await test.step("going back to `/`", async () => {
     await page.goto(`${site}/`);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { changeSpeech } from "../../comparison/change-speech.ts";
+import { describeChanges } from "../../comparison/announcement.ts";
 import type { ComparisonState } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 
@@ -8,7 +8,7 @@ export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
-    const text = changeSpeech(previous.current, state);
+    const text = describeChanges(previous.current, state);
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   }, [state]);

@@ -24,8 +24,8 @@ interface ComparatorProps {
 
 /** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
-  const comparison = useComparison();
-  const { history, dispatch } = comparison;
+  const session = useComparison();
+  const { history, dispatch } = session;
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
@@ -69,7 +69,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         </section>
       )}
       <Workspace
-        comparison={comparison}
+        session={session}
         layout={layout}
         behindDrawer={drawerOpen}
         highlighted={highlighted}

@@ -1,16 +1,17 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { readSearch, searchOf } from "../../comparison/address.ts";
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import type { Comparison } from "../../comparison/state.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { readLastComparison } from "./last-comparison.ts";
 import styles from "./notices.module.css";
-import type { Comparison } from "./use-comparison.ts";
+import type { ComparisonSession } from "./use-comparison.ts";
 
-/** One quiet line over the drawing, gone with the first change: what could not be read, or the last comparison. */
-export function Notices({ comparison }: { comparison: Comparison }) {
-  const { touched, unreadable, search, open, openedBare } = comparison;
+/** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
+export function Notices({ session }: { session: ComparisonSession }) {
+  const { touched, unreadable, search, dispatch, openedBare } = session;
   const [dismissed, setDismissed] = useState(false);
-  const [last, setLast] = useState<LastComparison | null>(null);
+  const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => {
     if (openedBare) setLast(lastComparison());
   }, [openedBare]);
@@ -23,7 +24,7 @@ export function Notices({ comparison }: { comparison: Comparison }) {
       </Notice>
     );
   }
-  if (last === null || last.search === search) return null;
+  if (last === null || comparisonSearch(last) === search) return null;
   return (
     <Notice onDismiss={() => setDismissed(true)}>
       <span>Last time:</span>
@@ -31,11 +32,11 @@ export function Notices({ comparison }: { comparison: Comparison }) {
         type="button"
         className={styles.open}
         onClick={(event) => {
-          leave(event);
-          open(last.search);
+          focusMain(event);
+          dispatch({ type: "replace", comparison: last });
         }}
       >
-        {last.title}
+        {comparisonTitle(last)}
       </button>
     </Notice>
   );
@@ -49,7 +50,7 @@ function Notice({ children, onDismiss }: { children: ReactNode; onDismiss(): voi
         icon="close"
         label="Dismiss"
         onClick={(event) => {
-          leave(event);
+          focusMain(event);
           onDismiss();
         }}
       />
@@ -57,23 +58,14 @@ function Notice({ children, onDismiss }: { children: ReactNode; onDismiss(): voi
   );
 }
 
-/** The line goes, and with it what was pressed: the focus stays beside the drawing. */
-function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** The pressed button disappears with the notice, so its focus moves to the drawing. */
+function focusMain({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("main")?.focus({ preventScroll: true });
 }
 
-interface LastComparison {
-  readonly search: string;
-  readonly title: string;
-}
-
-/** What was stored before this visit changed anything, as it is read today. */
-function lastComparison(): LastComparison | null {
+function lastComparison(): Comparison | null {
   const stored = readLastComparison();
-  if (stored === null) return null;
-  const { state, alignment } = readSearch(new URLSearchParams(stored));
-  const screens = state.entries.map(({ screen }) => screen);
-  return { search: searchOf(screens, alignment), title: comparisonTitle(screens) };
+  return stored === null ? null : readComparison(new URLSearchParams(stored)).comparison;
 }
 
 function shorten(text: string): string {

@@ -1,37 +1,28 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readSearch, searchOf } from "../../comparison/address.ts";
-import type { Alignment } from "../../comparison/alignment.ts";
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
-import type { Entry } from "../../comparison/state.ts";
-import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
+import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 
 /**
- * The comparison of this visit: it begins with what the address says, and the address follows what becomes of it,
- * replacing its entry in the history, so that the link can be kept and sent at any moment.
+ * The comparison of this visit. It starts with the one in the address; after each step the address follows, in the same
+ * history entry, so that the link can be copied at any time.
  */
 export function useComparison() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [opened] = useState(() => readSearch(new URLSearchParams(location.search)));
+  const [opened] = useState(() => readComparison(new URLSearchParams(location.search)));
   const [openedBare] = useState(() => location.search === "");
-  const [history, dispatch] = useReducer(reduceHistory, opened.state, historyOf);
-  const [chosenAlignment, setAlignment] = useState<Alignment | null>(null);
-  const alignment = chosenAlignment ?? opened.alignment;
-  const screens = useDrawnScreens(history.present.entries);
-  const search = useMemo(
-    () =>
-      searchOf(
-        screens.map(({ screen }) => screen),
-        alignment,
-      ),
-    [screens, alignment],
-  );
+  const [history, dispatch] = useReducer(reduceHistory, opened.comparison, (first) => historyOf(stateOf(first)));
+  const { drawn } = history;
+  const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
+  const screens = useMemo(() => drawn.entries.map(({ id, screen }) => ({ id, screen })), [drawn]);
+  const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 
-  // Until something changes the address stays as it was written.
-  const touched = history.past.length > 0 || history.future.length > 0 || chosenAlignment !== null;
+  // Until the first step the address stays as it was written.
+  const touched = history.past.length > 0 || history.future.length > 0;
   useEffect(() => {
     if (touched) writeLastComparison(search);
   }, [touched, search]);
@@ -45,40 +36,10 @@ export function useComparison() {
     navigate({ pathname, search: deferredSearch, hash }, { replace: true, state, preventScrollReset: true });
   }, [touched, deferredSearch, location, navigate]);
 
-  /** Puts the comparison of another address's query in the place of this one; of it, undo takes back the screens. */
-  const open = useCallback((query: string) => {
-    const read = readSearch(new URLSearchParams(query));
-    dispatch({ type: "replace", state: read.state });
-    setAlignment(read.alignment);
-  }, []);
-
   return useMemo(
-    () => ({
-      history,
-      dispatch,
-      open,
-      screens,
-      alignment,
-      setAlignment,
-      search,
-      touched,
-      unreadable: opened.unreadable,
-      openedBare,
-    }),
-    [history, open, screens, alignment, search, touched, opened, openedBare],
+    () => ({ history, dispatch, comparison, screens, search, touched, unreadable: opened.unreadable, openedBare }),
+    [history, comparison, screens, search, touched, opened, openedBare],
   );
 }
 
-export type Comparison = ReturnType<typeof useComparison>;
-
-/** The screens to draw: the same array for as long as no screen changes, whatever is typed. */
-function useDrawnScreens(entries: readonly Entry[]): readonly DrawnScreen[] {
-  const last = useRef<readonly DrawnScreen[]>([]);
-  return useMemo(() => {
-    const same =
-      last.current.length === entries.length &&
-      entries.every((entry, index) => entry.screen === last.current[index]?.screen);
-    if (!same) last.current = entries.map(({ id, screen }) => ({ id, screen }));
-    return last.current;
-  }, [entries]);
-}
+export type ComparisonSession = ReturnType<typeof useComparison>;

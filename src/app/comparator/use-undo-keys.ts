@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { Comparison } from "./use-comparison.ts";
+import type { ComparisonSession } from "./use-comparison.ts";
 
 /** Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. Inputs keep the browser's own undo. */
-export function useUndoKeys(dispatch: Comparison["dispatch"], enabled: boolean): void {
+export function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {

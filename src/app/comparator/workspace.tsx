@@ -9,7 +9,7 @@ import { useDetails } from "./details/use-details.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
-import type { Comparison } from "./use-comparison.ts";
+import type { ComparisonSession } from "./use-comparison.ts";
 
 /** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";
@@ -17,7 +17,7 @@ const DETAILS_ID = "details";
 const MESSAGE_DURATION_MS = 3000;
 
 interface WorkspaceProps {
-  comparison: Comparison;
+  session: ComparisonSession;
   layout: LayoutKind;
   /** Whether the phone's drawer of editors is open. */
   behindDrawer: boolean;
@@ -30,8 +30,8 @@ interface WorkspaceProps {
 
 /** The drawing with its toolbar and details. */
 export function Workspace(props: WorkspaceProps) {
-  const { comparison, layout, behindDrawer, highlighted, onHighlight, onOpenEditor } = props;
-  const { screens, alignment } = comparison;
+  const { session, layout, behindDrawer, highlighted, onHighlight, onOpenEditor } = props;
+  const { screens, comparison } = session;
   // The drawing is slow to render on a phone: behind the drawer, an editor shows a change first.
   const deferredScreens = useDeferredValue(screens);
   const drawnScreens = behindDrawer ? deferredScreens : screens;
@@ -49,7 +49,7 @@ export function Workspace(props: WorkspaceProps) {
             screens={drawnScreens}
             area={area}
             narrow={layout === "narrow"}
-            alignment={alignment}
+            arrangement={comparison.arrangement}
             moves={!reducedMotion}
             highlighted={highlighted}
             onHighlight={onHighlight}
@@ -60,20 +60,20 @@ export function Workspace(props: WorkspaceProps) {
         {screens.length === 0 && (
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
-        <Notices comparison={comparison} />
+        <Notices session={session} />
         <Toolbar
-          comparison={comparison}
+          session={session}
           detailsOpen={details.open}
           onDetails={details.toggle}
           detailsButton={details.button}
-          told={message}
-          tell={showMessage}
+          message={message}
+          onMessage={showMessage}
         />
       </div>
       <Details
         id={DETAILS_ID}
         layout={layout}
-        screens={screens}
+        session={session}
         open={details.open}
         onClose={details.close}
         onFail={() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { SCREENS_PARAMETER } from "../../comparison/address.ts";
+import { hasComparison } from "../../comparison/address.ts";
 import { WIDE } from "../browser/media-query.ts";
 import { navigationState } from "../navigation/router-internals.ts";
 import { useWasServed } from "../startup/hydration.ts";
@@ -18,12 +18,13 @@ const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
 
 /**
  * The help dialog that opens by itself. It is part of `/`, hidden and the same for everyone, and an inline script shows
- * it before the first paint (D12: "It is decided in the browser"). A link to a comparison, `/?screens=…`, has no intro.
+ * it before the first paint (D12: "It is decided in the browser"). A link to a comparison, such
+ * as `/?screens=…` or `/?align=bottom`, has no intro.
  */
 export function Intro() {
   const wasServed = useWasServed();
   const { search } = useLocation();
-  const [isBare] = useState(() => !new URLSearchParams(search).has(SCREENS_PARAMETER));
+  const [isBare] = useState(() => !hasComparison(new URLSearchParams(search)));
   return wasServed && isBare ? <ServedIntro /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { readSearch, searchOf } from "../../comparison/address.ts";
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { comparisonSummary, comparisonTitle } from "../../comparison/summary.ts";
 import { describeComparison } from "../../drawing/text-alternative.ts";
 import { Intro } from "../help/intro.tsx";
@@ -14,21 +14,20 @@ export default function ComparisonIndex() {
   );
 }
 
-/** What the bare `/` says of itself; a link to a comparison says what it compares. Both show the drawing. */
+/** `/` describes the site, a link to a comparison that comparison. Both have its drawing as their picture. */
 function ComparisonMeta() {
   const location = useLocation();
-  const { state, alignment } = readSearch(new URLSearchParams(location.search));
-  const screens = state.entries.map(({ screen }) => screen);
-  // However it was written: one comparison has one address.
-  const search = searchOf(screens, alignment);
+  const { comparison } = readComparison(new URLSearchParams(location.search));
+  // One canonical address for each comparison, however its link was written.
+  const search = comparisonSearch(comparison);
   const isBare = search === "";
   return (
     <PageMeta
-      title={isBare ? "Diagonal – compare display sizes to scale" : `${comparisonTitle(screens)} – Diagonal`}
-      description={isBare ? ABOUT : comparisonSummary(screens)}
+      title={isBare ? "Diagonal – compare display sizes to scale" : `${comparisonTitle(comparison)} – Diagonal`}
+      description={isBare ? ABOUT : comparisonSummary(comparison)}
       path={`/${search}`}
       image={`/comparison.png${search}`}
-      imageText={describeComparison(screens)}
+      imageText={describeComparison(comparison.screens)}
     />
   );
 }

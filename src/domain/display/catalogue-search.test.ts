@@ -6,7 +6,7 @@ import { searchCatalogue } from "./catalogue-search.ts";
 const titles = (text: string) => [...new Set(searchCatalogue(text).map(entryTitle))];
 const kinds = (text: string) => [...new Set(searchCatalogue(text).map(({ kind }) => kind))];
 
-describe("the catalogue is searched in one field (F7.2)", () => {
+describe("the search finds", () => {
   it("a size and a kind, in either order", () => {
     expect(titles("27 monitor")).toEqual(["27″ monitor"]);
     expect(titles("monitor 27")).toEqual(["27″ monitor"]);
@@ -14,7 +14,7 @@ describe("the catalogue is searched in one field (F7.2)", () => {
     expect(titles("6.1 phone")[0]).toBe("6.1″ phone");
   });
 
-  it("the beginning of a word, while it is typed", () => {
+  it("the beginning of a word", () => {
     for (const text of ["t", "te", "tel", "telev", "television", "televisions", "TVs"]) {
       expect(kinds(text)).toContain("Television");
     }
@@ -22,7 +22,7 @@ describe("the catalogue is searched in one field (F7.2)", () => {
     expect(titles("34 ult")).toEqual(["34″ ultrawide"]);
   });
 
-  it("what people call a kind: notebooks, smartphones", () => {
+  it("other words for a kind: notebooks, smartphones", () => {
     expect(kinds("notebook")).toEqual(["Laptop"]);
     expect(kinds("smartphone")).toEqual(["Phone"]);
   });
@@ -34,7 +34,7 @@ describe("the catalogue is searched in one field (F7.2)", () => {
     },
   );
 
-  it("the name of a resolution, and what else it is called", () => {
+  it("the name of a resolution and other words for it", () => {
     expect(titles("4k 32")).toEqual(["32″ monitor", "31.5″ monitor"]);
     expect(searchCatalogue("27 uhd")).toEqual(searchCatalogue("27 2160p"));
     expect(searchCatalogue("qhd")).toEqual(searchCatalogue("1440p"));
@@ -68,21 +68,21 @@ describe("the catalogue is searched in one field (F7.2)", () => {
   });
 });
 
-describe("the best first", () => {
-  it("the very size, then those that begin with its digits or are near, then those that only begin so", () => {
+describe("the order", () => {
+  it("the exact size first, then sizes that begin with its digits or are near, then sizes that only begin so", () => {
     expect(titles("24 monitor")).toEqual(["24″ monitor", "24.5″ monitor", "23.8″ monitor"]);
     expect(titles("38 ultrawide")).toEqual(["37.5″ ultrawide"]);
     expect(titles("tv 5")).toEqual(["50″ television", "55″ television"]);
     expect(titles("13").slice(0, 2)).toEqual(["13″ tablet", "13.3″ laptop"]);
   });
 
-  it("of equals, the catalogue's order", () => {
+  it("the catalogue's order for equal matches", () => {
     expect(searchCatalogue("")).toEqual(CATALOGUE);
     expect(searchCatalogue("   ")).toEqual(CATALOGUE);
     expect(searchCatalogue("27").map(({ display }) => display.width)).toEqual([1920, 2560, 3840, 5120]);
   });
 
-  it("nothing where a word is true of nothing", () => {
+  it("finds nothing if one word matches nothing", () => {
     for (const text of ["27 phone", "wristwatch", "1000", "16:0", "0:0", "__proto__ tv"]) {
       expect(searchCatalogue(text)).toEqual([]);
     }
@@ -96,7 +96,7 @@ it("each entry is found by its own title and detail", () => {
   }
 });
 
-it("any text finds entries of the catalogue, each at most once, and more words never more of them", () => {
+it("any text finds each entry at most once, and further words never find more", () => {
   const texts = fc.string({ unit: fc.constantFrom(..."0123456789.:,x tvphonemiruadsqk″-"), maxLength: 20 });
   fc.assert(
     fc.property(texts, (text) => {

@@ -1,7 +1,7 @@
 import { CATALOGUE, type CatalogueEntry, type DisplayKind } from "./catalogue.ts";
 import { convertLength } from "./unit.ts";
 
-/** What people call a kind. */
+/** Search words for each kind. */
 const KIND_WORDS: Readonly<Record<DisplayKind, readonly string[]>> = {
   Phone: ["phone", "smartphone", "mobile", "cellphone"],
   Tablet: ["tablet"],
@@ -11,7 +11,7 @@ const KIND_WORDS: Readonly<Record<DisplayKind, readonly string[]>> = {
   Television: ["television", "tv", "telly"],
 };
 
-/** What people call a resolution, by the name the catalogue has for it; the name's own words count as well. */
+/** Further search words for a resolution by its name in the catalogue. The words of the name itself count, too. */
 const NAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   HD: ["720p", "768p", "wxga"],
   "Full HD": ["fhd", "fullhd", "1080p"],
@@ -23,15 +23,15 @@ const NAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   foldable: ["fold", "unfolded"],
 };
 
-/** Said of every display, and so of none: they narrow nothing, nor do their beginnings while they are typed. */
+/** These words and their beginnings fit every display, so they are ignored. */
 const NOISE = ["inches", "displays", "screens", "panels", "pixels", "resolution"];
 
 const MAX_CHARACTERS = 100;
 
 /**
- * The entries that have every word of `text` in kind, size, resolution or ratio, as a whole or as its beginning, the
- * best first: `27 monitor`, `ultrawide`, `55 tv`, `6.1 phone`, `4k 32`, `2560x1440`, `21:9`, `138 cm`. The whole
- * catalogue where nothing is asked for.
+ * The entries that match every word of `text` by kind, size, resolution or ratio, or by the beginning of one, best match
+ * first: `27 monitor`, `ultrawide`, `55 tv`, `6.1 phone`, `4k 32`, `2560x1440`, `21:9`, `138 cm`. All entries for an
+ * empty text.
  */
 export function searchCatalogue(text: string): readonly CatalogueEntry[] {
   const words = wordsOf(text);
@@ -55,7 +55,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => /[\p{L}\d]/u.test(word) && !NOISE.some((noise) => noise.startsWith(word)));
 }
 
-/** How far a word is from what an entry has: 0 is the very same, infinity nothing of it. */
+/** How well a word matches an entry: 0 is exact, infinity is no match. */
 const [SAME, CLOSE, NEAR, BEGUN, NONE] = [0, 1, 2, 3, Number.POSITIVE_INFINITY] as const;
 
 function rankOf(words: readonly string[], entry: CatalogueEntry): number {
@@ -78,7 +78,7 @@ function namesOf({ kind, name }: CatalogueEntry): string[] {
   return [...KIND_WORDS[kind], ...name.toLowerCase().split(" "), ...(NAME_WORDS[name] ?? [])];
 }
 
-/** A number is a diagonal in inches, or pixels across or down. `6` is a 6.1″, too, and `24` is nearly a 23.8″. */
+/** A number is a diagonal in inches or a pixel count. `6` also matches 6.1″, and `24` is near 23.8″. */
 function numberRank(word: string, { display }: CatalogueEntry): number {
   const length = String(display.length);
   const pixels = [String(display.width), String(display.height)];
@@ -89,17 +89,17 @@ function numberRank(word: string, { display }: CatalogueEntry): number {
   return word.length >= 3 && pixels.some((count) => count.startsWith(word)) ? BEGUN : NONE;
 }
 
-/** Televisions are sold in whole centimetres in many countries, of the picture rather than of its class. */
+/** Many countries sell televisions in whole centimetres of the picture, not of the size class. */
 function centimetreRank(centimetres: number, { display }: CatalogueEntry): number {
   const off = Math.abs(display.length - convertLength(centimetres, "cm", "in"));
   return off <= 0.5 ? SAME : off <= 1 ? NEAR : NONE;
 }
 
-/** What is sold as 21:9 is up to 2.9 % wider; another ratio is met to half a part in a hundred. */
+/** Panels sold as 21:9 are up to 2.9 % wider. Other ratios match within 0.5 %. */
 const SOLD_AS = { ratio: 21 / 9, tolerance: 0.03 };
 const TOLERANCE = 0.005;
 
-/** Whether a display has this ratio, upright or across. */
+/** Whether a display has this ratio, upright or not. */
 function isRatio(ratio: number, { display }: CatalogueEntry): boolean {
   const shape = (value: number) => Math.max(value, 1 / value);
   const tolerance = Math.abs(shape(ratio) - SOLD_AS.ratio) < TOLERANCE ? SOLD_AS.tolerance : TOLERANCE;

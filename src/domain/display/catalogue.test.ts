@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATALOGUE, entryDetail, entryTitle } from "./catalogue.ts";
 import { resolutionOf } from "./resolution.ts";
 
-describe("the catalogue of common sizes (F7.2)", () => {
+describe("the catalogue of common sizes", () => {
   it("has phones, tablets, laptops, monitors, ultrawides and televisions, 60 to 90 sizes in all", () => {
     expect([...new Set(CATALOGUE.map(({ kind }) => kind))]).toEqual([
       "Phone",
@@ -30,7 +30,7 @@ describe("the catalogue of common sizes (F7.2)", () => {
     }
   });
 
-  it("says each in words", () => {
+  it("has a text for each", () => {
     const [smallest] = CATALOGUE;
     // 750 · 16/9 = 1333.3
     expect(smallest && [entryTitle(smallest), entryDetail(smallest)]).toEqual(["4.7″ phone", "750×1334 · 9:16"]);

@@ -9,18 +9,18 @@ export interface CatalogueEntry {
   readonly kind: DisplayKind;
   /** In inches; its ratio is its resolution, upright for phones. */
   readonly display: DisplaySpec;
-  /** What the resolution is called, where it has a name: `QHD`. */
+  /** The name of the resolution, if it has one: `QHD`. */
   readonly name: string | null;
-  /** On what the entry rests: the size class and the resolution's standard. */
+  /** Where the figures come from: the size class and the resolution's standard. */
   readonly basis: string;
 }
 
-/** What holds of the whole catalogue. */
+/** A note on the whole catalogue. */
 export const CATALOGUE_BASIS =
   "Diagonals are size classes as screens are sold; a television’s picture may be up to half an inch smaller than its class. " +
   "Each resolution is one widely sold in its class, and gives the ratio.";
 
-/** Resolutions that have a name, by `resolutionText`, and where they come from. */
+/** Named resolutions by `resolutionText`, and their origin. */
 const NAMED: Readonly<Record<string, { name: string; origin: string }>> = {
   "1280×1024": { name: "SXGA", origin: "a VESA standard" },
   "1366×768": { name: "HD", origin: "as 1366×768 is sold" },
@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, { name: string; origin: string }>> = {
   "1968×2184": { name: "foldable", origin: "the inner screen, unfolded" },
 };
 
-/** The pixels across and down, and the diagonals in inches in which they are common. */
+/** The pixels across and down, and their common diagonals in inches. */
 type Row = readonly [width: number, height: number, ...lengths: number[]];
 
 const ROWS: Readonly<Record<DisplayKind, readonly Row[]>> = {

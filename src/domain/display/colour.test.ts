@@ -18,12 +18,12 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-it("the contrast formula gives black on white its 21:1", () => {
+it("the contrast formula gives 21:1 for black on white", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 10);
 });
 
 describe.each(Object.entries(BACKGROUNDS))("on the %s background %s", (_, background) => {
-  it.each(COLOUR_NAMES)("keeps 3:1 against both backgrounds (V8): %s", (name) => {
+  it.each(COLOUR_NAMES)("has a contrast of 3:1 to the outline colour %s", (name) => {
     expect(contrast(colourHex(name), background)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -46,7 +46,7 @@ it("S3: 27 in blue, 29 in green, and the next-screen colour starts as a pink", (
   expect(FIRST_TILE_COLOUR).toBe("pink");
 });
 
-it("knows the names of the ten colours and no others, not even those every object has", () => {
+it("recognises the names of the ten colours and no others, not even the property names of objects", () => {
   for (const name of COLOUR_NAMES) expect(isColourName(name)).toBe(true);
   for (const text of ["", "Blue", "violet", "toString", "__proto__", "constructor"]) {
     expect(isColourName(text)).toBe(false);

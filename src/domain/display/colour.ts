@@ -1,6 +1,6 @@
 /**
- * The ten colours (S3, D4). Each keeps 3:1 against the light and the dark background (V8), so an outline needs
- * one colour for both schemes. The names are the ones that addresses carry and screen readers say.
+ * The ten colours (S3, D4). Each has a contrast of 3:1 to the light and the dark background, so that one colour serves
+ * both schemes. Links and screen readers use the names.
  */
 const HEX = {
   blue: "#2f6bff",
@@ -19,13 +19,13 @@ export type ColourName = keyof typeof HEX;
 
 export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
 
-/** S3.3 */
+/** S3: "27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green" */
 export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
 
-/** S3.5 */
+/** S3: "The next-screen colour starts as a pink." */
 export const FIRST_TILE_COLOUR: ColourName = "pink";
 
-/** S3.5 */
+/** S3: "yellow, light green, teal, blue, red-pink, orange, amber" */
 export const PALETTE = [
   "yellow",
   "lime",

@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { displaySpeech, displayText, labelText, lengthText, ratioText, sideText } from "./display-text.ts";
+import { displayText, lengthText, nameText, ratioText, sideText, spokenDisplay } from "./display-text.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
-describe("what a label shows, with typographic marks (V7)", () => {
+describe("the size on a label, with typographic marks", () => {
   it("27″ 16:9", () => {
     expect(displayText(DEFAULT)).toBe("27″ 16:9");
   });
 
-  it("Desk · 27″ 16:9 where the screen has a name (F4.1)", () => {
-    expect(labelText({ ...DEFAULT, name: "Desk" })).toBe("Desk · 27″ 16:9");
-    expect(labelText(DEFAULT)).toBe("27″ 16:9");
-  });
-
-  it("a left-to-right mark keeps the numbers behind a Hebrew or Arabic name in order", () => {
-    expect(labelText({ ...DEFAULT, name: "מסך" })).toBe("מסך\u200e · 27″ 16:9");
-    expect(labelText({ ...DEFAULT, name: "TV الشاشة" })).toBe("TV الشاشة\u200e · 27″ 16:9");
-    expect(labelText({ ...DEFAULT, name: "画面" })).toBe("画面 · 27″ 16:9");
-  });
-
-  it("centimetres stand after a narrow space that does not break", () => {
+  it("centimetres follow a narrow no-break space", () => {
     expect(lengthText(68.58, "cm")).toBe("68.58\u202fcm");
   });
 
@@ -31,6 +20,14 @@ describe("what a label shows, with typographic marks (V7)", () => {
   it("has no exponent and no thousands separator", () => {
     expect(lengthText(0.0000001, "in")).toBe("0.0000001″");
     expect(lengthText(999_999_999_999, "in")).toBe("1000000000000″");
+  });
+});
+
+describe("a name before other text", () => {
+  it("ends with a left-to-right mark in Hebrew or Arabic, so that the numbers after it keep their order", () => {
+    expect(nameText("מסך")).toBe("מסך\u200e");
+    expect(nameText("TV الشاشة")).toBe("TV الشاشة\u200e");
+    expect(nameText("画面")).toBe("画面");
   });
 });
 
@@ -46,7 +43,7 @@ describe("the ratio on a label", () => {
     expect(ratioText({ width, height })).toBe(text);
   });
 
-  it("of a resolution is its reduced ratio (F6.2): 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
+  it("of a resolution is in lowest terms: 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
     expect(ratioText({ width: 3440, height: 1440 })).toBe("43:18");
     expect(displayText({ ...DEFAULT, width: 1920, height: 1080 })).toBe("27″ 16:9");
     // 2532×1170 = 6 · (422:195), and 422/195 = 2.1641…
@@ -68,19 +65,19 @@ describe("sideText", () => {
   });
 });
 
-describe("what is said of a screen (D11)", () => {
+describe("the size for screen readers (D11)", () => {
   it("27 inches at 16:9: 432/√337 = 23.53 by 243/√337 = 13.24 inches", () => {
-    expect(displaySpeech(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+    expect(spokenDisplay(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
   });
 
   it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
     // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
-    expect(displaySpeech({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
+    expect(spokenDisplay({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
       "68.58 centimetre 16:9, 59.8 by 33.6 centimetres",
     );
   });
 
   it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
-    expect(displaySpeech({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
+    expect(spokenDisplay({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
   });
 });

@@ -10,7 +10,7 @@ import { screenName } from "./screen-name.ts";
 const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
 const WIDE = { width: 16, height: 9 };
 
-describe("equivalents of known displays (F6.4)", () => {
+describe("known examples", () => {
   it("34″ 43:18 is as tall as 26.78″ 16:9: 34·18/√2173 = 13.12869… high, and that times √337/9 is 26.7789780937", () => {
     expect(equivalentSpec(inch(34, 43, 18), WIDE, "height")).toEqual(inch(26.77897809, 16, 9));
   });
@@ -33,7 +33,7 @@ describe("equivalentSpec", () => {
     expect(equivalentSpec(inch(27, 16, 9), { width: 4, height: 3 }, "width")).toEqual(inch(29.41567438, 4, 3));
   });
 
-  it("keeps the diagonal as it is, to the last digit", () => {
+  it("keeps the exact diagonal", () => {
     expect(equivalentSpec(inch(34.1234567890123, 43, 18), WIDE, "diagonal")).toEqual(inch(34.1234567890123, 16, 9));
   });
 
@@ -47,7 +47,7 @@ describe("equivalentSpec", () => {
     });
   });
 
-  it("takes the ratio as it is given, upright or as a resolution", () => {
+  it("keeps the ratio as it was written, upright or as a resolution", () => {
     // 3440×1440 is 43:18; upright 9:16 of 16 high is √337 long.
     expect(equivalentSpec(inch(34, 16, 9), { width: 3440, height: 1440 }, "width")).toMatchObject({ width: 3440 });
     const upright = equivalentSpec(inch(20, 3, 4), { width: 9, height: 16 }, "height");
@@ -55,7 +55,7 @@ describe("equivalentSpec", () => {
     expect(upright).toEqual(inch(18.35755975, 9, 16));
   });
 
-  it("agrees in what is matched to nine digits, and its diagonal is one that an editor shows and an address carries", () => {
+  it("matches to nine digits, and its diagonal is one that an editor shows and a link carries", () => {
     const ratio = fc.record({
       width: fc.constantFrom(0.001, 4, 9, 16, 21, 43, 3440),
       height: fc.constantFrom(1, 3, 9, 18, 1440),
@@ -76,7 +76,7 @@ describe("equivalentSpec", () => {
     );
   });
 
-  it("is nothing beyond what a number text holds: 10¹² in, as tall at a ratio of 10²³:1, is 7·10³⁴ in", () => {
+  it("is null beyond 10^20: 10¹² in, as tall at a ratio of 10²³:1, is 7·10³⁴ in", () => {
     expect(equivalentSpec(inch(999_999_999_999, 1, 1), { width: 999_999_999_999, height: 1e-11 }, "height")).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ it("isSameShape: 32:18 and 1920:1080 are 16:9; 64:27 is not 21:9", () => {
 });
 
 describe("equivalentName", () => {
-  it("is named for the display it matches (F6.4)", () => {
+  it("names the dimension and the display", () => {
     expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 43:18");
     expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 43:18");
     expect(equivalentName(inch(32, 4, 3), "area")).toBe("as large as 32″ 4:3");
@@ -96,7 +96,7 @@ describe("equivalentName", () => {
     expect(equivalentName({ ...inch(68.58, 16, 9), unit: "cm" }, "height")).toBe("as tall as 68.58 cm 16:9");
   });
 
-  it("is a name as a screen holds it, of at most 40 characters", () => {
+  it("is a valid name of at most 40 characters", () => {
     // "same diagonal as 12345.68″ 123456.8:100000" has 42.
     expect(equivalentName(inch(12345.678, 123456.78, 100_000.5), "diagonal")).toMatch(
       /^same diagonal as 12345\.68″ 123456\.8:100…$/,

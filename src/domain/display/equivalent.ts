@@ -6,9 +6,8 @@ import type { DisplaySpec } from "./screen.ts";
 import { NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 /**
- * The display of another ratio that has the same height, width, area or diagonal, in the display's own unit: 34″ 43:18
- * is as tall as 26.78″ 16:9. Its diagonal is rounded once, to the ten significant digits that an editor shows and an
- * address carries, so that what is matched agrees to nine. Null where it lies beyond 10^±20, which no display does.
+ * The display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 43:18 is as tall as
+ * 26.78″ 16:9. Its diagonal is rounded to the ten significant digits that an editor shows. Null beyond 10^±20.
  */
 export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension): DisplaySpec | null {
   const wanted = measuresOf(display, display.unit);
@@ -18,7 +17,7 @@ export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension
   return rounded === null ? null : { length: rounded, unit: display.unit, width: ratio.width, height: ratio.height };
 }
 
-/** Whether two ratios have one shape: then there is no equivalent to look for but the display itself. */
+/** Whether two ratios are the same, as 32:18 and 16:9: then the display is its own equivalent. */
 export function isSameShape(one: Ratio, other: Ratio): boolean {
   return Math.abs(ratioOf(one) / ratioOf(other) - 1) < 1e-9;
 }
@@ -30,7 +29,7 @@ const WORDS: Readonly<Record<Dimension, string>> = {
   diagonal: "same diagonal as",
 };
 
-/** What the equivalent of a display may be called: `as tall as 34″ 43:18`. A name a screen can have, cut to 40 characters. */
+/** The name of an equivalent, at most 40 characters: `as tall as 34″ 43:18`. */
 export function equivalentName(display: DisplaySpec, by: Dimension): string {
   const text = `${WORDS[by]} ${displayText(display)}`;
   const characters = [...text];

@@ -19,7 +19,7 @@ describe("measureText", () => {
     expect(measureText(2009.6829721, "area", "cm")).toBe("2009.7\u202fcm²");
   });
 
-  it("keeps two decimals where they are noughts, so that columns align, but shows a diagonal as it was given", () => {
+  it("keeps trailing zeros, so that columns align, except for a diagonal", () => {
     expect(measureText(40, "width", "in")).toBe("40.00″");
     expect(measureText(27, "diagonal", "in")).toBe("27″");
     expect(measureText(68.58, "diagonal", "cm")).toBe("68.58\u202fcm");
@@ -41,7 +41,7 @@ it("ratioNumberText: 16:9 is 1.778, 16:10 is 1.600, 9:16 is 0.5625, so 0.563", (
 });
 
 describe("differenceWords", () => {
-  it("'15.0 % taller' (F5.1), and in the other direction 13.0 % shorter: 20/23 = 0.869565…", () => {
+  it("'15.0 % taller', and in the other direction 13.0 % shorter: 20/23 = 0.869565…", () => {
     expect(words(inch(23), inch(20), "height")).toBe("15.0 % taller");
     expect(words(inch(20), inch(23), "height")).toBe("13.0 % shorter");
     expect(words(inch(23), inch(20), "width")).toBe("15.0 % wider");
@@ -55,7 +55,7 @@ describe("differenceWords", () => {
     expect(words(inch(32), inch(27), "area")).toBe("40.5 % larger");
   });
 
-  it("what rounds to 0.0 % is as wide, as tall, as large, as long", () => {
+  it("says 'as wide', 'as tall', 'as large' or 'as long' for what rounds to 0.0 %", () => {
     // 100.049 over 100 is 0.049 %, its area 0.098 %; 100.051 is 0.051 %.
     expect(words(inch(100.049), inch(100), "width")).toBe("as wide");
     expect(words(inch(100.049), inch(100), "height")).toBe("as tall");
@@ -80,7 +80,7 @@ describe("differenceWords", () => {
     expect(words(inch(1), inch(100), "width")).toBe("99.0 % narrower");
   });
 
-  it("says something short of any two displays", () => {
+  it("is short for any two displays", () => {
     fc.assert(
       fc.property(extremeDisplay, extremeDisplay, fc.constantFrom(...DIMENSIONS), (one, other, dimension) => {
         expect(words(one, other, dimension)).toMatch(
@@ -104,7 +104,7 @@ describe("differenceText", () => {
     expect(text(inch(29, 21, 9), inch(27), "diagonal", "in")).toBe("+2″");
   });
 
-  it("is nothing where the words say 'as wide'", () => {
+  it("is zero if the words say 'as wide'", () => {
     expect(text(inch(100.049), inch(100), "width", "in")).toBe("±0″");
     expect(text(inch(27), { ...inch(68.58), unit: "cm" }, "area", "cm")).toBe("±0\u202fcm²");
   });

@@ -2,7 +2,7 @@ import { withDecimals, withDigits } from "./decimal-text.ts";
 import type { Difference, Dimension } from "./measures.ts";
 import type { Unit } from "./unit.ts";
 
-/** A narrow space that does not break, between a number and its unit. */
+/** A narrow no-break space between a number and its unit. */
 const UNIT_SPACE = "\u202f";
 
 const WORDS: Readonly<Record<Dimension, { more: string; less: string; equal: string }>> = {
@@ -12,15 +12,15 @@ const WORDS: Readonly<Record<Dimension, { more: string; less: string; equal: str
   area: { more: "larger", less: "smaller", equal: "large" },
 };
 
-/** From here on a percentage says less than "so many times". */
+/** From this factor on the text says "so many times" instead of a percentage. */
 const MANY_TIMES = 10;
-/** Nobody compares such displays; a number of many digits would only be in the way. */
+/** From this factor on a number would have too many digits to be useful. */
 const BEYOND_READING = 1e6;
 
 /**
- * A measure for reading, rounded once: `23.53″`, `59.77 cm`, `311.5 in²`, `2009.7 cm²`. Two decimals, from a hundred
- * units upwards one, below one unit three digits, so that 0.0123 does not become 0.01. A diagonal is shown as it is
- * given, up to two decimals: `27″`.
+ * The text of a measure, rounded once: `23.53″`, `59.77 cm`, `311.5 in²`, `2009.7 cm²`. Two decimals; one from a hundred
+ * units upwards; three digits below one unit, so that 0.0123 does not become 0.01. A diagonal has no trailing zeros:
+ * `27″`.
  */
 export function measureText(value: number, dimension: Dimension, unit: Unit): string {
   return withUnit(measureNumber(value, dimension), dimension, unit);
@@ -42,18 +42,18 @@ export function ratioNumberText(ratio: number): string {
   return ratio < 1 ? withDigits(ratio, 3) : withDecimals(ratio, 3, 3);
 }
 
-/** Whether the difference is less than anyone is told: it rounds to 0.0 %. */
-export function isNone(difference: Difference): boolean {
+/** Whether the difference rounds to 0.0 %. */
+function isNegligible(difference: Difference): boolean {
   return withDecimals(Math.abs(difference.percent), 1, 1) === "0.0";
 }
 
 /**
- * A difference in words, rounded once: `15.0 % taller`, `13.0 % narrower`, `as tall`. From ten times upwards
- * `12.5 times as wide`. What is next to nothing beside its base is `over 99.9 % smaller`, since 100 % less is nothing.
+ * A difference in words, rounded once: `15.0 % taller`, `13.0 % narrower`, `as tall`; from ten times upwards
+ * `12.5 times as wide`. Never `100.0 % smaller`, which would be nothing at all, but `over 99.9 % smaller`.
  */
 export function differenceWords(difference: Difference, dimension: Dimension): string {
   const { more, less, equal } = WORDS[dimension];
-  if (isNone(difference)) return `as ${equal}`;
+  if (isNegligible(difference)) return `as ${equal}`;
   const { factor, percent } = difference;
   if (factor >= BEYOND_READING) return `over a million times as ${equal}`;
   if (factor >= MANY_TIMES)
@@ -63,9 +63,9 @@ export function differenceWords(difference: Difference, dimension: Dimension): s
   return rounded === "100.0" ? `over 99.9 % ${less}` : `${rounded} % ${less}`;
 }
 
-/** A difference in units with its sign: `+3.12″`, `−1.81″`, `+12.6 cm²`; `±0″` where the words say "as tall". */
+/** A difference in units with its sign: `+3.12″`, `−1.81″`, `+12.6 cm²`; `±0″` if the words say "as tall". */
 export function differenceText(difference: Difference, dimension: Dimension, unit: Unit): string {
-  if (isNone(difference)) return `±${withUnit("0", dimension, unit)}`;
+  if (isNegligible(difference)) return `±${withUnit("0", dimension, unit)}`;
   const by = difference.by[unit];
   return `${by > 0 ? "+" : "−"}${measureText(Math.abs(by), dimension, unit)}`;
 }

@@ -26,7 +26,7 @@ describe("measuresOf", () => {
     expect(measuresOf(inch(27), "cm").area).toBeCloseTo(2009.682972106825, 10);
   });
 
-  it("a diagonal in the unit it was given in is what was typed, to the last digit", () => {
+  it("a diagonal in its own unit is exactly the typed one", () => {
     expect(measuresOf({ ...inch(68.58), unit: "cm" }, "cm").diagonal).toBe(68.58);
     expect(measuresOf({ ...inch(68.58), unit: "cm" }, "in").diagonal).toBeCloseTo(27, 13);
   });
@@ -64,12 +64,12 @@ describe("difference", () => {
     expect(diagonal.by).toEqual({ in: 2, cm: expect.closeTo(5.08, 12) });
   });
 
-  it("compares what was given in different units: 68.58 cm are 27″", () => {
+  it("compares displays in different units: 68.58 cm are 27″", () => {
     const none = difference({ ...inch(68.58), unit: "cm" }, inch(27));
     for (const dimension of DIMENSIONS) expect(none[dimension].percent).toBeCloseTo(0, 10);
   });
 
-  it("in both directions: so many percent up and so many down lead back, factor times factor is one", () => {
+  it("the factors of both directions multiply to one", () => {
     fc.assert(
       fc.property(extremeDisplay, extremeDisplay, (one, other) => {
         const there = difference(one, other);
@@ -81,7 +81,7 @@ describe("difference", () => {
     );
   });
 
-  it("is a number however far apart two displays are", () => {
+  it("is a finite number for any two displays", () => {
     const largest = { length: 1e20, unit: "cm", width: 1e20, height: 1e-20 } as const;
     const smallest = { length: 1e-20, unit: "cm", width: 1e-20, height: 1e20 } as const;
     for (const dimension of DIMENSIONS) {

@@ -2,15 +2,15 @@ import { areaOf, type Size, sizeFromDiagonal } from "../geometry/size.ts";
 import type { DisplaySpec } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
-/** What of two displays is compared. */
+/** A dimension in which two displays are compared. */
 export type Dimension = "diagonal" | "width" | "height" | "area";
 
 export const DIMENSIONS = ["diagonal", "width", "height", "area"] as const satisfies readonly Dimension[];
 
-/** A display's lengths in one unit and its area in the square of it, unrounded. */
+/** The lengths of a display in one unit and its area in the square of that unit, unrounded. */
 export type Measures = Readonly<Record<Dimension, number>>;
 
-/** In `unit`, unrounded: nothing is converted twice, so that a diagonal in its own unit is the one that was typed. */
+/** In `unit`, unrounded. A diagonal in its own unit is exactly the typed one. */
 export function measuresOf(display: DisplaySpec, unit: Unit): Measures {
   const diagonal = convertLength(display.length, display.unit, unit);
   const size: Size = sizeFromDiagonal(diagonal, ratioOf(display));
@@ -22,19 +22,19 @@ export function ratioOf(display: Pick<DisplaySpec, "width" | "height">): number 
   return display.width / display.height;
 }
 
-/** How one dimension of a display differs from a base's. */
+/** The difference of one dimension from the base's, unrounded. */
 export interface Difference {
-  /** How many times the base's: 1 for equal ones, 1.15 for 15 % more. Positive, unrounded. */
+  /** Value divided by the base's: 1.15 for 15 % more. */
   readonly factor: number;
-  /** What it has more (negative: less), in parts of a hundred of the base's. Unrounded. */
+  /** In percent of the base's; negative for less. */
   readonly percent: number;
-  /** What it has more (negative: less), in inches and centimetres, of an area in their squares. Unrounded. */
+  /** In inches and centimetres, or their squares for an area; negative for less. */
   readonly by: Readonly<Record<Unit, number>>;
 }
 
 /**
- * How a display differs from `base` in each dimension. A percentage is one of the base, so the two directions have
- * different ones: 27″ has 28.8 % less area than 32″ of the same ratio, and 32″ has 40.5 % more than 27″.
+ * The difference from `base` in each dimension. Percentages refer to the base and so differ by direction: 27″ has
+ * 28.8 % less area than 32″ of the same ratio, and 32″ has 40.5 % more than 27″.
  */
 export function difference(display: DisplaySpec, base: DisplaySpec): Readonly<Record<Dimension, Difference>> {
   const inches = [measuresOf(display, "in"), measuresOf(base, "in")] as const;

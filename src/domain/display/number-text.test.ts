@@ -17,29 +17,29 @@ describe("acceptNumberText", () => {
     },
   );
 
-  it("D6: white space around a pasted number is dropped", () => {
+  it("D6: drops white space around a pasted number", () => {
     expect(acceptNumberText("", "  27.5\n")).toBe("27.5");
     expect(acceptNumberText("", "\t31,5\u00a0")).toBe("31.5");
   });
 
-  it("D6: a comma is taken for the decimal point", () => {
+  it("D6: takes a comma for the decimal point", () => {
     expect(acceptNumberText("27", "27,")).toBe("27.");
     expect(acceptNumberText("", ",5")).toBe(".5");
   });
 
-  it("D6: a comma is a second decimal point where there is one already, and then the change is ignored whole", () => {
+  it("D6: ignores a change with a comma and a point", () => {
     expect(acceptNumberText("27.5", "27.5,")).toBe("27.5");
     expect(acceptNumberText("8", "1,234.5")).toBe("8");
     expect(acceptNumberText("8", "1,234,567")).toBe("8");
   });
 
-  it("D6: 12 characters at most; the thirteenth is ignored, and a longer paste is ignored whole", () => {
+  it("D6: ignores the thirteenth character and a longer paste", () => {
     expect(acceptNumberText("12345678901", "123456789012")).toBe("123456789012");
     expect(acceptNumberText("123456789012", "1234567890123")).toBe("123456789012");
     expect(acceptNumberText("27", "12345678.90123")).toBe("27");
   });
 
-  it("D6: white space around a pasted number does not count among the 12 characters", () => {
+  it("D6: does not count white space around a pasted number", () => {
     expect(acceptNumberText("", "   123456789012   ")).toBe("123456789012");
   });
 
@@ -55,7 +55,7 @@ describe("acceptNumberText", () => {
     expect(acceptNumberText(converted, "1234567890123")).toBe(converted);
   });
 
-  it("D6: whatever is typed, what is held obeys S5's rule and grows no longer than 12 characters", () => {
+  it("D6: any typed text leaves a text that obeys S5's rule and has at most 12 characters", () => {
     const keys = fc.string({ unit: fc.constantFrom(..."0123456789.,- e\u00a0"), maxLength: 16 });
     fc.assert(
       fc.property(fc.array(keys, { maxLength: 20 }), (changes) => {
@@ -68,7 +68,7 @@ describe("acceptNumberText", () => {
     );
   });
 
-  it("D6: a change is taken as it is, or not at all", () => {
+  it("D6: takes a change as a whole or not at all", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (change) => {
         const text = acceptNumberText("27", change);
@@ -94,7 +94,7 @@ describe("positiveNumber", () => {
     expect(positiveNumber(text)).toBeNull();
   });
 
-  it("is null beyond what any display has, so that no computation leaves the numbers' range", () => {
+  it("is null beyond 10^±20, so that no computation overflows", () => {
     expect(positiveNumber(`1${"0".repeat(20)}`)).toBe(1e20);
     expect(positiveNumber(`1${"0".repeat(21)}`)).toBeNull();
     expect(positiveNumber("9".repeat(400))).toBeNull();
@@ -102,7 +102,7 @@ describe("positiveNumber", () => {
     expect(positiveNumber(`0.${"0".repeat(20)}1`)).toBeNull();
   });
 
-  it("holds every positive number that 12 characters can say", () => {
+  it("reads every positive number of 12 characters", () => {
     expect(positiveNumber("999999999999")).toBe(999_999_999_999);
     expect(positiveNumber(".00000000001")).toBe(1e-11);
   });
@@ -128,13 +128,13 @@ describe("numberText", () => {
     expect(numberText(1e21)).toBe("1000000000000000000000");
   });
 
-  it("has no thousands separator and a point for the decimal mark, whatever the reader's language", () => {
+  it("has no thousands separator and a decimal point in any language", () => {
     expect(numberText(1_234_567.5)).toBe("1234567.5");
   });
 });
 
 describe("exactNumberText", () => {
-  it("says a number shortest, without an exponent", () => {
+  it("is the shortest decimal, without an exponent", () => {
     expect(exactNumberText(27)).toBe("27");
     expect(exactNumberText(0.1)).toBe("0.1");
     expect(exactNumberText(1e-7)).toBe("0.0000001");
@@ -143,7 +143,7 @@ describe("exactNumberText", () => {
     expect(exactNumberText(123_456_789.012)).toBe("123456789.012");
   });
 
-  it("reads back as the very same number, for every number that is positive here", () => {
+  it("reads back as the same number", () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-20, max: 1e20, noNaN: true }), (value) => {
         const text = exactNumberText(value);

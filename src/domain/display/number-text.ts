@@ -1,14 +1,14 @@
 import { withDigits } from "./decimal-text.ts";
 
-/** D6 */
+/** D6: "12 characters at most." */
 export const NUMBER_TEXT_MAX_LENGTH = 12;
 
-/** Digits with at most one decimal point, or nothing (S5.1). */
+/** S5: "only digits with at most one decimal point, or empty" */
 const NUMBER_TEXT = /^\d*\.?\d*$/;
 
 /**
- * What an input holds after a change (D6): white space around a pasted number is dropped, a comma is taken for the
- * decimal point, and a change that breaks S5.1 or grows past 12 characters is ignored whole.
+ * The text of an input after a change (D6). Drops white space around a pasted number, takes a comma for the decimal
+ * point, and ignores a change that would break S5's rule or exceed 12 characters.
  */
 export function acceptNumberText(current: string, changed: string): string {
   const text = changed.trim().replaceAll(",", ".");
@@ -17,7 +17,7 @@ export function acceptNumberText(current: string, changed: string): string {
   return text;
 }
 
-/** Whether `text` is left of `whole` when characters are taken away. */
+/** Whether removing characters from `whole` gives `text`. */
 function isPartOf(text: string, whole: string): boolean {
   let at = 0;
   for (const character of text) {
@@ -27,22 +27,22 @@ function isPartOf(text: string, whole: string): boolean {
   return true;
 }
 
-/** Far beyond what 12 characters can say, and near enough for ratios and areas to be computed in doubles. */
+/** More than 12 characters can express, but ratios and areas still fit into a double. */
 const SMALLEST = 1e-20;
 const LARGEST = 1e20;
 
-/** The number a text stands for, or null where it is not a positive one (S5.2) or beyond 10^±20. */
+/** The number in a text; null if it is not positive (S5: "empty or zero") or beyond 10^±20. */
 export function positiveNumber(text: string): number | null {
   const value = NUMBER_TEXT.test(text) ? Number(text) : Number.NaN;
   return value >= SMALLEST && value <= LARGEST ? value : null;
 }
 
-/** The shortest decimal that is right to ten significant digits, without an exponent (D5). */
+/** D5: "the shortest decimal that is right to ten significant digits, without an exponent" */
 export function numberText(value: number): string {
   return withDigits(value, 10);
 }
 
-/** The shortest decimal that reads back as the very same number, without an exponent. */
+/** The shortest decimal without an exponent that reads back as the same number. */
 export function exactNumberText(value: number): string {
   const shortest = String(value);
   return shortest.includes("e") ? withDigits(value, 17) : shortest;

@@ -4,8 +4,8 @@ import { resolutionRatioText } from "./resolution.ts";
 
 const ULTRAWIDE = { length: 34, unit: "in", width: 21, height: 9 } as const;
 
-describe("the real ratios of panels sold as 21:9 (F6.3)", () => {
-  it("panels sold so are 64:27, 43:18 or 12:5", () => {
+describe("the real ratios of panels sold as 21:9", () => {
+  it("are 64:27, 43:18 and 12:5", () => {
     expect(panelRatios(ULTRAWIDE).map(({ ratio }) => `${ratio.width}:${ratio.height}`)).toEqual([
       "64:27",
       "43:18",
@@ -13,7 +13,7 @@ describe("the real ratios of panels sold as 21:9 (F6.3)", () => {
     ]);
   });
 
-  it("each with a resolution of that ratio: 2560×1080 = 40 · (64:27), 3440×1440 = 80 · (43:18), 3840×1600 = 320 · (12:5)", () => {
+  it("have a resolution of that ratio: 2560×1080 = 40 · (64:27), 3440×1440 = 80 · (43:18), 3840×1600 = 320 · (12:5)", () => {
     const factors = panelRatios(ULTRAWIDE).map(({ ratio, resolution }) => [
       resolution.width / ratio.width,
       resolution.height / ratio.height,
@@ -25,7 +25,7 @@ describe("the real ratios of panels sold as 21:9 (F6.3)", () => {
     ]);
   });
 
-  it("turned upright where 9:21 is entered", () => {
+  it("are upright for 9:21", () => {
     const upright = panelRatios({ ...ULTRAWIDE, width: 9, height: 21 });
     expect(upright[1]).toEqual({ ratio: { width: 18, height: 43 }, resolution: { width: 1440, height: 3440 } });
     expect(upright.map(({ resolution }) => resolutionRatioText(resolution))).toEqual(["27:64", "18:43", "5:12"]);
@@ -40,7 +40,7 @@ describe("the real ratios of panels sold as 21:9 (F6.3)", () => {
     expect(panelRatios({ ...ULTRAWIDE, ...ratio })).toEqual([]);
   });
 
-  it("says nothing of a phone, which may be 21:9 indeed, in either unit", () => {
+  it("are not offered for a phone, which may be exactly 21:9, in either unit", () => {
     expect(panelRatios({ ...ULTRAWIDE, length: 6.5 })).toEqual([]);
     expect(panelRatios({ ...ULTRAWIDE, length: 19.99 })).toEqual([]);
     expect(panelRatios({ ...ULTRAWIDE, length: 20 })).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { Size } from "../geometry/size.ts";
 import type { Ratio } from "./resolution.ts";
 import { type DisplaySpec, diagonalInches } from "./screen.ts";
 
-/** A real panel sold as 21:9: its ratio and a resolution typical of it. */
+/** The real ratio of a panel sold as 21:9, and a typical resolution. */
 export interface PanelRatio {
   readonly ratio: Ratio;
   readonly resolution: Size;
@@ -15,12 +15,12 @@ const SOLD_AS_21_9: readonly PanelRatio[] = [
   { ratio: { width: 12, height: 5 }, resolution: { width: 3840, height: 1600 } },
 ];
 
-/** Phones and small laptops of 21:9 do exist with 2520×1080 and 1792×768 pixels, which is 7:3; no larger screen is known to. */
+/** Phones and small laptops of exactly 21:9 exist (2520×1080, 1792×768), larger screens do not. */
 const SMALLEST_ULTRAWIDE_INCHES = 20;
 
 /**
- * What a panel sold as 21:9 may really be, where someone entered 21:9, or 9:21 for one turned upright, then turned
- * likewise; else nothing. 7:3 or 2.333:1 says that somebody knows.
+ * The real ratios of panels sold as 21:9 for a display entered as 21:9, or upright as 9:21; else none. Somebody who
+ * enters 7:3 or 2.333:1 means it.
  */
 export function panelRatios(display: DisplaySpec): readonly PanelRatio[] {
   if (diagonalInches(display) < SMALLEST_ULTRAWIDE_INCHES) return [];

@@ -2,7 +2,7 @@ import { withDecimals } from "./decimal-text.ts";
 import { sideText } from "./display-text.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
-/** A narrow space that does not break, between a number and its unit. */
+/** A narrow no-break space between a number and its unit. */
 const UNIT_SPACE = "\u202f";
 
 /** `108.8 ppi` */
@@ -15,16 +15,16 @@ export function angleText(degrees: number): string {
   return `${withDecimals(degrees, 1, 1)}°`;
 }
 
-/** Pixels per degree, below a heading that says so: `44.9`; whole ones from a hundred upwards. */
+/** Pixels per degree without their unit: `44.9`; whole numbers from a hundred upwards. */
 export function degreeDensityText(pixelsPerDegree: number): string {
   return pixelsPerDegree < 100 ? withDecimals(pixelsPerDegree, 1, 1) : withDecimals(pixelsPerDegree, 0, 0);
 }
 
 /**
- * A distance to sit at: `43.9″`, `112 cm`. Nobody sits to the millimetre.
+ * A viewing distance: `43.9″`, `112 cm`. Whole centimetres are precise enough.
  *
  * @param inches the distance, in inches
- * @param unit the one to tell it in
+ * @param unit of the text
  */
 export function distanceText(inches: number, unit: Unit): string {
   if (unit === "in") return `${sideText(inches)}″`;

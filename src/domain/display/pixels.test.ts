@@ -26,7 +26,7 @@ describe("pixelsPerInch", () => {
     expect(pixelsPerInch({ length: 25.4, unit: "cm", width: 600, height: 800 })).toBeCloseTo(100, 12);
   });
 
-  it("is not known where the ratio is no resolution", () => {
+  it("is null without a resolution", () => {
     expect(pixelsPerInch(NO_RESOLUTION)).toBeNull();
   });
 });
@@ -36,20 +36,20 @@ describe("pixels per degree at a distance", () => {
     expect(pixelsPerDegree(QHD, DESK)).toBeCloseTo(44.8515126943664, 10);
   });
 
-  it("is not known without a resolution, nor is what follows from it", () => {
+  it("is null without a resolution, and so is what depends on it", () => {
     expect(pixelsPerDegree(NO_RESOLUTION, DESK)).toBeNull();
     expect(showsPixels(NO_RESOLUTION, DESK)).toBeNull();
     expect(pixelLimitDistance(NO_RESOLUTION)).toBeNull();
   });
 
-  it("pixels can be told apart below 60 pixels a degree (F7.1): 27″ at 2560×1440 up to 80.26 cm", () => {
+  it("single pixels of 27″ at 2560×1440 can be distinguished up to 80.26 cm (60 pixels per degree)", () => {
     // 60 / (108.7855… · 2 · 0.00872686779) = 31.6003…″ = 80.2648513670 cm
     expect((pixelLimitDistance(QHD) ?? 0) * 2.54).toBeCloseTo(80.2648513670349, 10);
     expect(showsPixels(QHD, 80.2 / 2.54)).toBe(true);
     expect(showsPixels(QHD, 80.3 / 2.54)).toBe(false);
   });
 
-  it("twice the distance, or twice the pixels on the same diagonal, are twice as many to a degree", () => {
+  it("doubles with the distance and with the pixels on the same diagonal", () => {
     const once = pixelsPerDegree(QHD, DESK) ?? 0;
     expect(pixelsPerDegree(QHD, 2 * DESK)).toBeCloseTo(2 * once, 10);
     expect(pixelsPerDegree({ ...QHD, width: 5120, height: 2880 }, DESK)).toBeCloseTo(2 * once, 10);
@@ -73,7 +73,7 @@ describe("distanceForAngle", () => {
     expect(distanceForAngle(NO_RESOLUTION, 40)).toBeCloseTo(32.3275604525829, 11);
   });
 
-  it("is the way back from an angle", () => {
+  it("is the inverse of the viewing angle", () => {
     const angles = fc.double({ min: 0.1, max: 179, noNaN: true });
     fc.assert(
       fc.property(extremeDisplay, angles, (display, degrees) => {

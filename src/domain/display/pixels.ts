@@ -1,20 +1,20 @@
 import { resolutionOf } from "./resolution.ts";
 import { type DisplaySpec, diagonalInches, sizeInInches } from "./screen.ts";
 
-/** Pixels per degree from which normal vision no longer tells one from the next: one to each arc minute. */
+/** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
 
 const HALF_DEGREE = Math.PI / 360;
 
-/** Pixels per inch, unrounded; null where no resolution is known. Pixels are taken to be square. */
+/** Unrounded; null without a resolution. Pixels count as square. */
 export function pixelsPerInch(display: DisplaySpec): number | null {
   const resolution = resolutionOf(display);
   return resolution === null ? null : Math.hypot(resolution.width, resolution.height) / diagonalInches(display);
 }
 
 /**
- * Pixels per degree of sight in the middle of the screen, where one degree spans 2·d·tan(0.5°); towards the edges of a
- * flat screen there are more. Null where no resolution is known.
+ * Pixels per degree in the middle of the screen, where one degree spans 2·d·tan(0.5°). Towards the edges of a flat
+ * screen there are more. Null without a resolution.
  *
  * @param distance from the eye to the screen, in inches, positive
  */
@@ -23,20 +23,20 @@ export function pixelsPerDegree(display: DisplaySpec, distance: number): number 
   return density === null ? null : density * 2 * distance * Math.tan(HALF_DEGREE);
 }
 
-/** Whether normal vision tells single pixels apart: there are fewer than 60 to a degree. Null without a resolution. */
+/** Whether normal vision can distinguish single pixels: fewer than 60 per degree. Null without a resolution. */
 export function showsPixels(display: DisplaySpec, distance: number): boolean | null {
   const density = pixelsPerDegree(display, distance);
   return density === null ? null : density < ACUITY_PIXELS_PER_DEGREE;
 }
 
-/** The distance in inches from which single pixels are no longer told apart; null where no resolution is known. */
+/** The distance in inches from which single pixels cannot be distinguished; null without a resolution. */
 export function pixelLimitDistance(display: DisplaySpec): number | null {
   const density = pixelsPerInch(display);
   return density === null ? null : ACUITY_PIXELS_PER_DEGREE / (density * 2 * Math.tan(HALF_DEGREE));
 }
 
 /**
- * The angle in degrees that a flat screen fills from left to right, seen from straight before its middle.
+ * The horizontal angle in degrees that a flat screen fills, seen from straight in front of its middle.
  *
  * @param distance from the eye to the screen, in inches, positive
  */
@@ -45,7 +45,7 @@ export function viewingAngle(display: DisplaySpec, distance: number): number {
 }
 
 /**
- * The distance in inches from which a flat screen fills so many degrees from left to right.
+ * The distance in inches from which a flat screen fills a horizontal angle.
  *
  * @param degrees more than 0 and less than 180
  */
@@ -53,7 +53,7 @@ export function distanceForAngle(display: DisplaySpec, degrees: number): number 
   return sizeInInches(display).width / (2 * Math.tan(degrees * HALF_DEGREE));
 }
 
-/** A statement of the details with the formula behind it and where that comes from, for whoever asks. */
+/** The formula behind a figure of the details, and its source. */
 export interface Explanation {
   readonly title: string;
   readonly formula: string;

@@ -72,7 +72,7 @@ describe("resolutionRatioText", () => {
     expect(resolutionRatioText({ width, height })).toBe(text);
   });
 
-  it("turned upright, its two parts change places", () => {
+  it("swaps the two parts of an upright resolution", () => {
     expect(resolutionRatioText({ width: 1080, height: 1920 })).toBe("9:16");
     expect(resolutionRatioText({ width: 1600, height: 2560 })).toBe("10:16");
     expect(resolutionRatioText({ width: 1170, height: 2532 })).toBe("1:2.16");

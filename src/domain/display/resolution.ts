@@ -5,15 +5,14 @@ import type { DisplaySpec } from "./screen.ts";
 /** The two parts of an aspect ratio. */
 export type Ratio = Pick<DisplaySpec, "width" | "height">;
 
-/** Fewer pixels than this has no screen that people compare, and no ratio that people write has such parts. */
+/** Compared screens have more pixels, and written ratios have smaller parts. */
 const FEWEST_PIXELS = 200;
-/** More than this has none either; a ratio of larger parts is just a ratio. */
+/** A ratio of larger parts is only a ratio. */
 const MOST_PIXELS = 99_999;
 
 /**
- * A display's pixels, across and down, where its ratio was given as a resolution; else null. A resolution needs no
- * state of its own: it is a ratio whose two parts are whole numbers from 200 to 99,999. Pixels are taken to be square,
- * as those of every display sold today are.
+ * The pixels across and down if the ratio was given as a resolution, which is a ratio of two whole numbers from 200 to
+ * 99,999; else null. Pixels count as square.
  */
 export function resolutionOf(ratio: Ratio): Size | null {
   const { width, height } = ratio;
@@ -29,10 +28,10 @@ export function resolutionText(resolution: Size): string {
   return `${resolution.width}×${resolution.height}`;
 }
 
-/** Longer parts than those of 64:27 tell the eye less than a decimal does. */
+/** Ratios with larger parts than 64:27 are easier to read as decimals. */
 const LARGEST_PARTS = { across: 64, down: 32 };
 
-/** Ratios that nobody writes in lowest terms, by what they are in lowest terms. */
+/** The usual form of ratios that nobody writes in lowest terms, by their lowest terms. */
 const CUSTOMARY: Readonly<Record<string, string>> = {
   "8:5": "16:10",
   "16:5": "32:10",
@@ -40,14 +39,13 @@ const CUSTOMARY: Readonly<Record<string, string>> = {
   "13:6": "19.5:9",
 };
 
-/** Ratios that some resolutions miss by a pixel or two, since pixels are whole: 1366×768 is 16:9, 2732×2048 is 4:3. */
+/** Some resolutions miss these by a pixel or two: 1366×768 counts as 16:9, 2732×2048 as 4:3. */
 const ROUNDED = ["16:9", "4:3"] as const;
 const MOST_PIXELS_OFF = 2;
 
 /**
- * The ratio of a resolution: `43:18` for 3440×1440, in lowest terms where those are short, else as a decimal:
- * `2.16:1` for 2532×1170, which is 422:195. 2560×1600 is `16:10`, as everybody calls it. Upright ones alike: `9:16`,
- * `1:2.16`.
+ * The ratio of a resolution in lowest terms, `43:18` for 3440×1440, or as a decimal if those are long, `2.16:1` for
+ * 2532×1170. 2560×1600 is `16:10`, its usual name. Upright: `9:16`, `1:2.16`.
  */
 export function resolutionRatioText(resolution: Size): string {
   const { width, height } = resolution;
@@ -68,7 +66,7 @@ function isNearly({ width, height }: Size, ratio: string): boolean {
   return Math.abs(width - (height * across) / down) <= MOST_PIXELS_OFF;
 }
 
-/** Euclid's, of positive whole numbers. */
+/** Euclid's algorithm. */
 function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

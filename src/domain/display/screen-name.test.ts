@@ -4,33 +4,33 @@ import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { acceptName, NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 describe("acceptName", () => {
-  it("a name has at most 40 characters, emoji among them (F4.1)", () => {
+  it("has at most 40 characters; an emoji counts as one", () => {
     expect(NAME_MAX_LENGTH).toBe(40);
     expect(acceptName("a".repeat(41))).toBe("a".repeat(40));
     expect(acceptName("🖥".repeat(41))).toBe("🖥".repeat(40));
   });
 
-  it("keeps the spaces that are being typed", () => {
+  it("keeps spaces while the visitor types", () => {
     expect(acceptName("Desk ")).toBe("Desk ");
     expect(acceptName("Desk \n\t2")).toBe("Desk   2");
   });
 
-  it("ignores what cannot be seen, and the mark between screens in an address", () => {
+  it("drops invisible characters and the separator of screens in a link", () => {
     expect(acceptName("a~b\u0000c\u200bd\u202ee\ud800f")).toBe("abcdef");
   });
 
-  it("ignores what Unicode keeps from being a character: a picture of it would be no XML", () => {
+  it("drops code points that XML forbids", () => {
     expect(acceptName("a\uffffb\ufffec\ufdd0d\u{1ffff}e")).toBe("abcde");
   });
 });
 
 describe("screenName", () => {
-  it("has single spaces and none at its ends", () => {
+  it("has single spaces, and none at its ends", () => {
     expect(screenName("  My   desk ")).toBe("My desk");
     expect(screenName(`${"a".repeat(39)} b`)).toBe("a".repeat(39));
   });
 
-  it("keeps the joiners that Persian and Indic words and some emoji are spelt with, but at the ends", () => {
+  it("keeps the joiners that Persian and Indic words and some emoji need, except at the ends", () => {
     for (const spelt of ["خانه\u200cام", "क्\u200dष", "👨\u200d👩\u200d👧", "🏳\ufe0f\u200d🌈", "👩🏽\u200d💻"]) {
       expect(screenName(spelt)).toBe(spelt);
       expect(acceptName(spelt)).toBe(spelt);
@@ -40,19 +40,19 @@ describe("screenName", () => {
     expect(screenName("\u200c\u200d")).toBeNull();
   });
 
-  it("is null where nothing is left", () => {
+  it("is null if nothing is left", () => {
     expect(screenName("")).toBeNull();
     expect(screenName(" \n ")).toBeNull();
     expect(screenName("~\u200b")).toBeNull();
   });
 
-  it("is the same for what looks the same", () => {
+  it("is the same for names that look the same", () => {
     expect(screenName("e\u0301cran")).toBe("écran");
     expect(screenName("e\u200b\u0301cran")).toBe("écran");
     expect(screenName("My \u200b desk")).toBe("My desk");
   });
 
-  it("is a name already when it has been made one, whatever was typed", () => {
+  it("does not change a name that it returned", () => {
     const typed = fc.oneof(
       anyText(60),
       fc.string({

@@ -1,16 +1,16 @@
-/** In Unicode's code points: a letter, a sign or an emoji, but for those that are put together of several. */
+/** In Unicode code points. */
 export const NAME_MAX_LENGTH = 40;
 
 /**
- * A screen's name as far as it can be taken while it is typed: at most 40 characters, without line breaks, what
- * cannot be seen or is no character (XML forbids it), and `~`, which separates screens in an address. The two joiners
- * stay: Persian and Indic words are misspelt and emoji fall apart without them.
+ * A name as the input accepts it: at most 40 characters, without line breaks, invisible characters, code points that
+ * XML forbids, and `~`, which separates screens in a link. The two joiners stay, since Persian and Indic words and emoji
+ * need them.
  */
 export function acceptName(typed: string): string {
   return cut(acceptable(typed));
 }
 
-/** The name a screen gets from what was typed or read: single spaces; no space or joiner at the ends; null where nothing is left. */
+/** The name of a screen: with single spaces, without spaces or joiners at its ends; null if nothing is left. */
 export function screenName(typed: string): string | null {
   const name = cut(
     acceptable(typed)

@@ -5,7 +5,7 @@ import { convertLength, type Unit } from "./unit.ts";
 /** S9.1 */
 export const MAX_SCREENS = 10;
 
-/** A display as it is described: a diagonal in the unit it was given in, and the two parts of its aspect ratio. */
+/** A display's size: a diagonal in the unit it was given in, and the two parts of its aspect ratio. */
 export interface DisplaySpec {
   /** Positive, in `unit`. */
   readonly length: number;
@@ -15,11 +15,21 @@ export interface DisplaySpec {
   readonly height: number;
 }
 
+/**
+ * What a screen may have besides its size. `comparison/screen-properties.ts` says how each is read from a link, edited
+ * and shown, and does not compile while one is missing there.
+ */
+export interface OptionalProperties {
+  /** What the visitor calls it. Never empty; see `screen-name.ts`. */
+  readonly name: string;
+}
+
+/** All of a screen but its colour. */
+export interface ScreenDescription extends DisplaySpec, Partial<OptionalProperties> {}
+
 /** What the drawing shows (D1). A value of this type is always valid. */
-export interface Screen extends DisplaySpec {
+export interface Screen extends ScreenDescription {
   readonly colour: ColourName;
-  /** What the visitor calls it; absent where it has no name. Never empty; see `screen-name.ts`. */
-  readonly name?: string;
 }
 
 /** The first of the default screens, and every new one (S3.3, S3.4). */

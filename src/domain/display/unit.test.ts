@@ -17,7 +17,7 @@ it("S4: divides by 2.54 to go to inches", () => {
   expect(convertLength(254, "cm", "in")).toBe(100);
 });
 
-it("leaves a length alone that is in the wanted unit already", () => {
+it("does not change a length that has the unit already", () => {
   expect(convertLength(0.1, "in", "in")).toBe(0.1);
   expect(convertLength(0.1, "cm", "cm")).toBe(0.1);
 });

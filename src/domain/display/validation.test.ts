@@ -21,7 +21,7 @@ describe("displayErrors", () => {
 });
 
 describe("errorText", () => {
-  it("S8: 'Invalid length' where the diagonal is bad", () => {
+  it("S8: 'Invalid length' for a bad diagonal", () => {
     expect(errorText({ ...NO_ERRORS, length: true })).toBe("Invalid length");
   });
 
@@ -36,7 +36,7 @@ describe("errorText", () => {
     expect(errorText({ length: true, ratioWidth: true, ratioHeight: true })).toBe("Invalid length\nand aspect ratio");
   });
 
-  it("says nothing where nothing is wrong", () => {
+  it("is null without errors", () => {
     expect(errorText(NO_ERRORS)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export interface DisplayErrors {
   readonly ratioHeight: boolean;
 }
 
-/** Each of length, width and height must be a positive number (S5.2). */
+/** S5: "A screen is invalid when its length, width or height is empty or zero (not a positive number)." */
 export function displayErrors(typed: { length: string; width: string; height: string }): DisplayErrors {
   return {
     length: positiveNumber(typed.length) === null,
@@ -17,8 +17,8 @@ export function displayErrors(typed: { length: string; width: string; height: st
 }
 
 /**
- * "Invalid length", "Invalid aspect ratio", or both with a line break and "and" between (S5.3).
- * Null where nothing is wrong.
+ * S5: "Invalid" followed by length and/or aspect ratio, separated by a line break and the word "and".
+ * Null without errors.
  */
 export function errorText(errors: DisplayErrors): string | null {
   const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { exactNumberText } from "./number-text.ts";
 import { parseWrittenRatio } from "./written-ratio.ts";
 
-describe("a ratio as people write it (F6.1)", () => {
+describe("reads ratios as people write them", () => {
   it.each([
     ["16:9", "16", "9"],
     ["16x9", "16", "9"],
@@ -41,7 +41,7 @@ describe("a ratio as people write it (F6.1)", () => {
     expect(parseWrittenRatio(text)).toEqual({ width: "3440", height: "1440" });
   });
 
-  it("a mark before three digits divides thousands only where both parts then are pixels", () => {
+  it("a mark before three digits groups thousands only if both parts are then pixel counts", () => {
     expect(parseWrittenRatio("1,280 x 800")).toEqual({ width: "1280", height: "800" });
     expect(parseWrittenRatio("2,390:1")).toEqual({ width: "2.390", height: "1" });
     expect(parseWrittenRatio("1,778:1,00")).toEqual({ width: "1.778", height: "1.00" });
@@ -71,7 +71,7 @@ describe("a ratio as people write it (F6.1)", () => {
     expect(parseWrittenRatio(text)).toBeNull();
   });
 
-  it("reads back every two numbers of at most 12 characters, whatever sign is between them", () => {
+  it("reads any two numbers of at most 12 characters with any sign between them", () => {
     const part = fc
       .double({ min: 0.001, max: 199, noNaN: true })
       .map((value) => exactNumberText(Number(value.toPrecision(6))));
@@ -84,7 +84,7 @@ describe("a ratio as people write it (F6.1)", () => {
     );
   });
 
-  it("any text gives what the inputs accept, or nothing", () => {
+  it("any text gives a ratio that the inputs accept, or null", () => {
     const nearly = fc.string({ unit: fc.constantFrom(..."0123456789.,'x:/× ptoby"), maxLength: 30 });
     fc.assert(
       fc.property(fc.oneof(nearly, anyText(80)), (text) => {

@@ -1,13 +1,13 @@
 import { acceptNumberText, positiveNumber } from "./number-text.ts";
 import { isPixelCount } from "./resolution.ts";
 
-/** The two parts of a ratio as an editor's inputs hold them: texts that obey S5 and D6. */
+/** The two parts of a ratio as texts that an editor's inputs accept (S5, D6). */
 export interface WrittenRatio {
   readonly width: string;
   readonly height: string;
 }
 
-/** Longer than any ratio written with its units and spaces; what is pasted may be of any length. */
+/** Longer than any written ratio. Pasted text may have any length. */
 const MAX_CHARACTERS = 60;
 
 const PART = "([\\d.,'’\\s]{1,20})";
@@ -19,8 +19,7 @@ const GROUPED = /^\d{1,2}[.,'’\s]\d{3}$/;
 
 /**
  * Reads a ratio as people write it: `16:9`, `16x9`, `16 × 9`, `16/9`, `2.39:1`, `2,39:1`, `3440x1440`, `3,440 × 1,440
- * pixels`. Null where the text is not two positive numbers with a sign between them, so that a single number stays
- * what it is.
+ * pixels`. Null for anything but two positive numbers with a sign between them.
  */
 export function parseWrittenRatio(text: string): WrittenRatio | null {
   const written = text.trim().toLowerCase();
@@ -31,7 +30,7 @@ export function parseWrittenRatio(text: string): WrittenRatio | null {
   return asResolution(width, height) ?? asRatio(width, height);
 }
 
-/** A mark before three digits divides thousands only where both parts then are pixels: 2,390:1 is a ratio. */
+/** A mark before three digits groups thousands only if both parts are then pixel counts: 2,390:1 is a ratio. */
 function asResolution(width: string, height: string): WrittenRatio | null {
   const resolution = { width: ungrouped(width), height: ungrouped(height) };
   return isPixelCount(Number(resolution.width)) && isPixelCount(Number(resolution.height)) ? resolution : null;

@@ -41,7 +41,7 @@ describe("sizeFromDiagonal", () => {
     );
   });
 
-  it("a display turned by 90° has the same two sides, changed over", () => {
+  it("rotating a display by 90° swaps its sides", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (width, height) => {
         const across = sizeFromDiagonal(27, width / height);
@@ -60,7 +60,7 @@ describe("areaOf", () => {
 });
 
 describe("boundsOf", () => {
-  it("D10: takes the largest width and the largest height, of whichever sizes they are", () => {
+  it("D10: takes the largest width and the largest height, even of different sizes", () => {
     const sizes = [
       { width: 4, height: 3 },
       { width: 2, height: 7 },
@@ -82,16 +82,16 @@ describe("scaleToFit", () => {
     expect(scaleToFit({ width: 16, height: 6 }, { width: 800, height: 600 })).toBe(50);
   });
 
-  it("enlarges as well as it shrinks", () => {
+  it("enlarges and shrinks", () => {
     expect(scaleToFit({ width: 0.5, height: 0.25 }, { width: 100, height: 100 })).toBe(200);
   });
 
-  it("is zero where the area has no room", () => {
+  it("is zero without room", () => {
     expect(scaleToFit({ width: 4, height: 3 }, { width: 0, height: 100 })).toBe(0);
     expect(scaleToFit({ width: 4, height: 3 }, { width: 100, height: -32 })).toBe(0);
   });
 
-  it("is zero where there is nothing to fit", () => {
+  it("is zero without content", () => {
     expect(scaleToFit({ width: 0, height: 0 }, { width: 100, height: 100 })).toBe(0);
   });
 });

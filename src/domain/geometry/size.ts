@@ -5,11 +5,11 @@ export interface Size {
 }
 
 /**
- * The sides of a rectangle whose diagonal and ratio of width to height are known.
+ * The sides of a rectangle with a given diagonal and ratio.
  *
  * height = diagonal ÷ √(ratio² + 1), width = ratio × height (S4.10)
  *
- * @param diagonal positive, in any unit; the sides come in the same unit, unrounded
+ * @param diagonal positive, in any unit; the sides have the same unit and are unrounded
  * @param ratio width divided by height, positive
  */
 export function sizeFromDiagonal(diagonal: number, ratio: number): Size {
@@ -22,7 +22,7 @@ export function areaOf(size: Size): number {
   return size.width * size.height;
 }
 
-/** The smallest size that holds every one of `sizes` laid over each other; zero by zero for none. */
+/** The largest width and the largest height; zero by zero for no sizes. */
 export function boundsOf(sizes: readonly Size[]): Size {
   return {
     width: Math.max(0, ...sizes.map((size) => size.width)),
@@ -31,8 +31,8 @@ export function boundsOf(sizes: readonly Size[]): Size {
 }
 
 /**
- * The factor that makes `content` as large as fits into `area`, the same in both directions (D10).
- * Zero where the area has no room or there is nothing to fit.
+ * The largest factor with which `content` fits into `area`, the same in both directions (D10). Zero without room or
+ * content.
  */
 export function scaleToFit(content: Size, area: Size): number {
   if (content.width <= 0 || content.height <= 0) return 0;

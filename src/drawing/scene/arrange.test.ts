@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
@@ -12,8 +12,8 @@ import type { Outline } from "./marks.ts";
 const ACROSS: Screen = { length: 5, unit: "in", width: 4, height: 3, colour: "blue" };
 const UPRIGHT: Screen = { length: 5, unit: "in", width: 3, height: 4, colour: "green" };
 
-function boxes(area: Size, alignment: Alignment, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
-  const outlines = composeScene(screens, area, { alignment }).outlines.toSorted((a, b) => a.number - b.number);
+function boxes(area: Size, arrangement: Arrangement, screens: readonly Screen[] = [ACROSS, UPRIGHT]): number[][] {
+  const outlines = composeScene(screens, area, { arrangement }).outlines.toSorted((a, b) => a.number - b.number);
   return outlines.map(({ x, y, width, height }) => [x, y, width, height].map((value) => Number(value.toFixed(9))));
 }
 
@@ -62,8 +62,8 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
   });
 
   it("places a single screen alike in every arrangement", () => {
-    for (const alignment of ALIGNMENTS) {
-      expect(boxes({ width: 492, height: 392 }, alignment, [ACROSS])).toEqual([[46, 46, 400, 300]]);
+    for (const arrangement of ARRANGEMENTS) {
+      expect(boxes({ width: 492, height: 392 }, arrangement, [ACROSS])).toEqual([[46, 46, 400, 300]]);
     }
   });
 });
@@ -85,8 +85,8 @@ describe("arrange", () => {
   });
 
   it("returns empty bounds without a screen", () => {
-    for (const alignment of ALIGNMENTS) {
-      expect(arrange([], alignment)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
+    for (const arrangement of ARRANGEMENTS) {
+      expect(arrange([], arrangement)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
     }
   });
 });
@@ -99,10 +99,10 @@ const anyArea = fc.record({
 /** Rounding of doubles in a sum of a few thousand pixels. */
 const ROUNDING = 1e-6;
 
-function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[], area: Size) => void) {
+function forEachScene(arrangement: Arrangement, check: (outlines: readonly Outline[], area: Size) => void) {
   fc.assert(
     fc.property(anyScreens, anyArea, (screens, area) => {
-      const { outlines } = composeScene(screens, area, { alignment });
+      const { outlines } = composeScene(screens, area, { arrangement });
       expect(outlines).toHaveLength(screens.length);
       check(
         outlines.toSorted((one, other) => one.number - other.number),
@@ -114,8 +114,8 @@ function forEachScene(alignment: Alignment, check: (outlines: readonly Outline[]
 }
 
 describe("any screens in any area", () => {
-  it.each(ALIGNMENTS)("%s: outlines keep the margin of 46 px and fill the rest in one direction", (alignment) => {
-    forEachScene(alignment, (outlines, area) => {
+  it.each(ARRANGEMENTS)("%s: outlines keep the margin of 46 px and fill the rest in one direction", (arrangement) => {
+    forEachScene(arrangement, (outlines, area) => {
       const left = Math.min(...outlines.map(({ x }) => x));
       const top = Math.min(...outlines.map(({ y }) => y));
       const right = Math.max(...outlines.map(({ x, width }) => x + width));
@@ -168,7 +168,7 @@ describe("labels of screens side by side", () => {
     });
     fc.assert(
       fc.property(screensOf(usualDisplay, { most: 6 }), area, (screens, size) => {
-        const { labels, outlines } = composeScene(screens, size, { alignment: "side" });
+        const { labels, outlines } = composeScene(screens, size, { arrangement: "side" });
         expect(labels).toHaveLength(screens.length);
         for (const label of labels) {
           expect(outlines.filter(({ number }) => number !== label.number).some((other) => covers(label, other))).toBe(

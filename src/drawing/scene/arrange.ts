@@ -1,4 +1,4 @@
-import type { Alignment } from "../../comparison/alignment.ts";
+import type { Arrangement } from "../../comparison/arrangement.ts";
 import { boundsOf, type Size } from "../../domain/geometry/size.ts";
 import type { Point } from "./marks.ts";
 
@@ -12,7 +12,7 @@ export interface Placement {
 
 type Arrange = (sizes: readonly Size[]) => Placement;
 
-const ARRANGE: Readonly<Record<Alignment, Arrange>> = {
+const ARRANGE: Readonly<Record<Arrangement, Arrange>> = {
   centre: overlaid(({ width, height }) => ({ x: -width / 2, y: -height / 2 })),
   bottom: overlaid(({ width, height }, bounds) => ({ x: -width / 2, y: bounds.height / 2 - height })),
   corner: overlaid((_, bounds) => ({ x: -bounds.width / 2, y: -bounds.height / 2 })),
@@ -20,8 +20,8 @@ const ARRANGE: Readonly<Record<Alignment, Arrange>> = {
 };
 
 /** @param sizes in inches */
-export function arrange(sizes: readonly Size[], alignment: Alignment): Placement {
-  return ARRANGE[alignment](sizes);
+export function arrange(sizes: readonly Size[], arrangement: Arrangement): Placement {
+  return ARRANGE[arrangement](sizes);
 }
 
 /** Lays the screens over each other; `cornerOf` says where each has its top left corner. */

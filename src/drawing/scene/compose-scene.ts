@@ -1,4 +1,4 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
@@ -17,7 +17,7 @@ export const DRAWING_MARGIN = 46;
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
 interface SceneOptions {
-  readonly alignment?: Alignment;
+  readonly arrangement?: Arrangement;
   readonly scale?: Scale;
   /** Boxes in the area that something else covers. No label lies there. */
   readonly reserved?: readonly Box[];
@@ -27,9 +27,9 @@ interface SceneOptions {
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
-  { alignment = DEFAULT_ALIGNMENT, scale = "fit", reserved = [] }: SceneOptions = {},
+  { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", reserved = [] }: SceneOptions = {},
 ): Scene {
-  const placement = arrange(screens.map(sizeInInches), alignment);
+  const placement = arrange(screens.map(sizeInInches), arrangement);
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
   if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { ALIGNMENTS } from "../../comparison/alignment.ts";
+import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -38,15 +38,15 @@ const phoneOrLarger: fc.Arbitrary<Size> = fc.record({
   height: fc.integer({ min: 400, max: 2000 }),
 });
 
-const anyAlignment = fc.constantFrom(...ALIGNMENTS);
+const anyAlignment = fc.constantFrom(...ARRANGEMENTS);
 
 /** Rounding of doubles in a sum of a few thousand pixels. */
 const ROUNDING = 1e-6;
 
 function forEachScene(screens: fc.Arbitrary<Screen[]>, areas: fc.Arbitrary<Size>, check: (scene: Scene) => void) {
   fc.assert(
-    fc.property(screens, areas, anyAlignment, (some, area, alignment) =>
-      check(composeScene(some, area, { alignment })),
+    fc.property(screens, areas, anyAlignment, (some, area, arrangement) =>
+      check(composeScene(some, area, { arrangement })),
     ),
     { numRuns: 400 },
   );
@@ -137,9 +137,9 @@ describe("labels", () => {
 
   it("are all there and clear of the buttons over the drawing, in both layouts", () => {
     fc.assert(
-      fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, alignment, narrow) => {
+      fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, arrangement, narrow) => {
         const reserved = reservedBoxes(area, narrow);
-        const { labels } = composeScene(screens, area, { alignment, reserved });
+        const { labels } = composeScene(screens, area, { arrangement, reserved });
         expect(labels).toHaveLength(screens.length);
         expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
       }),
@@ -149,8 +149,8 @@ describe("labels", () => {
 
   it("D10: name every outline from 320 × 400 px up, so that none differs by colour alone", () => {
     fc.assert(
-      fc.property(anyScreens, phoneOrLarger, anyAlignment, (screens, area, alignment) => {
-        const { labels } = composeScene(screens, area, { alignment });
+      fc.property(anyScreens, phoneOrLarger, anyAlignment, (screens, area, arrangement) => {
+        const { labels } = composeScene(screens, area, { arrangement });
         expect(labels.map(({ number, swatch }) => [number, swatch.colour])).toEqual(
           screens.map(({ colour }, index) => [index + 1, colourHex(colour)]),
         );

@@ -1,4 +1,4 @@
-import { labelText } from "../../domain/display/display-text.ts";
+import { labelText } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, grown, intersection, nearestFree, overlap } from "./box.ts";

@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from "react";
-import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
@@ -23,7 +23,7 @@ interface DrawingProps {
   area: Size | null;
   /** Whether this is a phone's layout, where the top bar lies over the drawing. */
   narrow: boolean;
-  alignment?: Alignment;
+  arrangement?: Arrangement;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
   /** The number of the highlighted screen; the others are dimmed. */
@@ -35,7 +35,16 @@ interface DrawingProps {
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { screens, area, narrow, alignment = DEFAULT_ALIGNMENT, moves, highlighted, onHighlight, detailsId } = props;
+  const {
+    screens,
+    area,
+    narrow,
+    arrangement = DEFAULT_ARRANGEMENT,
+    moves,
+    highlighted,
+    onHighlight,
+    detailsId,
+  } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
     <svg
@@ -46,14 +55,14 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       data-highlighting={highlighted === null ? undefined : ""}
     >
       {area === null ? (
-        <UnmeasuredDrawing screens={compared} alignment={alignment} />
+        <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
       ) : (
         <MeasuredDrawing
           screens={screens}
           compared={compared}
           area={area}
           narrow={narrow}
-          alignment={alignment}
+          arrangement={arrangement}
           moves={moves}
           highlighted={highlighted}
           onHighlight={onHighlight}
@@ -64,7 +73,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 });
 
 /** Keeps the server's drawing on the page until the area is measured. The browser loads no code for it. */
-function UnmeasuredDrawing(props: { screens: readonly Screen[]; alignment: Alignment }) {
+function UnmeasuredDrawing(props: { screens: readonly Screen[]; arrangement: Arrangement }) {
   if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedDrawing {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; hydration then leaves the server's marks alone
@@ -76,17 +85,17 @@ interface MeasuredDrawingProps {
   compared: readonly Screen[];
   area: Size;
   narrow: boolean;
-  alignment: Alignment;
+  arrangement: Arrangement;
   moves: boolean;
   highlighted: number | null;
   onHighlight(number: number | null): void;
 }
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
-  const { screens, compared, area, narrow, alignment, moves, highlighted, onHighlight } = props;
+  const { screens, compared, area, narrow, arrangement, moves, highlighted, onHighlight } = props;
   const scene = useMemo(
-    () => composeScene(compared, area, { alignment, reserved: reservedBoxes(area, narrow) }),
-    [compared, area, alignment, narrow],
+    () => composeScene(compared, area, { arrangement, reserved: reservedBoxes(area, narrow) }),
+    [compared, area, arrangement, narrow],
   );
   const picture = useRef<SVGGElement>(null);
   useMotion(picture, scene, moves);

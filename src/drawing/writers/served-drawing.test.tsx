@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
-import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
+import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import type { Scene } from "../scene/marks.ts";
@@ -26,24 +26,24 @@ function laidOut(html: string, area: Size): Pick<Scene, "pixelsPerInch"> & { box
   return { pixelsPerInch: inch, boxes };
 }
 
-function serve(alignment: Alignment): string {
+function serve(arrangement: Arrangement): string {
   return renderToStaticMarkup(
     <svg role="img">
       <title>Served</title>
-      <ServedDrawing screens={SCREENS} alignment={alignment} />
+      <ServedDrawing screens={SCREENS} arrangement={arrangement} />
     </svg>,
   );
 }
 
-describe.each(ALIGNMENTS)("arrangement %s", (alignment) => {
+describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
   it.each([
     [840, 860],
     [390, 780],
     [1433.5, 312.25],
   ])("D16: puts outlines in %d × %d px where the measured drawing puts them", (width, height) => {
     const area = { width, height };
-    const { pixelsPerInch, boxes } = laidOut(serve(alignment), area);
-    const scene = composeScene(SCREENS, area, { alignment });
+    const { pixelsPerInch, boxes } = laidOut(serve(arrangement), area);
+    const scene = composeScene(SCREENS, area, { arrangement });
     expect(pixelsPerInch).toBeCloseTo(scene.pixelsPerInch, 9);
     expect(Object.keys(boxes)).toHaveLength(4);
     for (const { number, ...box } of scene.outlines) {
@@ -54,12 +54,12 @@ describe.each(ALIGNMENTS)("arrangement %s", (alignment) => {
   });
 
   it("D16: puts labels in typical areas where the measured drawing puts them", () => {
-    const html = serve(alignment);
+    const html = serve(arrangement);
     for (const { narrow, ...area } of [
       { width: 840, height: 860, narrow: false },
       { width: 390, height: 780, narrow: true },
     ]) {
-      const scene = composeScene(SCREENS, area, { alignment, reserved: reservedBoxes(area, narrow) });
+      const scene = composeScene(SCREENS, area, { arrangement, reserved: reservedBoxes(area, narrow) });
       const { pixelsPerInch } = scene;
       const served = [
         ...html.matchAll(

@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, Fragment } from "react";
-import type { Alignment } from "../../comparison/alignment.ts";
+import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
@@ -15,16 +15,16 @@ const PHONE_AREA: Size = { width: 390, height: 780 };
 
 interface ServedDrawingProps {
   screens: readonly Screen[];
-  alignment: Alignment;
+  arrangement: Arrangement;
 }
 
 /**
  * The drawing as the server sends it, for an area of unknown size. The area is a CSS container and `--inch` is the scale
  * that `composeScene` computes for it, so that nothing shifts when the browser has measured the area (D16).
  */
-export function ServedDrawing({ screens, alignment }: ServedDrawingProps) {
+export function ServedDrawing({ screens, arrangement }: ServedDrawingProps) {
   const compose = (area: Size, narrow: boolean) =>
-    composeScene(screens, area, { alignment, reserved: reservedBoxes(area, narrow) });
+    composeScene(screens, area, { arrangement, reserved: reservedBoxes(area, narrow) });
   const desktop = compose(DESKTOP_AREA, false);
   const phone = compose(PHONE_AREA, true);
   const { bounds, pixelsPerInch } = desktop;

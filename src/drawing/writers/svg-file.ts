@@ -1,4 +1,4 @@
-import { type Alignment, DEFAULT_ALIGNMENT } from "../../comparison/alignment.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
@@ -48,14 +48,14 @@ const STYLE = [
 const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
 
 /** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
-export function renderSvg(screens: readonly Screen[], alignment: Alignment = DEFAULT_ALIGNMENT): string {
-  return renderDocument(screens, STYLE, renderArea(screens, alignment, PICTURE_AREA));
+export function renderSvg(screens: readonly Screen[], arrangement: Arrangement = DEFAULT_ARRANGEMENT): string {
+  return renderDocument(screens, STYLE, renderArea(screens, arrangement, PICTURE_AREA));
 }
 
 /** The comparison as an SVG file for a page's column, with labels that are legible on a phone too. */
-export function renderPageSvg(screens: readonly Screen[], alignment: Alignment): string {
+export function renderPageSvg(screens: readonly Screen[], arrangement: Arrangement): string {
   const drawing = (className: string, area: Size) =>
-    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, alignment, area)}</svg>`;
+    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, arrangement, area)}</svg>`;
   return renderDocument(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
 }
 
@@ -68,10 +68,10 @@ function renderDocument(screens: readonly Screen[], style: string, drawing: stri
   );
 }
 
-function renderArea(screens: readonly Screen[], alignment: Alignment, area: Size): string {
+function renderArea(screens: readonly Screen[], arrangement: Arrangement, area: Size): string {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
-  const scene = composeScene(screens, area, { alignment, reserved: [corner] });
+  const scene = composeScene(screens, area, { arrangement, reserved: [corner] });
   const marks = MARK_KINDS.map((kind) => FILE_MARKS[kind](scene)).join("");
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return `${marks}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { readSearch, searchOf } from "../../comparison/address.ts";
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import type { Comparison } from "../../comparison/state.ts";
 import { describeComparison } from "../../drawing/text-alternative.ts";
 import { renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
@@ -16,31 +17,30 @@ const HEADERS = {
 const PATHS = ["/comparison.svg", "/comparison.png"];
 
 interface PictureEnv {
-  Variables: { comparison: ReturnType<typeof comparisonAt>; cacheKey: string };
+  Variables: { comparison: Comparison; cacheKey: string };
 }
 
 /** Mounted before the cache: one comparison has one key, however its address is written. */
 export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next) => {
   const comparison = comparisonAt(requestTarget(c.req.url));
   c.set("comparison", comparison);
-  c.set("cacheKey", `${c.req.path}?${searchOf(comparison.screens, comparison.alignment)}`);
+  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)}`);
   return next();
 });
 
 /** `/comparison.svg` and `/comparison.png`: the drawing that the query describes, with at most ten screens. */
 export const pictureRoutes = new Hono<PictureEnv>()
   .get("/comparison.svg", (c) => {
-    const { screens, alignment } = c.get("comparison");
+    const { screens, arrangement } = c.get("comparison");
     c.header("Content-Type", "image/svg+xml; charset=utf-8");
-    return c.body(renderPageSvg(screens, alignment), 200, HEADERS);
+    return c.body(renderPageSvg(screens, arrangement), 200, HEADERS);
   })
   .get("/comparison.png", async (c) => {
-    const { screens, alignment } = c.get("comparison");
-    const png = await paintPng(renderSvg(screens, alignment), describeComparison(screens));
+    const { screens, arrangement } = c.get("comparison");
+    const png = await paintPng(renderSvg(screens, arrangement), describeComparison(screens));
     return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
   });
 
-function comparisonAt(target: string) {
-  const { state, alignment } = readSearch(new URLSearchParams(/\?(.*)$/s.exec(target)?.[1] ?? ""));
-  return { screens: state.entries.map(({ screen }) => screen), alignment };
+function comparisonAt(target: string): Comparison {
+  return readComparison(new URLSearchParams(/\?(.*)$/s.exec(target)?.[1] ?? "")).comparison;
 }

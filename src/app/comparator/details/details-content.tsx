@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
+import type { ComparisonSession } from "../use-comparison.ts";
 import { CopyDetails } from "./copy-details.tsx";
 import styles from "./details.module.css";
 import { DetailsTable } from "./details-table.tsx";
@@ -7,18 +6,18 @@ import { DistanceInput } from "./distance-input.tsx";
 import { DistanceTable } from "./distance-table.tsx";
 import { useDistance } from "./use-distance.ts";
 
-/** Sizes and differences of all screens against a chosen one, and what they come to at a viewing distance. */
-export function DetailsContent({ screens }: { screens: readonly DrawnScreen[] }) {
-  const [baseId, setBaseId] = useState<number | null>(null);
+/** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
+export function DetailsContent({ session }: { session: ComparisonSession }) {
+  const { screens, comparison, dispatch } = session;
   const distance = useDistance();
-  const base = screens.find(({ id }) => id === baseId) ?? screens[0];
+  const base = screens[comparison.base - 1];
   if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
   return (
     <div className={styles.content}>
-      <DetailsTable screens={screens} base={base} onBase={setBaseId} />
+      <DetailsTable screens={screens} base={base} onBase={(id) => dispatch({ type: "set-base", id })} />
       <div className={styles.tools}>
         <DistanceInput distance={distance} />
-        <CopyDetails screens={screens} base={base} />
+        <CopyDetails comparison={comparison} />
       </div>
       <DistanceTable screens={screens} distance={distance.inches} unit={distance.unit} />
     </div>

@@ -1,5 +1,5 @@
+import { labelText } from "../../../comparison/screen-text.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
-import { labelText } from "../../../domain/display/display-text.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../../../domain/display/measures.ts";
 import {
   differenceText,
@@ -15,7 +15,7 @@ import { otherUnit } from "../../../domain/display/unit.ts";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./details.module.css";
-import { Explained } from "./explained.tsx";
+import { HeadingWithFormula } from "./heading-with-formula.tsx";
 
 interface DetailsTableProps {
   screens: readonly DrawnScreen[];
@@ -30,7 +30,7 @@ const HEADINGS: Readonly<Record<Dimension, string>> = {
   area: "Area",
 };
 
-/** Every screen's sizes in its own unit with the other one small, and how they differ from the base's. */
+/** The sizes of every screen in its own unit and, smaller, in the other one, with their difference from the base. */
 export function DetailsTable({ screens, base, onBase }: DetailsTableProps) {
   const hasPixels = screens.some(({ screen }) => resolutionOf(screen) !== null);
   return (
@@ -50,7 +50,7 @@ export function DetailsTable({ screens, base, onBase }: DetailsTableProps) {
             <th scope="col">Ratio</th>
             {hasPixels && (
               <th scope="col">
-                <Explained explanation={EXPLANATIONS.pixelsPerInch} label="Pixels" />
+                <HeadingWithFormula explanation={EXPLANATIONS.pixelsPerInch} label="Pixels" />
               </th>
             )}
           </tr>

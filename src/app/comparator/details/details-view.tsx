@@ -1,25 +1,25 @@
-import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./details.module.css";
 import { DetailsContent } from "./details-content.tsx";
 
 interface DetailsViewProps {
-  /** Of the panel on desktop. */
+  /** The id of the desktop's panel. */
   id: string;
   layout: LayoutKind;
-  screens: readonly DrawnScreen[];
+  session: ComparisonSession;
   onClose(): void;
 }
 
-/** The details under the drawing on desktop, in a sheet from the bottom of a phone's screen. */
-export function DetailsView({ id, layout, screens, onClose }: DetailsViewProps) {
+/** The details: a panel under the drawing on desktop, a sheet from the bottom on a phone. */
+export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) {
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
-        <DetailsContent screens={screens} />
+        <DetailsContent session={session} />
       </Dialog>
     );
   }
@@ -29,7 +29,7 @@ export function DetailsView({ id, layout, screens, onClose }: DetailsViewProps) 
         <h2 className={styles.heading}>Details</h2>
         {close}
       </header>
-      <DetailsContent screens={screens} />
+      <DetailsContent session={session} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import type { LayoutKind } from "../../browser/media-query.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
 import type { DetailsView } from "./details-view.tsx";
 
 interface DetailsProps {
   /** For the drawing's `aria-details`. */
   id: string;
   layout: LayoutKind;
-  screens: readonly DrawnScreen[];
+  session: ComparisonSession;
   open: boolean;
   onClose(): void;
   /** The script cannot be loaded. Opening the details again tries again. */
@@ -15,7 +15,7 @@ interface DetailsProps {
 }
 
 /** The details, whose script loads when they are first opened. */
-export function Details({ id, layout, screens, open, onClose, onFail }: DetailsProps) {
+export function Details({ id, layout, session, open, onClose, onFail }: DetailsProps) {
   const [View, setView] = useState<typeof DetailsView | null>(null);
   const reportFailure = useEffectEvent(onFail);
 
@@ -33,5 +33,5 @@ export function Details({ id, layout, screens, open, onClose, onFail }: DetailsP
     };
   }, [open, View]);
 
-  return open && View !== null ? <View id={id} layout={layout} screens={screens} onClose={onClose} /> : null;
+  return open && View !== null ? <View id={id} layout={layout} session={session} onClose={onClose} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { labelText } from "../../../domain/display/display-text.ts";
+import { labelText } from "../../../comparison/screen-text.ts";
 import {
   distanceForAngle,
   EXPLANATIONS,
@@ -15,13 +15,13 @@ import type { Unit } from "../../../domain/display/unit.ts";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./details.module.css";
-import { Explained } from "./explained.tsx";
+import { HeadingWithFormula } from "./heading-with-formula.tsx";
 
 interface DistanceTableProps {
   screens: readonly DrawnScreen[];
-  /** In inches; null while none is given. */
+  /** In inches; null while none is typed. */
   distance: number | null;
-  /** The one to tell distances in. */
+  /** The unit of all distances. */
   unit: Unit;
 }
 
@@ -31,7 +31,7 @@ interface Column {
   readonly cell: (screen: Screen) => string;
 }
 
-/** What each screen comes to at a distance, and the other way round: from where it fills an angle and shows no pixels. */
+/** What each screen looks like from a distance, and from which distance it fills an angle or shows no pixels. */
 export function DistanceTable({ screens, distance, unit }: DistanceTableProps) {
   const hasPixels = screens.some(({ screen }) => resolutionOf(screen) !== null);
   const from = distance === null ? null : distanceText(distance, unit);
@@ -70,7 +70,7 @@ export function DistanceTable({ screens, distance, unit }: DistanceTableProps) {
 function atDistance(distance: number, hasPixels: boolean): Column[] {
   const angle: Column = {
     key: "angle",
-    heading: <Explained explanation={EXPLANATIONS.viewingAngle} />,
+    heading: <HeadingWithFormula explanation={EXPLANATIONS.viewingAngle} />,
     cell: (screen) => angleText(viewingAngle(screen, distance)),
   };
   if (!hasPixels) return [angle];
@@ -78,12 +78,12 @@ function atDistance(distance: number, hasPixels: boolean): Column[] {
     angle,
     {
       key: "pixels per degree",
-      heading: <Explained explanation={EXPLANATIONS.pixelsPerDegree} />,
+      heading: <HeadingWithFormula explanation={EXPLANATIONS.pixelsPerDegree} />,
       cell: (screen) => orDash(pixelsPerDegree(screen, distance), degreeDensityText),
     },
     {
       key: "single pixels",
-      heading: <Explained explanation={EXPLANATIONS.acuity} label="Single pixels" />,
+      heading: <HeadingWithFormula explanation={EXPLANATIONS.acuity} label="Single pixels" />,
       cell: (screen) => orDash(showsPixels(screen, distance), (shows) => (shows ? "can be told apart" : "blend")),
     },
   ];
@@ -92,18 +92,18 @@ function atDistance(distance: number, hasPixels: boolean): Column[] {
 function distancesFor(unit: Unit, hasPixels: boolean): Column[] {
   const fills = (degrees: 30 | 40): Column => ({
     key: `fills ${degrees}°`,
-    heading: <Explained explanation={EXPLANATIONS.thirtyAndForty} label={`Fills ${degrees}° from`} />,
+    heading: <HeadingWithFormula explanation={EXPLANATIONS.thirtyAndForty} label={`Fills ${degrees}° from`} />,
     cell: (screen) => distanceText(distanceForAngle(screen, degrees), unit),
   });
   const blend: Column = {
     key: "pixels blend",
-    heading: <Explained explanation={EXPLANATIONS.pixelLimit} label="Pixels blend from" />,
+    heading: <HeadingWithFormula explanation={EXPLANATIONS.pixelLimit} label="Pixels blend from" />,
     cell: (screen) => orDash(pixelLimitDistance(screen), (inches) => distanceText(inches, unit)),
   };
   return hasPixels ? [fills(30), fills(40), blend] : [fills(30), fills(40)];
 }
 
-/** What needs a resolution has none to show for a screen whose ratio is only a ratio. */
+/** A dash for a value that needs a resolution, if the screen has none. */
 function orDash<T>(value: T | null, text: (value: T) => string): string {
   return value === null ? "–" : text(value);
 }

@@ -5,10 +5,7 @@ import { useOverlay } from "../../navigation/overlay-history.ts";
 
 const KEY = "details";
 
-/**
- * Whether the details show: on desktop a panel, closed at first and remembered; on a phone a sheet over the page, which
- * Back closes (D14).
- */
+/** Whether the details are open. Desktop remembers it for its panel; on a phone, Back closes the sheet (D14). */
 export function useDetails(layout: LayoutKind) {
   const [panelOpen, setPanelOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useOverlay(KEY);
@@ -26,12 +23,12 @@ export function useDetails(layout: LayoutKind) {
   return {
     open,
     toggle: () => show(!open),
-    /** The focus goes back to where the details were opened; from a sheet it does so by itself. */
+    /** Closing the panel returns the focus to the button; a sheet is a dialog, which does so by itself. */
     close() {
       if (layout !== "narrow") button.current?.focus({ preventScroll: true });
       show(false);
     },
-    /** The button that shows and hides them. */
+    /** The button that opens and closes them. */
     button,
   };
 }

@@ -9,16 +9,16 @@ const KEY = "distance";
 interface Typed {
   readonly text: string;
   readonly unit: Unit;
-  /** In which it is shown. What was typed in the other stays as it was, so that no change of units makes it drift. */
+  /** The unit shown now. The typed text stays as it is, so that toggling the unit never makes it drift. */
   readonly shownIn: Unit;
 }
 
-/** One viewing distance for all screens, as it is typed; remembered. The details load after the page, in the browser. */
+/** One remembered viewing distance for all screens. Reads storage at once, since details never render on the server. */
 export function useDistance() {
   const [typed, setTyped] = useState(readDistance);
   const { text, unit, shownIn } = typed;
   const length = positiveNumber(text);
-  // Nobody measures how far away they sit to more than a millimetre or two.
+  // A millimetre is precise enough.
   const shown = length === null || unit === shownIn ? text : withDecimals(convertLength(length, unit, shownIn), 0, 1);
 
   function set(next: Typed) {
@@ -28,7 +28,7 @@ export function useDistance() {
   return {
     text: shown,
     unit: shownIn,
-    /** In inches; null while nothing usable is typed. */
+    /** In inches; null while no positive number is typed. */
     inches: length === null ? null : convertLength(length, unit, "in"),
     type: (changed: string) => set({ text: acceptNumberText(shown, changed), unit: shownIn, shownIn }),
     toggleUnit: () => set({ ...typed, shownIn: otherUnit(shownIn) }),

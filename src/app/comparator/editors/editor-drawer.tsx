@@ -1,6 +1,6 @@
 import type { Dispatch, KeyboardEvent } from "react";
-import { editedSpec } from "../../../comparison/editor.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";
 import { useDelayed } from "../../browser/timers.ts";

@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens, stateOf } from "../../../comparison/address.ts";
+import { parseScreens } from "../../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import type { ComparisonState } from "../../../comparison/state.ts";
+import { type ComparisonState, DEFAULT_COMPARISON, stateOf } from "../../../comparison/state.ts";
 import { EditorList } from "./editor-list.tsx";
 
 /** The entries after the last render. */
@@ -12,7 +12,11 @@ let drawn: ComparisonState["entries"] = [];
 
 /** The desktop's editors with their own comparison. */
 function Panel({ screens = "27in-16x9~29in-21x9" }) {
-  const [{ present }, dispatch] = useReducer(reduceHistory, stateOf(parseScreens(screens).screens), historyOf);
+  const [{ present }, dispatch] = useReducer(
+    reduceHistory,
+    stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens }),
+    historyOf,
+  );
   drawn = present.entries;
   return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
 }

@@ -9,9 +9,8 @@ import {
   useState,
 } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import type { ComparisonState, ScreenId } from "../../../comparison/state.ts";
+import { type ComparisonState, type Entry, hasSameScreens, type ScreenId } from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
@@ -41,7 +40,7 @@ interface EditorListProps {
 interface Removal {
   readonly id: ScreenId;
   readonly index: number;
-  readonly remaining: readonly Screen[];
+  readonly remaining: readonly Entry[];
 }
 
 /** The editors of all screens and the add tile, in the desktop's panel and in the phone's drawer. */
@@ -64,7 +63,7 @@ export function EditorList(props: EditorListProps) {
     (id: ScreenId) => {
       const index = latestEntries.current.findIndex((entry) => entry.id === id);
       const remaining = latestEntries.current.toSpliced(index, 1);
-      showRemoval({ id, index, remaining: remaining.map(({ screen }) => screen) });
+      showRemoval({ id, index, remaining });
       dispatch({ type: "remove", id });
       const next = remaining[index] ?? remaining.at(-1);
       if (next === undefined) addTile.current?.focus({ preventScroll: true });
@@ -88,7 +87,7 @@ export function EditorList(props: EditorListProps) {
       onHighlight={onHighlight}
     />
   ));
-  if (removal !== null && isUnchangedSince(removal, state)) {
+  if (removal !== null && hasSameScreens(removal.remaining, entries)) {
     const undo = () => {
       showRemoval(null);
       dispatch({ type: "undo" });
@@ -129,10 +128,6 @@ function useFocusAfterLastAddition(
       requestFocus({ id: lastId, control: "remove" });
     }
   }, [isFull, lastId, requestFocus]);
-}
-
-function isUnchangedSince({ remaining }: Removal, { entries }: ComparisonState): boolean {
-  return remaining.length === entries.length && remaining.every((screen, index) => screen === entries[index]?.screen);
 }
 
 interface AddTileProps {

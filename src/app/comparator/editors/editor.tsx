@@ -1,8 +1,11 @@
 import { type Dispatch, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
-import { editorErrors, isEdited, shownLength } from "../../../comparison/editor.ts";
+import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry, ScreenId } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
+import type { OptionalProperties } from "../../../domain/display/screen.ts";
+import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
@@ -16,6 +19,9 @@ export interface FocusRequest {
   readonly id: ScreenId;
   readonly control: "name" | "remove";
 }
+
+/** The labels of the inputs for optional properties. A new property does not compile without one. */
+const LABELS: Readonly<Record<keyof OptionalProperties, string>> = { name: "Name" };
 
 interface EditorProps {
   entry: Entry;
@@ -76,12 +82,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
           ref={nameInput}
           className={styles.name}
           type="text"
-          aria-label="Name"
+          aria-label={LABELS.name}
           placeholder={`Screen ${number}`}
           enterKeyHint="done"
           autoComplete="off"
           value={editor.name}
-          onChange={(event) => dispatch({ type: "type", id, field: "name", text: event.currentTarget.value })}
+          onChange={(event) =>
+            dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })
+          }
         />
         <span className={styles.end}>
           <IconButton

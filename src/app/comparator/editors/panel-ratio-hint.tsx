@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
-import { editedSpec } from "../../../comparison/editor.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { panelRatios } from "../../../domain/display/panel-ratio.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";

@@ -1,4 +1,7 @@
-import { ALIGNMENTS, type Alignment } from "../../../comparison/alignment.ts";
+import type { Dispatch } from "react";
+import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
@@ -7,36 +10,37 @@ import { copyText } from "../../browser/clipboard.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
 
-const ALIGNMENT_LABELS: Readonly<Record<Alignment, string>> = {
+const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
   bottom: "Bottom edges level",
   corner: "Top left corners together",
   side: "Side by side",
 };
 
-export function alignmentMenu(chosen: Alignment, choose: (alignment: Alignment) => void): MenuContent {
-  const items = ALIGNMENTS.map((alignment) => ({
-    label: ALIGNMENT_LABELS[alignment],
-    checked: alignment === chosen,
-    onSelect: () => choose(alignment),
+export function arrangementMenu(current: Arrangement, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const items = ARRANGEMENTS.map((arrangement) => ({
+    label: ARRANGEMENT_LABELS[arrangement],
+    checked: arrangement === current,
+    onSelect: () => dispatch({ type: "arrange", arrangement }),
   }));
   return { label: "Alignment", items };
 }
 
-interface Shared {
-  readonly screens: readonly Screen[];
+interface ShareMenuOptions {
+  readonly comparison: Comparison;
   /** The query of the comparison's address. */
   readonly search: string;
-  tell(text: string): void;
+  onMessage(text: string): void;
 }
 
-/** The system's share sheet where there is one, the link to copy, and the drawing as a file. */
-export function shareMenu({ screens, search, tell }: Shared): MenuContent {
+/** The system's share sheet if there is one, the link, and the drawing as a file. */
+export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): MenuContent {
   const copy = async () =>
-    tell((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
-  const save = (kind: "png" | "svg") => download(`/comparison.${kind}${search}`, `${fileName(screens)}.${kind}`);
+    onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
+  const save = (kind: "png" | "svg") =>
+    download(`/comparison.${kind}${search}`, `${fileName(comparison.screens)}.${kind}`);
   const items = [
-    ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(screens)) }] : []),
+    ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
     { label: "Copy link", onSelect: () => void copy() },
     { label: "Save as PNG", onSelect: () => save("png") },
     { label: "Save as SVG", onSelect: () => save("svg") },
@@ -44,7 +48,7 @@ export function shareMenu({ screens, search, tell }: Shared): MenuContent {
   return { label: "Share", items };
 }
 
-/** As long as any system takes it. */
+/** Every system accepts this length. */
 const FILE_NAME_LENGTH = 100;
 
 /** `diagonal 27in 16x9, 29in 21x9` */

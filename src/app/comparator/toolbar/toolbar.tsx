@@ -3,48 +3,45 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
 import { openMenu } from "../open-menu.ts";
-import type { Comparison } from "../use-comparison.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
 
-/** The menus' contents are no part of the page until one of them is opened. */
+/** Loads with the first opened menu. */
 const loadMenus = () => import("./toolbar-menus.ts");
 
 interface ToolbarProps {
-  comparison: Comparison;
+  session: ComparisonSession;
   detailsOpen: boolean;
   onDetails(): void;
   /** The button that shows and hides the details. */
   detailsButton: Ref<HTMLButtonElement>;
-  /** What is told now, in a few words. */
-  told: string | null;
-  tell(text: string): void;
+  /** A short text beside the buttons, such as "Link copied". */
+  message: string | null;
+  onMessage(text: string): void;
 }
 
-/** What is done with the drawing as a whole, in its margin. */
-export function Toolbar({ comparison, detailsOpen, onDetails, detailsButton, told, tell }: ToolbarProps) {
-  const { history, dispatch, screens, alignment, setAlignment, search } = comparison;
+/** The buttons in the margin of the drawing. */
+export function Toolbar({ session, detailsOpen, onDetails, detailsButton, message, onMessage }: ToolbarProps) {
+  const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
   const menu = useRef<MenuHandle>(null);
 
-  const openAlignment = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).alignmentMenu(alignment, setAlignment));
+  const openArrangement = (anchor: HTMLElement) =>
+    openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
 
   const openShare = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => {
-      const described = screens.map(({ screen }) => screen);
-      return (await loadMenus()).shareMenu({ screens: described, search, tell });
-    });
+    openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
 
   return (
     <div className={styles.toolbar} data-ready={hydrated || undefined}>
-      <span role="status" className={styles.told}>
-        {told}
+      <span role="status" className={styles.message}>
+        {message}
       </span>
       <IconButton
         icon="align"
         label="Alignment"
         aria-haspopup="menu"
-        onClick={(event) => void openAlignment(event.currentTarget)}
+        onClick={(event) => void openArrangement(event.currentTarget)}
       />
       <IconButton ref={detailsButton} icon="table" label="Details" aria-expanded={detailsOpen} onClick={onDetails} />
       <StepButton icon="undo" label="Undo" steps={history.past.length} onStep={() => dispatch({ type: "undo" })} />
@@ -63,12 +60,12 @@ export function Toolbar({ comparison, detailsOpen, onDetails, detailsButton, tol
 interface StepButtonProps {
   icon: "undo" | "redo";
   label: string;
-  /** How often there is something to do. */
+  /** How many steps can be undone or redone. */
   steps: number;
   onStep(): void;
 }
 
-/** It keeps the focus after the last step, which a disabled button would lose. */
+/** `aria-disabled`, because a disabled button would lose the focus after the last step. */
 function StepButton({ icon, label, steps, onStep }: StepButtonProps) {
   return (
     <IconButton

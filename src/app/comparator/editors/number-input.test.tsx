@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { NumberInput } from "./number-input.tsx";
+
+function type(value: string, text: string) {
+  const onChange = vi.fn<(text: string) => void>();
+  render(<NumberInput label="Diagonal" value={value} invalid={false} describedBy={undefined} onChange={onChange} />);
+  fireEvent.change(screen.getByRole("textbox", { name: "Diagonal" }), { target: { value: text } });
+  return onChange;
+}
+
+it("D6: reports a comma as a decimal point", () => {
+  expect(type("27", "27,5")).toHaveBeenCalledExactlyOnceWith("27.5");
+});
+
+it.each([
+  ["a sign", "27", "27-"],
+  ["a thirteenth character", "123456789012", "1234567890123"],
+  ["a longer text where a converted value has 14 characters", "0.003937007874", "0.0039370078741"],
+])("S5, D6: does not report %s, and keeps the text", (_, value, text) => {
+  expect(type(value, text)).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(value);
+});
+
+it("D5, D6: reports a shorter text where a converted value has 14 characters", () => {
+  expect(type("0.003937007874", "0.00393700787")).toHaveBeenCalledExactlyOnceWith("0.00393700787");
+});

@@ -1,0 +1,23 @@
+/** How the outlines lie to each other. D10's common centre is the default. */
+export type Arrangement = "centre" | "bottom" | "corner" | "side";
+
+/** In the order in which the menu offers them. */
+export const ARRANGEMENTS = ["centre", "bottom", "corner", "side"] as const satisfies readonly Arrangement[];
+
+export const DEFAULT_ARRANGEMENT: Arrangement = "centre";
+
+/** What people may write in a link for each, in lower-case letters only. */
+const WRITTEN: Readonly<Record<Arrangement, readonly string[]>> = {
+  centre: ["centre", "center", "centred", "centered", "middle"],
+  bottom: ["bottom", "base", "desk"],
+  corner: ["corner", "topleft", "topleftcorner", "lefttop"],
+  side: ["side", "sidebyside", "row", "beside"],
+};
+
+export function parseArrangement(text: string): Arrangement | null {
+  const written = text
+    .slice(0, 40)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+  return ARRANGEMENTS.find((arrangement) => WRITTEN[arrangement].includes(written)) ?? null;
+}

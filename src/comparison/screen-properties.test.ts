@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { typedText } from "../../tests/arbitrary/typed-text.ts";
+import { errorText } from "../domain/display/validation.ts";
+import { editorErrors, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
+import { editedSpec, editorOf, isEdited, isSameDescription, rotateScreen } from "./screen-properties.ts";
+
+const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
+
+describe("a new editor", () => {
+  it("D1: shows its screen's own values, in the screen's own unit", () => {
+    expect(editorOf(DEFAULT)).toMatchObject({ unit: "in", width: "16", height: "9" });
+    expect(shownLength(editorOf(DEFAULT))).toBe("27");
+    expect(shownLength(editorOf({ ...DEFAULT, length: 68.58, unit: "cm" }))).toBe("68.58");
+  });
+
+  it("D7: can show its screen's values in another unit", () => {
+    // 27 · 2.54 = 68.58
+    expect(shownLength({ ...editorOf(DEFAULT), unit: "cm" })).toBe("68.58");
+  });
+
+  it("shows every digit that was committed, not only ten of them", () => {
+    const screen = { length: 12345.678901, unit: "in", width: 1.7777777777, height: 123456789012 } as const;
+    const editor = editorOf(screen);
+    expect(shownLength(editor)).toBe("12345.678901");
+    expect(editor.width).toBe("1.7777777777");
+    expect(editor.height).toBe("123456789012");
+    expect(isEdited(editor, screen)).toBe(false);
+  });
+});
+
+describe("what an editor describes", () => {
+  it("is its shown length in its own unit, and its ratio", () => {
+    expect(editedSpec(withOtherUnit(editorOf(DEFAULT)))).toEqual({ length: 68.58, unit: "cm", width: 16, height: 9 });
+  });
+
+  it("S5: is no screen while length, width or height is empty or zero", () => {
+    const editor = editorOf(DEFAULT);
+    expect(editedSpec(withLength(editor, ""))).toBeNull();
+    expect(editedSpec(withLength(editor, "0.0"))).toBeNull();
+    expect(editedSpec({ ...editor, width: "." })).toBeNull();
+    expect(editedSpec({ ...editor, height: "" })).toBeNull();
+  });
+
+  it("S5: is a screen exactly when there is no error, in either unit", () => {
+    fc.assert(
+      fc.property(typedText, typedText, typedText, fc.boolean(), (length, width, height, other) => {
+        const typed = { ...withLength(editorOf(DEFAULT), length), width, height };
+        const editor = other ? withOtherUnit(typed) : typed;
+        expect(editedSpec(editor) === null).toBe(errorText(editorErrors(editor)) !== null);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("isEdited", () => {
+  it("is false while the editor describes the drawn screen, however it is written", () => {
+    expect(isEdited(editorOf(DEFAULT), DEFAULT)).toBe(false);
+    expect(isEdited(withLength(editorOf(DEFAULT), "027.0"), DEFAULT)).toBe(false);
+    expect(isEdited(withOtherUnit(withOtherUnit(editorOf(DEFAULT))), DEFAULT)).toBe(false);
+  });
+
+  it("D2: the unit waits for a commit like what is typed", () => {
+    expect(isEdited(withOtherUnit(editorOf(DEFAULT)), DEFAULT)).toBe(true);
+    expect(isEdited(withLength(editorOf(DEFAULT), "28"), DEFAULT)).toBe(true);
+    expect(isEdited({ ...editorOf(DEFAULT), width: "21" }, DEFAULT)).toBe(true);
+    expect(isEdited({ ...editorOf(DEFAULT), height: "10" }, DEFAULT)).toBe(true);
+  });
+
+  it("is true while the editor is invalid", () => {
+    expect(isEdited(withLength(editorOf(DEFAULT), ""), DEFAULT)).toBe(true);
+  });
+});
+
+describe("a screen's description", () => {
+  it.each([
+    ["diagonal", { length: 28 }],
+    ["unit", { unit: "cm" }],
+    ["ratio", { height: 10 }],
+    ["name", { name: "Desk" }],
+  ] as const)("differs from one with another %s", (_, change) => {
+    expect(isSameDescription(DEFAULT, DEFAULT)).toBe(true);
+    expect(isSameDescription(DEFAULT, { ...DEFAULT, ...change })).toBe(false);
+  });
+
+  it("S4: swaps only width and height when it is rotated", () => {
+    const screen = { ...DEFAULT, colour: "blue", name: "Desk" } as const;
+    expect(rotateScreen(screen)).toEqual({ ...screen, width: 9, height: 16 });
+  });
+});

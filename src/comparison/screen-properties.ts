@@ -1,0 +1,142 @@
+import { nameText } from "../domain/display/display-text.ts";
+import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
+import type { Ratio } from "../domain/display/resolution.ts";
+import type { DisplaySpec, OptionalProperties, Screen, ScreenDescription } from "../domain/display/screen.ts";
+import { screenName } from "../domain/display/screen-name.ts";
+import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
+
+/** How one property of a screen is read, written, compared and edited. */
+interface ScreenProperty<Value, Typed> {
+  /** Reads the property's part of a screen in a link; null if the part is something else or wrong. */
+  parse(part: string): Value | null;
+  /** The property's part of a screen in a link; null if the screen does not have it. */
+  format(value: Value): string | null;
+  isSame(one: Value, other: Value): boolean;
+  /** The values with which its editor starts. */
+  edit(value: Value): Typed;
+  /** Null while the typed text is invalid. */
+  commit(typed: Typed): Value | null;
+  /** Only for a property that rotating a screen changes. */
+  rotate?(value: Value): Value;
+  rotateTyped?(typed: Typed): Typed;
+}
+
+interface OptionalProperty<Name extends keyof OptionalProperties>
+  extends ScreenProperty<Pick<ScreenDescription, Name>, Record<Name, string>> {
+  /** Text that means nothing gives a screen without the property, never an error. */
+  commit(typed: Record<Name, string>): Pick<ScreenDescription, Name>;
+  /** For labels, details and screen readers; null if the screen does not have it. */
+  text(value: Pick<ScreenDescription, Name>): string | null;
+}
+
+type SizeProperties = {
+  readonly diagonal: ScreenProperty<Pick<DisplaySpec, "length" | "unit">, TypedDiagonal>;
+  readonly ratio: ScreenProperty<Ratio, TypedRatio>;
+};
+
+/** `27.5`, `27,5` or `27.` */
+const NUMBER = "(\\d{0,40}(?:[.,]\\d{0,40})?)";
+/** Includes the quotation marks into which phones turn the sign for inches. */
+const DIAGONAL = new RegExp(`^${NUMBER} ?(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)?$`, "i");
+const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
+
+export const SIZE_PROPERTIES: SizeProperties = {
+  diagonal: {
+    parse(part) {
+      const [, text = "", unit = "in"] = DIAGONAL.exec(part) ?? [];
+      const length = numberIn(text);
+      return length === null ? null : { length, unit: unit.toLowerCase().startsWith("c") ? "cm" : "in" };
+    },
+    format: ({ length, unit }) => `${exactNumberText(length)}${unit}`,
+    isSame: (one, other) => one.length === other.length && one.unit === other.unit,
+    edit: ({ length, unit }) => ({ typedLength: exactNumberText(length), typedUnit: unit, unit }),
+    commit(typed) {
+      const length = positiveNumber(shownLength(typed));
+      return length === null ? null : { length, unit: typed.unit };
+    },
+  },
+  ratio: {
+    parse(part) {
+      const [, width = "", height = ""] = RATIO.exec(part) ?? [];
+      return ratioOf(numberIn(width), numberIn(height));
+    },
+    format: ({ width, height }) => `${exactNumberText(width)}x${exactNumberText(height)}`,
+    isSame: (one, other) => one.width === other.width && one.height === other.height,
+    edit: ({ width, height }) => ({ width: exactNumberText(width), height: exactNumberText(height) }),
+    commit: ({ width, height }) => ratioOf(positiveNumber(width), positiveNumber(height)),
+    rotate: swapSides,
+    rotateTyped: swapSides,
+  },
+};
+
+/** Before a screen's name in a link: `27in-16x9-blue_Desk`. */
+export const NAME_MARK = "_";
+
+/**
+ * A new property is added to `OptionalProperties` and here. Its part of a link must not look like a colour (letters
+ * only) and must not contain hyphens, spaces or `~`.
+ */
+export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]: OptionalProperty<Name> } = {
+  name: {
+    parse: (part) => (part.startsWith(NAME_MARK) ? withName(part.slice(NAME_MARK.length)) : null),
+    format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
+    isSame: (one, other) => one.name === other.name,
+    edit: ({ name = "" }) => ({ name }),
+    commit: ({ name }) => withName(name),
+    text: ({ name }) => (name === undefined ? null : nameText(name)),
+  },
+};
+
+/** All but the name, which has a place of its own in links and labels. */
+export const FURTHER_PROPERTIES = Object.entries(OPTIONAL_PROPERTIES)
+  .filter(([property]) => property !== "name")
+  .map(([, property]) => property);
+
+const PROPERTIES = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
+
+/** The values of an editor that shows a screen as it is. */
+export function editorOf(screen: ScreenDescription): EditorValues {
+  return Object.assign({}, ...PROPERTIES.map((property) => property.edit(screen)));
+}
+
+/** What the typed values describe; null while they are invalid (S5). */
+export function editedSpec(values: EditorValues): ScreenDescription | null {
+  const parts = PROPERTIES.map((property) => property.commit(values));
+  return parts.includes(null) ? null : Object.assign({}, ...parts);
+}
+
+/** Whether the typed values differ from the drawn screen. */
+export function isEdited(values: EditorValues, screen: ScreenDescription): boolean {
+  const edited = editedSpec(values);
+  return edited === null || !isSameDescription(edited, screen);
+}
+
+export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
+  return PROPERTIES.every((property) => property.isSame(one, other));
+}
+
+/** S4: "Rotate: swaps the width and height of that screen." */
+export function rotateScreen(screen: Screen): Screen {
+  return Object.assign({}, screen, ...PROPERTIES.map((property) => property.rotate?.(screen)));
+}
+
+export function rotateEditor(values: EditorValues): EditorValues {
+  return Object.assign({}, values, ...PROPERTIES.map((property) => property.rotateTyped?.(values)));
+}
+
+function numberIn(text: string): number | null {
+  return positiveNumber(text.replace(",", "."));
+}
+
+function ratioOf(width: number | null, height: number | null): Ratio | null {
+  return width === null || height === null ? null : { width, height };
+}
+
+function swapSides<Side>({ width, height }: { width: Side; height: Side }): { width: Side; height: Side } {
+  return { width: height, height: width };
+}
+
+function withName(typed: string): Pick<ScreenDescription, "name"> {
+  const name = screenName(typed);
+  return name === null ? {} : { name };
+}

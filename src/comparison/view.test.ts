@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW, hasViewParameter, readView, viewParameters } from "./view.ts";
+
+const view = (query: string) => readView(new URLSearchParams(query));
+
+describe("the parameters of an address besides its screens", () => {
+  it("are the arrangement and the number of the base, without the defaults", () => {
+    expect(viewParameters(DEFAULT_VIEW)).toEqual([]);
+    expect(viewParameters({ arrangement: "bottom", base: 2 })).toEqual(["align=bottom", "base=2"]);
+  });
+
+  it("give the default for what is missing or cannot be read", () => {
+    expect(view("")).toEqual({ arrangement: "centre", base: 1 });
+    expect(view("align=up&base=two")).toEqual({ arrangement: "centre", base: 1 });
+    expect(view("align=side&base=3")).toEqual({ arrangement: "side", base: 3 });
+  });
+
+  it.each(["0", "-1", "1.5", "11", "1e1", " 2", "٢", "999999999"])("D27: '%s' is no number of a screen", (text) => {
+    expect(view(`${new URLSearchParams({ base: text })}`).base).toBe(1);
+  });
+
+  it("are recognised even if they cannot be read", () => {
+    expect(hasViewParameter(new URLSearchParams("align=up"))).toBe(true);
+    expect(hasViewParameter(new URLSearchParams("utm_source=mail"))).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { MAX_SCREENS } from "../domain/display/screen.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
+
+/** What a link says besides its screens. */
+export interface View {
+  readonly arrangement: Arrangement;
+  /** The number of the screen with which the others are compared (D27), from 1. */
+  readonly base: number;
+}
+
+/** The part of `URLSearchParams` that reading an address needs. */
+export interface QueryParameters {
+  get(name: string): string | null;
+}
+
+interface ViewParameter<Value> {
+  /** Its name in the address. */
+  readonly parameter: string;
+  /** Left out of the address. */
+  readonly default: Value;
+  /** Null for text that means nothing; the default applies. */
+  parse(text: string): Value | null;
+  format(value: Value): string;
+}
+
+/** A new choice is added to `View` and here; the compiler then names the places that copy it to and from the state. */
+const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]> } = {
+  arrangement: {
+    parameter: "align",
+    default: DEFAULT_ARRANGEMENT,
+    parse: parseArrangement,
+    format: (arrangement) => arrangement,
+  },
+  base: {
+    parameter: "base",
+    default: 1,
+    parse: parseScreenNumber,
+    format: String,
+  },
+};
+
+export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
+
+export const DEFAULT_VIEW: View = readView({ get: () => null });
+
+export function readView(parameters: QueryParameters): View {
+  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters) })));
+}
+
+/** The view's parameters for an address: `["align=bottom", "base=2"]`. */
+export function viewParameters(view: View): string[] {
+  return VIEW_CHOICES.flatMap((name) => formatChoice(name, view) ?? []);
+}
+
+export function hasViewParameter(parameters: QueryParameters): boolean {
+  return Object.values(VIEW_PARAMETERS).some(({ parameter }) => parameters.get(parameter) !== null);
+}
+
+function readChoice<Name extends keyof View>(name: Name, parameters: QueryParameters): View[Name] {
+  const { parameter, default: usual, parse } = VIEW_PARAMETERS[name];
+  return parse(parameters.get(parameter) ?? "") ?? usual;
+}
+
+function formatChoice<Name extends keyof View>(name: Name, view: View): string | null {
+  const { parameter, default: usual, format } = VIEW_PARAMETERS[name];
+  return view[name] === usual ? null : `${parameter}=${encodeURIComponent(format(view[name]))}`;
+}
+
+function parseScreenNumber(text: string): number | null {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= MAX_SCREENS ? number : null;
+}
