@@ -1,5 +1,5 @@
 import { displayText, spokenDisplay } from "../domain/display/display-text.ts";
-import type { ScreenDescription } from "../domain/display/screen.ts";
+import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
@@ -15,4 +15,16 @@ export function spokenScreen(screen: ScreenDescription): string {
 
 function furtherTexts(screen: ScreenDescription): string[] {
   return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
+}
+
+/** The drawing's one text alternative, with every screen and its size (D11). */
+export function describeComparison(screens: readonly Screen[]): string {
+  if (screens.length === 0) return "Comparison of no screens";
+  return `Comparison of ${screens.map(describeScreen).join("; ")}`;
+}
+
+/** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
+export function describeScreen(screen: Screen): string {
+  const description = `${screen.colour} ${spokenScreen(screen)}`;
+  return screen.name === undefined ? description : `${screen.name}: ${description}`;
 }

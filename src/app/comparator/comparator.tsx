@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/state.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -10,8 +10,8 @@ import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
+import type { ComparisonSession } from "./use-comparison.ts";
 import { useComparison } from "./use-comparison.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 import { Workspace } from "./workspace.tsx";
 
 interface ComparatorProps {
@@ -85,4 +85,21 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
       {layout !== "unknown" && <Tooltips />}
     </div>
   );
+}
+
+/** Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. Inputs keep the browser's own undo. */
+export function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.matches("input, textarea, [contenteditable]")) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      dispatch({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [dispatch, enabled]);
 }

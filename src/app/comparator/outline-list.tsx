@@ -1,4 +1,4 @@
-import { describeScreen } from "../../drawing/text-alternative.ts";
+import { describeScreen } from "../../comparison/screen-text.ts";
 import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 
 interface OutlineListProps {

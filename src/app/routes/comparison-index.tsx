@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
 import { comparisonSummary, comparisonTitle } from "../../comparison/summary.ts";
-import { describeComparison } from "../../drawing/text-alternative.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 

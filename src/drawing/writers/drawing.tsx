@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/reserved-boxes.ts";
-import { describeComparison } from "../text-alternative.ts";
 import styles from "./drawing.module.css";
 import { DRAWING_MARKS } from "./drawing-marks.tsx";
 import { ServedDrawing } from "./served-drawing.tsx";

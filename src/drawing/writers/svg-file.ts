@@ -1,4 +1,5 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
@@ -8,7 +9,6 @@ import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { OUTLINE_FILL_OPACITY, OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
 import { FONT_SIZE } from "../scene/text-width.ts";
-import { describeComparison } from "../text-alternative.ts";
 import { linePath } from "./line-path.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */

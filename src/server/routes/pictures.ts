@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { describeComparison } from "../../drawing/text-alternative.ts";
 import { renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";

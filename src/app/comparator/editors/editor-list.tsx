@@ -17,7 +17,6 @@ import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor, type FocusRequest } from "./editor.tsx";
 import styles from "./editor-list.module.css";
 import { EditorMenu, type EditorMenuHandle } from "./editor-menu.tsx";
-import { RemovalNotice } from "./removal-notice.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
 
@@ -148,5 +147,24 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
     >
       <Icon name="plus" />
     </button>
+  );
+}
+
+interface RemovalNoticeProps {
+  onUndo(): void;
+  /** The visitor has moved the focus into the notice. */
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** Replaces a removed screen's editor for a few seconds. */
+export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
+  return (
+    <p className={styles.removed}>
+      Removed ·{" "}
+      <button type="button" className={styles.undo} onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
+        Undo
+      </button>
+    </p>
   );
 }

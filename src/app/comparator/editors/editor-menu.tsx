@@ -2,8 +2,7 @@ import { type Dispatch, type Ref, useImperativeHandle, useRef } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
-import { Menu, type MenuContent, type MenuHandle } from "../../../ui/menu.tsx";
-import { openMenu } from "../open-menu.ts";
+import { Menu, type MenuContent, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
 
 export interface EditorMenuHandle {
   openRatios(entry: Entry, anchor: HTMLElement): void;

@@ -1,8 +1,7 @@
 import { type Ref, useRef } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
+import { Menu, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
-import { openMenu } from "../open-menu.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
 
