@@ -5,7 +5,7 @@ import { type DisplaySpec, sizeInInches } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
 /** A narrow no-break space between a number and its unit. */
-const UNIT_SPACE = "\u202f";
+export const UNIT_SPACE = "\u202f";
 
 /** `27″` or `68.58 cm`: at most three decimals and seven digits. */
 export function lengthText(length: number, unit: Unit): string {

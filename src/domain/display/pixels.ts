@@ -4,6 +4,9 @@ import { type DisplaySpec, diagonalInches, sizeInInches } from "./screen.ts";
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
 
+/** The average limit of sharp eyes, as measured for black-and-white detail; see `EXPLANATIONS.pixelLimit`. */
+export const SHARP_EYES_PIXELS_PER_DEGREE = 94;
+
 const HALF_DEGREE = Math.PI / 360;
 
 /** Unrounded; null without a resolution. Pixels count as square. */
@@ -29,10 +32,10 @@ export function showsPixels(display: DisplaySpec, distance: number): boolean | n
   return density === null ? null : density < ACUITY_PIXELS_PER_DEGREE;
 }
 
-/** The distance in inches from which single pixels cannot be distinguished; null without a resolution. */
-export function pixelLimitDistance(display: DisplaySpec): number | null {
+/** The distance in inches at which a display has this many pixels per degree; null without a resolution. */
+export function pixelLimitDistance(display: DisplaySpec, perDegree = ACUITY_PIXELS_PER_DEGREE): number | null {
   const density = pixelsPerInch(display);
-  return density === null ? null : ACUITY_PIXELS_PER_DEGREE / (density * 2 * Math.tan(HALF_DEGREE));
+  return density === null ? null : perDegree / (density * 2 * Math.tan(HALF_DEGREE));
 }
 
 /**
@@ -82,13 +85,13 @@ export const EXPLANATIONS: Readonly<
     title: "Single pixels can be told apart",
     formula: "pixels per degree < 60: a pixel is larger than one arc minute, a sixtieth of a degree",
     source:
-      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones.",
+      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones; on average sharp ones end at 94 (see “Pixels blend from”).",
   },
   pixelLimit: {
     title: "Pixels blend from",
-    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches",
+    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for sharp eyes",
     source:
-      "Geometry: from there on a degree in the middle of the screen has 60 pixels, one to each arc minute, the detail that visual acuity 1.0 (ISO 8596) can tell apart.",
+      "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young and sharp eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
   },
   thirtyAndForty: {
     title: "Distance for 30° and 40°",

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
+import { measuresOf } from "../domain/display/measures.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import { type Answer, answerOf, partsText } from "./answer.ts";
+
+const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
+const GREEN: Screen = { length: 34, unit: "in", width: 43, height: 18, colour: "green" };
+
+function screen(length: number, width: number, height: number, more: Partial<Screen> = {}): Screen {
+  return { length, unit: "in", width, height, colour: "green", ...more };
+}
+
+/** Narrow spaces as plain ones, so that expectations can be typed. */
+const plain = (text: string) => text.replaceAll("\u202f", " ");
+
+function answer(screens: readonly Screen[], base?: number): Answer {
+  const found = answerOf(screens, base);
+  if (found === null) throw new Error("There is no answer.");
+  return found;
+}
+
+function sentence(screens: readonly Screen[], base?: number): string | null {
+  const { sentence: parts } = answer(screens, base);
+  return parts === null ? null : plain(partsText(parts));
+}
+
+const anyScreens = named(screensOf(fc.oneof(usualDisplay, extremeDisplay)));
+
+it("there is no answer without screens", () => {
+  expect(answerOf([])).toBeNull();
+});
+
+describe("one screen (D27)", () => {
+  it("has its width × height and area in both units, its own first", () => {
+    expect(sentence([BLUE])).toBe("27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).");
+    expect(sentence([{ ...BLUE, length: 68.58, unit: "cm", name: "Desk" }])).toBe(
+      "Desk is 59.8 × 33.6 cm (23.5 × 13.2″) with an area of 2010 cm² (312 in²).",
+    );
+  });
+});
+
+describe("two screens (D27)", () => {
+  it("compares the second with the first in one sentence", () => {
+    expect(sentence([BLUE, GREEN])).toBe("34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.");
+  });
+
+  it("compares with the chosen base: 27″ 16:9 has 0.7503… of the width, 1.0082… of the height, 0.7565… of the area", () => {
+    expect(sentence([BLUE, GREEN], 1)).toBe("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
+    expect(sentence([BLUE, GREEN], 7)).toBe(sentence([BLUE, GREEN], 0));
+  });
+
+  it("puts the base behind the first figure where 'than' does not fit all", () => {
+    expect(sentence([BLUE, screen(49, 32, 9)])).toBe(
+      "49″ 32:9 is 2.0× as wide as 27″ 16:9, 0.2 % taller and 2.0× the area.",
+    );
+    expect(sentence([BLUE, screen(65, 16, 9)])).toBe(
+      "65″ 16:9 is 2.4× as wide as 27″ 16:9, 2.4× as tall and 5.8× the area.",
+    );
+    // 40/27 is 1.4814…, its square 2.1947….
+    expect(sentence([BLUE, screen(40, 16, 9)])).toBe(
+      "40″ 16:9 is 48 % wider than 27″ 16:9, 48 % taller and 2.2× the area.",
+    );
+  });
+
+  it("says which dimension is equal: of 5:4 and 3:4 both 4 tall, of 5:4 and 5:3 both 5 wide", () => {
+    const fiveByFour = screen(Math.hypot(5, 4), 5, 4, { colour: "blue", name: "A" });
+    expect(sentence([fiveByFour, screen(5, 3, 4, { name: "B" })])).toBe(
+      "B is 40 % narrower than A, as tall and 40 % smaller.",
+    );
+    expect(sentence([fiveByFour, screen(Math.hypot(5, 3), 5, 3, { name: "B" })])).toBe(
+      "B is as wide as A, 25 % shorter and 25 % smaller.",
+    );
+  });
+
+  it("compares an upright screen with the same one across", () => {
+    // 9/16 is 0.5625, 16/9 is 1.7777….
+    expect(sentence([BLUE, screen(27, 9, 16)])).toBe(
+      "27″ 9:16 is 44 % narrower than 27″ 16:9, 78 % taller and as large.",
+    );
+  });
+
+  it("says so where both are the same size, also in different units", () => {
+    expect(sentence([BLUE, screen(68.58, 16, 9, { unit: "cm" })])).toBe(
+      "27″ 16:9 and 68.58 cm 16:9 are the same size.",
+    );
+  });
+
+  it("adds the colours where both are called the same", () => {
+    expect(sentence([BLUE, screen(27, 16, 9)])).toBe("27″ 16:9 (blue) and 27″ 16:9 (green) are the same size.");
+    expect(
+      sentence([
+        { ...BLUE, name: "TV" },
+        { ...GREEN, name: "TV" },
+      ]),
+    ).toBe("TV (green) is 33 % wider, 0.8 % shorter and 32 % larger than TV (blue).");
+  });
+
+  it("has parts for bold figures and colour swatches", () => {
+    expect(answer([BLUE, { ...GREEN, name: "Desk" }]).sentence).toEqual([
+      { type: "screen", text: "Desk", colour: "green", index: 1 },
+      { type: "text", text: " is " },
+      { type: "figure", text: "33\u202f% wider" },
+      { type: "text", text: ", " },
+      { type: "figure", text: "0.8\u202f% shorter" },
+      { type: "text", text: " and " },
+      { type: "figure", text: "32\u202f% larger" },
+      { type: "text", text: " than " },
+      { type: "screen", text: "27″ 16:9", colour: "blue", index: 0 },
+      { type: "text", text: "." },
+    ]);
+  });
+
+  it("stays readable for 5″ beside 100″ and for a 0.001″", () => {
+    expect(sentence([screen(100, 16, 9, { colour: "blue" }), screen(5, 16, 9)])).toBe(
+      "5″ 16:9 is 95 % narrower, 95 % shorter and 99.8 % smaller than 100″ 16:9.",
+    );
+    expect(sentence([screen(0.001, 16, 9, { colour: "blue" }), screen(27, 16, 9)])).toBe(
+      "27″ 16:9 is 27000× as wide as 0.001″ 16:9, 27000× as tall and over 1 million× the area.",
+    );
+  });
+});
+
+describe("three screens and more (D27)", () => {
+  const FOUR = [BLUE, GREEN, screen(49, 32, 9, { colour: "pink" }), screen(14, 16, 10, { colour: "orange" })];
+
+  it("has a row for each screen in the list's order, and no sentence", () => {
+    const found = answer(FOUR);
+    expect(found.sentence).toBeNull();
+    expect(found.rows.map(({ title }) => title)).toEqual(["27″ 16:9", "34″ 43:18", "49″ 32:9", "14″ 16:10"]);
+    expect(found.rows.map(({ size }) => size.in)).toEqual([
+      "23.5 × 13.2″",
+      "31.4 × 13.1″",
+      "47.2 × 13.3″",
+      "11.9 × 7.4″",
+    ]);
+    expect(plain(found.rows[1]?.size.cm ?? "")).toBe("79.7 × 33.3 cm");
+    expect(plain(found.rows[1]?.measures.area.in ?? "")).toBe("412 in²");
+    expect(plain(found.rows[1]?.measures.area.cm ?? "")).toBe("2656 cm²");
+    expect(found.rows[1]?.measures.width).toEqual({ in: "31.4″", cm: "79.7\u202fcm" });
+  });
+
+  it("has the differences to the base, which has none", () => {
+    const { rows } = answer(FOUR);
+    expect(rows.map(({ isBase }) => isBase)).toEqual([true, false, false, false]);
+    expect(rows[0]?.differences).toBeNull();
+    expect(plain(rows[2]?.differences?.width.signed ?? "")).toBe("2.0×");
+    expect(rows[2]?.differences?.area).toMatchObject({ figure: "2.0×", words: "the area" });
+    expect(plain(rows[3]?.differences?.height.signed ?? "")).toBe("−44 %");
+    expect(answer(FOUR, 2).rows[2]?.differences).toBeNull();
+  });
+
+  it("also has the rows by area, largest first, where equal areas keep the list's order", () => {
+    expect(answer(FOUR).largestFirst.map(({ index }) => index)).toEqual([2, 1, 0, 3]);
+    const same = [screen(68.58, 16, 9, { unit: "cm" }), BLUE, screen(32, 16, 9), screen(27, 9, 16)];
+    expect(answer(same).largestFirst.map(({ index }) => index)).toEqual([2, 0, 1, 3]);
+  });
+
+  it("shows centimetres first where every screen is metric", () => {
+    expect(answer(FOUR).unit).toBe("in");
+    expect(answer(FOUR.map((each) => ({ ...each, unit: "cm" }))).unit).toBe("cm");
+  });
+});
+
+describe("any screens", () => {
+  it("no figure is empty or not a number", () => {
+    fc.assert(
+      fc.property(anyScreens, fc.nat(9), (screens, base) => {
+        const { rows, sentence: parts } = answer(screens, base);
+        for (const { size, measures, differences } of rows) {
+          const relative = Object.values(differences ?? {}).flatMap(({ figure, words, signed }) => [
+            figure ?? words,
+            signed,
+          ]);
+          const shown = [...Object.values(size), ...Object.values(measures).flatMap(Object.values), ...relative];
+          for (const text of shown) expect(text).toMatch(/^(?!.*(NaN|Infinity|undefined)).*\S/);
+        }
+        for (const { text } of parts ?? []) expect(text).not.toBe("");
+        expect(parts === null).toBe(screens.length > 2);
+      }),
+    );
+  });
+
+  it("says wider only of what is wider, and the opposite with the other base", () => {
+    const two = screensOf(fc.oneof(usualDisplay, extremeDisplay), { least: 2, most: 2 });
+    fc.assert(
+      fc.property(two, ([first, second]) => {
+        if (first === undefined || second === undefined) throw new Error("There are two screens.");
+        const [one, other] = [measuresOf(first, "in"), measuresOf(second, "in")];
+        const [there, back] = [sentence([first, second]) ?? "", sentence([first, second], 1) ?? ""];
+        if (/wider|× as wide/.test(there)) expect(other.width).toBeGreaterThan(one.width);
+        if (/narrower/.test(there)) expect(other.width).toBeLessThan(one.width);
+        if (/wider|× as wide/.test(there)) expect(back).not.toMatch(/wider|× as wide/);
+        if (/narrower/.test(there)) expect(back).not.toMatch(/narrower/);
+      }),
+    );
+  });
+
+  it("screens of the same description have different titles", () => {
+    fc.assert(
+      fc.property(alikeScreens, (screens) => {
+        const titles = answer(screens).rows.map(({ title }) => title);
+        expect(new Set(titles).size).toBe(screens.length);
+      }),
+    );
+  });
+});

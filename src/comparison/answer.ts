@@ -1,0 +1,173 @@
+import type { ColourName } from "../domain/display/colour.ts";
+import { displayText, nameText } from "../domain/display/display-text.ts";
+import {
+  type ComparedDimension,
+  measureFigure,
+  type RelativeDifference,
+  relativeDifference,
+  relativeText,
+  sizeFigure,
+} from "../domain/display/figures.ts";
+import { difference, measuresOf } from "../domain/display/measures.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import { commonUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
+import { nominalNote } from "./nominal-note.ts";
+
+/** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
+export type AnswerPart =
+  | { readonly type: "text" | "figure"; readonly text: string }
+  | { readonly type: "screen"; readonly text: string; readonly colour: ColourName; readonly index: number };
+
+/** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
+export interface AnswerRow {
+  /** The screen's place in the list, from 0. */
+  readonly index: number;
+  readonly screen: Screen;
+  /** Its name or `27″ 16:9`, with its colour where another screen is called the same. */
+  readonly title: string;
+  readonly isBase: boolean;
+  /** `23.5 × 13.2″` and `59.8 × 33.6 cm` */
+  readonly size: Readonly<Record<Unit, string>>;
+  readonly measures: Readonly<Record<ComparedDimension, Readonly<Record<Unit, string>>>>;
+  /** How it differs from the base; null for the base itself. */
+  readonly differences: Readonly<Record<ComparedDimension, RelativeDifference>> | null;
+}
+
+/** What the comparison comes to (D27). */
+export interface Answer {
+  /** The unit to show first; the other one stands beside it. */
+  readonly unit: Unit;
+  /** For one and two screens; null from three on, where the rows say it. */
+  readonly sentence: readonly AnswerPart[] | null;
+  /** In the list's order. */
+  readonly rows: readonly AnswerRow[];
+  /** The same rows by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
+  readonly largestFirst: readonly AnswerRow[];
+  /** Where a nominal 21:9 would be misleading. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * @param baseIndex the place in the list of the screen to compare with; the first where there is no such place
+ * @returns null without screens
+ */
+export function answerOf(screens: readonly Screen[], baseIndex = 0): Answer | null {
+  const at = baseIndex in screens ? baseIndex : 0;
+  const base = screens[at];
+  if (base === undefined) return null;
+  const titles = titlesOf(screens);
+  const rows = screens.map((screen, index) => rowOf(screen, index, titles[index] ?? "", index === at ? null : base));
+  const unit = commonUnit(screens);
+  return {
+    unit,
+    sentence: sentenceOf(rows, unit),
+    rows,
+    largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
+    notes: notesOf(rows),
+  };
+}
+
+/** A sentence's parts as plain text. */
+export function partsText(parts: readonly AnswerPart[]): string {
+  return parts.map(({ text }) => text).join("");
+}
+
+function titlesOf(screens: readonly Screen[]): string[] {
+  const titles = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
+  return titles.map((title, index) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${screens[index]?.colour})`,
+  );
+}
+
+/** @param base the screen to compare with; null for the base itself */
+function rowOf(screen: Screen, index: number, title: string, base: Screen | null): AnswerRow {
+  const sizes = { in: measuresOf(screen, "in"), cm: measuresOf(screen, "cm") };
+  const size = (unit: Unit) => sizeFigure(sizes[unit].width, sizes[unit].height, unit);
+  const measure = (dimension: ComparedDimension, unit: Unit) =>
+    measureFigure(sizes[unit][dimension], dimension, unit, "answer");
+  return {
+    index,
+    screen,
+    title,
+    isBase: base === null,
+    size: { in: size("in"), cm: size("cm") },
+    measures: byDimension((dimension) => ({ in: measure(dimension, "in"), cm: measure(dimension, "cm") })),
+    differences: base === null ? null : differencesOf(screen, base),
+  };
+}
+
+function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
+  const differences = difference(screen, base);
+  return byDimension((dimension) => relativeDifference(differences[dimension], dimension));
+}
+
+function byDimension<T>(of: (dimension: ComparedDimension) => T): Record<ComparedDimension, T> {
+  return { width: of("width"), height: of("height"), area: of("area") };
+}
+
+/** To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles. */
+function areaOf(screen: Screen): number {
+  return Number(measuresOf(screen, "in").area.toPrecision(12));
+}
+
+function sentenceOf(rows: readonly AnswerRow[], unit: Unit): AnswerPart[] | null {
+  const [first] = rows;
+  if (rows.length === 1 && first !== undefined) return sizeSentence(first, unit);
+  const subject = rows.find(({ isBase }) => !isBase);
+  const base = rows.find(({ isBase }) => isBase);
+  return rows.length === 2 && subject !== undefined && base !== undefined ? differenceSentence(subject, base) : null;
+}
+
+/** `27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).` */
+function sizeSentence(row: AnswerRow, unit: Unit): AnswerPart[] {
+  const other = otherUnit(unit);
+  return [
+    screenPart(row),
+    text(" is "),
+    figure(row.size[unit]),
+    text(` (${row.size[other]}) with an area of `),
+    figure(row.measures.area[unit]),
+    text(` (${row.measures.area[other]}).`),
+  ];
+}
+
+/**
+ * `34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.` Where "than" does not fit all three, the base
+ * follows the first: `49″ 32:9 is 2.0× as wide as 27″ 16:9, 0.2 % taller and 2.0× the area.`
+ */
+function differenceSentence(subject: AnswerRow, base: AnswerRow): AnswerPart[] {
+  const { differences } = subject;
+  if (differences === null) return [];
+  const { width, height, area } = differences;
+  if ([width, height, area].every(({ direction }) => direction === 0)) {
+    return [screenPart(base), text(" and "), screenPart(subject), text(" are "), figure("the same size"), text(".")];
+  }
+  const start = [screenPart(subject), text(" is "), figure(relativeText(width))];
+  const middle = [text(", "), figure(relativeText(height)), text(" and "), figure(relativeText(area))];
+  const than = [text(` ${width.joint} `), screenPart(base)];
+  return [width, height, area].every(({ joint }) => joint === "than")
+    ? [...start, ...middle, ...than, text(".")]
+    : [...start, ...than, ...middle, text(".")];
+}
+
+function text(words: string): AnswerPart {
+  return { type: "text", text: words };
+}
+
+function figure(words: string): AnswerPart {
+  return { type: "figure", text: words };
+}
+
+function screenPart({ title, screen, index }: AnswerRow): AnswerPart {
+  return { type: "screen", text: title, colour: screen.colour, index };
+}
+
+/** D27: "Where a ratio is nominal (21:9) and the truth changes the answer, it says so." */
+function notesOf(rows: readonly AnswerRow[]): string[] {
+  const base = rows.find(({ isBase }) => isBase);
+  if (base === undefined) return [];
+  return rows
+    .filter((row) => row !== base)
+    .map((row) => nominalNote(row, base, rows.length === 2))
+    .filter((note) => note !== null);
+}

@@ -1,0 +1,87 @@
+import { ratioText } from "../domain/display/display-text.ts";
+import {
+  COMPARED_DIMENSIONS,
+  type RelativeDifference,
+  relativeDifference,
+  relativeText,
+} from "../domain/display/figures.ts";
+import { difference } from "../domain/display/measures.ts";
+import { asNominal, likelyPanel } from "../domain/display/nominal-ratio.ts";
+import { resolutionText } from "../domain/display/resolution.ts";
+import type { DisplaySpec, Screen } from "../domain/display/screen.ts";
+
+interface TitledScreen {
+  readonly screen: Screen;
+  readonly title: string;
+}
+
+/**
+ * What 21:9 hides, where it turns taller into shorter or the like (D27): of a screen entered as 21:9 how its real panel
+ * compares, and of a real panel why other sources say the opposite. Null where the directions stay the same.
+ *
+ * @param isPair whether these are the only screens, so that "it" needs no name
+ */
+export function nominalNote(subject: TitledScreen, base: TitledScreen, isPair: boolean): string | null {
+  const panel = { subject: likelyPanel(subject.screen), base: likelyPanel(base.screen) };
+  if (panel.subject !== null || panel.base !== null) return panelNote(subject, base, panel, isPair);
+  const nominal = { subject: asNominal(subject.screen), base: asNominal(base.screen) };
+  // Of two such panels both names hide the same.
+  if (nominal.subject !== null && nominal.base !== null) return null;
+  return reverseNote(subject, base, nominal, isPair);
+}
+
+interface Variants {
+  readonly subject: DisplaySpec | null;
+  readonly base: DisplaySpec | null;
+}
+
+/** `Sold as 21:9: as 3440×1440 it is 0.8 % shorter.` */
+function panelNote(subject: TitledScreen, base: TitledScreen, panel: Variants, isPair: boolean): string | null {
+  const changed = changedDifferences(subject, base, panel);
+  if (changed.length === 0) return null;
+  const truth = listText(changed.map(({ varied }) => relativeText(varied)));
+  if (panel.subject !== null && panel.base === null) {
+    const resolution = resolutionText(panel.subject);
+    return isPair
+      ? `Sold as 21:9: as ${resolution} it is ${truth}.`
+      : `As ${resolution}, ${subject.title} is ${truth}.`;
+  }
+  const conditions = [
+    ...(panel.subject === null ? [] : [`${subject.title} is ${resolutionText(panel.subject)}`]),
+    ...(panel.base === null ? [] : [`${base.title} is ${resolutionText(panel.base)}`]),
+  ];
+  return `If ${listText(conditions)}, ${subject.title} is ${truth}.`;
+}
+
+/** `43:18 is sold as 21:9. As a true 21:9 it would be 1.2 % taller, not 0.8 % shorter.` */
+function reverseNote(subject: TitledScreen, base: TitledScreen, nominal: Variants, isPair: boolean): string | null {
+  const changed = changedDifferences(subject, base, nominal);
+  if (changed.length === 0) return null;
+  const claimed = listText(changed.map(({ varied }) => relativeText(varied)));
+  const truth = listText(changed.map(({ given }) => relativeText(given)));
+  const claim = `would be ${claimed}, not ${truth}.`;
+  const called = ({ screen, title }: TitledScreen) => (isPair ? ratioText(screen) : title);
+  return nominal.subject === null
+    ? `${called(base)} is sold as 21:9. Beside a true 21:9, ${subject.title} ${claim}`
+    : `${called(subject)} is sold as 21:9. As a true 21:9 it ${claim}`;
+}
+
+interface ChangedDifference {
+  readonly given: RelativeDifference;
+  readonly varied: RelativeDifference;
+}
+
+/** The dimensions whose direction is another one with the other ratios. */
+function changedDifferences(subject: TitledScreen, base: TitledScreen, other: Variants): ChangedDifference[] {
+  const given = difference(subject.screen, base.screen);
+  const varied = difference(other.subject ?? subject.screen, other.base ?? base.screen);
+  return COMPARED_DIMENSIONS.map((dimension) => ({
+    given: relativeDifference(given[dimension], dimension),
+    varied: relativeDifference(varied[dimension], dimension),
+  })).filter((each) => each.given.direction !== each.varied.direction);
+}
+
+/** `33 % wider`, `33 % wider and as tall`, `33 % wider, as tall and 33 % larger` */
+function listText(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
+import type { DisplaySpec } from "./screen.ts";
+import type { Unit } from "./unit.ts";
+import { pixelAdvice, viewingAdvice } from "./viewing-advice.ts";
+
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+
+/** Narrow spaces as plain ones, so that expectations can be typed. */
+const plain = (advice: { text: string } | null) => advice?.text.replaceAll("\u202f", " ") ?? null;
+
+const sit = (display: DisplaySpec, unit: Unit) => plain(viewingAdvice(display, unit));
+const pixels = (display: DisplaySpec, unit: Unit) => plain(pixelAdvice(display, unit));
+
+describe("viewingAdvice", () => {
+  it("a 65″ 16:9, 56.6523…″ wide, fills 40° from 77.8256…″ or 197.6… cm and 30° from 105.7148…″ or 268.5… cm", () => {
+    expect(sit(inch(65), "cm")).toBe("Sit 2.0–2.7 m away");
+    expect(sit(inch(65), "in")).toBe("Sit 6′ 6″–8′ 10″ away");
+    expect(viewingAdvice(inch(65), "cm")?.figure).toBe("2.0–2.7\u202fm");
+  });
+
+  it("is in centimetres or inches at a desk: 27″ 16:9 from 82.1… to 111.5… cm, 32.3… to 43.9…″", () => {
+    expect(sit(inch(27), "cm")).toBe("Sit 82–112 cm away");
+    expect(sit(inch(27), "in")).toBe("Sit 32–44″ away");
+    expect(sit({ ...inch(68.58), unit: "cm" }, "cm")).toBe("Sit 82–112 cm away");
+  });
+
+  it("never says 12 inches: 119.6″ are 10 feet", () => {
+    // 119.6 · 2 · tan 15° is 64.0932… wide; of 4:3 that is 4/5 of the diagonal. 40° are filled from 88.04…″.
+    expect(sit(inch((119.6 * 2 * Math.tan(Math.PI / 12) * 5) / 4, 4, 3), "in")).toBe("Sit 7′ 4″–10′ 0″ away");
+  });
+
+  it("is null for a phone, upright and across, but not for a laptop", () => {
+    expect(viewingAdvice(inch(6.1, 9, 19.5), "cm")).toBeNull();
+    expect(viewingAdvice(inch(6.1, 19.5, 9), "cm")).toBeNull();
+    expect(sit(inch(14, 16, 10), "cm")).toBe("Sit 41–56 cm away");
+  });
+
+  it("is short and has no digit too many for any display", () => {
+    fc.assert(
+      fc.property(extremeDisplay, fc.constantFrom<Unit>("in", "cm"), (display, unit) => {
+        expect(sit(display, unit) ?? "Sit 1–1″ away").toMatch(
+          /^Sit (\d+–\d+( cm|″)|\d+\.\d–\d+\.\d m|\d+′ \d{1,2}″–\d+′ \d{1,2}″) away$/,
+        );
+      }),
+    );
+  });
+});
+
+describe("pixelAdvice", () => {
+  it("27″ of 2560×1440 has 60 pixels to a degree from 80.2… cm or 31.6…″, 94 from 125.7… cm or 49.5…″", () => {
+    expect(pixels(inch(27, 2560, 1440), "cm")).toBe("Pixels blend from about 80 cm, for sharp eyes from 126 cm");
+    expect(pixels(inch(27, 2560, 1440), "in")).toBe("Pixels blend from about 32″, for sharp eyes from 50″");
+    expect(pixelAdvice(inch(27, 2560, 1440), "cm")).toMatchObject({ normal: "80\u202fcm", sharp: "126\u202fcm" });
+  });
+
+  it("65″ of 3840×2160 from 128.8… and 201.8… cm, 50.7… and 79.4…″", () => {
+    expect(pixels(inch(65, 3840, 2160), "cm")).toBe("Pixels blend from about 1.3 m, for sharp eyes from 2.0 m");
+    expect(pixels(inch(65, 3840, 2160), "in")).toBe("Pixels blend from about 4′ 3″, for sharp eyes from 6′ 7″");
+  });
+
+  it("is known of phones too: 6.1″ of 1170×2532 from 19.0… and 29.9… cm", () => {
+    expect(pixels(inch(6.1, 1170, 2532), "cm")).toBe("Pixels blend from about 19 cm, for sharp eyes from 30 cm");
+  });
+
+  it("is null without a resolution", () => {
+    expect(pixelAdvice(inch(27), "cm")).toBeNull();
+  });
+});
