@@ -1,26 +1,22 @@
 import { useEffect, useRef } from "react";
-import { CATALOGUE_BASIS, type CatalogueEntry, entryDetail, entryTitle } from "../../../domain/display/catalogue.ts";
-import { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
+import { entryKey } from "../../../domain/display/catalogue-entry.ts";
+import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
+import { entryBasis, joinParts, resultText } from "../../../domain/display/catalogue-text.ts";
 import styles from "./catalogue-list.module.css";
 
-/** More than these nobody reads; another word narrows them down. */
-const MOST_SHOWN = 12;
-
-/** The best that has every word of a text; the beginning of the catalogue where nothing is asked for. */
-export function findSizes(text: string): readonly CatalogueEntry[] {
-  return searchCatalogue(text).slice(0, MOST_SHOWN);
-}
+export { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
 
 interface CatalogueListProps {
   id: string;
-  found: readonly CatalogueEntry[];
-  /** The place in the list of the one that Enter chooses. */
+  found: readonly SearchResult[];
+  /** The index of the result that Enter chooses. */
   active: number;
-  onChoose(entry: CatalogueEntry): void;
+  onChoose(result: SearchResult): void;
 }
 
-/** What was found, below the field that has the focus and the keys. */
+/** The results below the field, which keeps the focus and handles the keys. */
 export function CatalogueList({ id, found, active, onChoose }: CatalogueListProps) {
+  const entry = found[active]?.entry ?? null;
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
 
@@ -37,29 +33,30 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
       {found.length === 0 ? (
         <p role="status" className={styles.basis}>
-          No common size has all of these words.
+          No size matches. Try fewer words.
         </p>
       ) : (
         <>
           <div ref={options} id={id} role="listbox" aria-label="Common sizes" tabIndex={-1} className={styles.options}>
-            {found.map((entry, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-              <div
-                key={`${entry.kind} ${entryTitle(entry)} ${entryDetail(entry)}`}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                onClick={() => onChoose(entry)}
-              >
-                {entryTitle(entry)} <span className={styles.detail}>{entryDetail(entry)}</span>
-              </div>
-            ))}
+            {found.map((result, index) => {
+              const { title, detail } = resultText(result);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                <div
+                  key={result.entry === null ? joinParts(title) : entryKey(result.entry)}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onClick={() => onChoose(result)}
+                >
+                  {joinParts(title)} <span className={styles.detail}>{joinParts(detail)}</span>
+                </div>
+              );
+            })}
           </div>
-          <p className={styles.basis}>
-            {found[active]?.basis}. {CATALOGUE_BASIS}
-          </p>
+          {entry !== null && <p className={styles.basis}>{entryBasis(entry)}</p>}
         </>
       )}
     </div>

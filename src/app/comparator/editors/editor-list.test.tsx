@@ -379,7 +379,7 @@ describe("the field for common sizes", () => {
   it("says so when nothing matches, and adds nothing", async () => {
     render(<Panel />);
     await search("999 toaster");
-    expect(screen.getByRole("status").textContent).toBe("No common size has all of these words.");
+    expect(screen.getByRole("status").textContent).toBe("No size matches. Try fewer words.");
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
     expect(field().getAttribute("aria-expanded")).toBe("false");
