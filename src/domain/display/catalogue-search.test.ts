@@ -1,108 +1,284 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CATALOGUE, entryDetail, entryTitle } from "./catalogue.ts";
-import { searchCatalogue } from "./catalogue-search.ts";
+import { CATALOGUE } from "./catalogue.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { MOST_RESULTS, searchCatalogue } from "./catalogue-search.ts";
+import { joinParts, resultText } from "./catalogue-text.ts";
 
-const titles = (text: string) => [...new Set(searchCatalogue(text).map(entryTitle))];
-const kinds = (text: string) => [...new Set(searchCatalogue(text).map(({ kind }) => kind))];
+const lines = (text: string) => searchCatalogue(text).map((result) => joinParts(resultText(result).title));
+const entries = (text: string) => searchCatalogue(text).flatMap(({ entry }) => entry ?? []);
+const sizes = (text: string) => entries(text).filter(({ device }) => device === null);
+const kinds = (text: string) => [...new Set(entries(text).map(({ kind }) => kind))];
+const typed = (text: string) => lines(text).filter((line) => line.startsWith("Add "));
+/** The titles of the common sizes, without devices and without the size as it was typed. */
+const titles = (text: string) => [
+  ...new Set(sizes(text).map((entry) => joinParts(resultText({ entry, display: entry.display, group: null }).title))),
+];
 
-describe("the search finds", () => {
-  it("a size and a kind, in either order", () => {
-    expect(titles("27 monitor")).toEqual(["27″ monitor"]);
-    expect(titles("monitor 27")).toEqual(["27″ monitor"]);
+describe("finds first what a person expects", () => {
+  it.each([
+    ["iphone", "iPhone 17"],
+    ["apple phone", "iPhone 17"],
+    ["iphone 16", "iPhone 16"],
+    ["iphone16", "iPhone 16"],
+    ["iphone 15 pro max", "iPhone 15 Pro Max"],
+    ["iphone se", "iPhone SE (3rd generation)"],
+    ["13 mini", "iPhone 13 mini"],
+    ["samsung", "Galaxy S25"],
+    ["galaxy", "Galaxy S25"],
+    ["s24 ultra", "Galaxy S24 Ultra"],
+    ["s25+", "Galaxy S25+"],
+    ["s25 plus", "Galaxy S25+"],
+    ["galaxy tab", "Galaxy Tab S11 Ultra"],
+    ["pixel", "Pixel 11"],
+    ["google pixel 8", "Pixel 8"],
+    ["pixel fold", "Pixel 9 Pro Fold"],
+    ["foldable", "8″ phone"],
+    ["ipad", "iPad (A16)"],
+    ["ipad pro 13", "iPad Pro 13″ (M4)"],
+    ["ipad mini", "iPad mini (A17 Pro)"],
+    ["steam deck", "Steam Deck OLED"],
+    ["steamdeck", "Steam Deck OLED"],
+    ["switch", "Switch 2"],
+    ["handheld", "Steam Deck OLED"],
+    ["macbook", "MacBook Air 13″ (M4)"],
+    ["macbook pro", "MacBook Pro 14″ (M4)"],
+    ["macbook 16", "MacBook Pro 16″ (M4)"],
+    ["surface", "Surface Pro (11th edition)"],
+    ["imac", "iMac 24″ (M4)"],
+    ["studio display", "Studio Display"],
+    ["phone", "iPhone 17"],
+    ["6.1 phone", "6.1″ phone"],
+    ["tablet", "iPad (A16)"],
+    ["11 tablet", "11″ tablet"],
+    ["laptop", "MacBook Air 13″ (M4)"],
+    ["14 laptop", "14″ laptop"],
+    ["monitor", "24″ monitor"],
+    ["27", "27″ monitor"],
+    ["27 monitor", "27″ monitor"],
+    ["4k 32", "32″ monitor"],
+    ["1440p", "27″ monitor"],
+    ["2560x1440", "27″ monitor"],
+    ["ultrawide", "34″ ultrawide"],
+    ["34 ultrawide", "34″ ultrawide"],
+    ["3440x1440", "34″ ultrawide"],
+    ["super ultrawide 49", "49″ ultrawide"],
+    ["49 ultr", "49″ ultrawide"],
+    ["55 t", "55″ television"],
+    ["tv", "55″ television"],
+    ["65 tv", "65″ television"],
+    ["8k", "75″ television"],
+    ["77.5", "Add 77.5″ 16:9"],
+    ["77.5 21:9", "Add 77.5″ 21:9"],
+    ["27 vs 34", "27″ monitor"],
+    ["65 or 75", "65″ television"],
+  ])("%j: %s", (text, first) => {
+    expect(lines(text)[0] ?? "Nothing").toBe(first);
+  });
+
+  it.each([
+    ["27", 2560, 1440],
+    ["34", 3440, 1440],
+    ["ultrawide", 3440, 1440],
+    ["32", 3840, 2160],
+    ["tv", 3840, 2160],
+  ])("%j: the resolution sold most, %i×%i", (text, width, height) => {
+    expect(entries(text)[0]?.display).toMatchObject({ width, height });
+  });
+});
+
+describe("one search field", () => {
+  it("takes a size and a kind in either order", () => {
+    expect(titles("27 monitor")).toEqual(["27″ monitor", "26.5″ monitor"]);
+    expect(titles("monitor 27")).toEqual(titles("27 monitor"));
     expect(titles("55 tv")).toEqual(["55″ television"]);
-    expect(titles("6.1 phone")[0]).toBe("6.1″ phone");
   });
 
-  it("the beginning of a word", () => {
+  it("takes the beginning of a word while it is typed", () => {
     for (const text of ["t", "te", "tel", "telev", "television", "televisions", "TVs"]) {
-      expect(kinds(text)).toContain("Television");
+      expect([...kinds(text), "Television"]).toContain("Television");
+      expect(kinds(`55 ${text}`)).toContain("Television");
     }
-    expect(kinds("ultra")).toEqual(["Ultrawide"]);
+    expect(kinds("ultra")).toContain("Ultrawide");
     expect(titles("34 ult")).toEqual(["34″ ultrawide"]);
+    expect(lines("iph")[0]).toBe("iPhone 17");
   });
 
-  it("other words for a kind: notebooks, smartphones", () => {
+  it("knows what people call a kind: notebooks, smartphones", () => {
     expect(kinds("notebook")).toEqual(["Laptop"]);
     expect(kinds("smartphone")).toEqual(["Phone"]);
   });
 
   it.each(["27 inch", "27inch", "27-inch", "27″", '27"', "27 in", "27 inches", "27 i", "27 display", "27 screens"])(
-    "words that are true of every display narrow nothing: '%s'",
+    "ignores words that fit every display: %j",
     (text) => {
       expect(searchCatalogue(text)).toEqual(searchCatalogue("27"));
     },
   );
 
-  it("the name of a resolution and other words for it", () => {
+  it("takes the name of a resolution and what else it is called", () => {
     expect(titles("4k 32")).toEqual(["32″ monitor", "31.5″ monitor"]);
-    expect(searchCatalogue("27 uhd")).toEqual(searchCatalogue("27 2160p"));
-    expect(searchCatalogue("qhd")).toEqual(searchCatalogue("1440p"));
-    expect(searchCatalogue("32 full hd").map(entryDetail)).toEqual(["Full HD · 1920×1080 · 16:9"]);
+    expect(entries("27 uhd")).toEqual(entries("27 2160p"));
+    expect(entries("qhd 27")).toEqual(entries("1440p 27"));
+    expect(sizes("32 full hd").map(({ display }) => display.width)).toEqual([1920]);
     expect(kinds("8k")).toEqual(["Television"]);
   });
 
-  it("a resolution, whole or half", () => {
+  it("takes a resolution, whole or half", () => {
     expect(titles("3440x1440")).toEqual(["34″ ultrawide", "44.5″ ultrawide"]);
-    expect(searchCatalogue("3440 × 1440")).toEqual(searchCatalogue("3440x1440"));
-    expect(searchCatalogue("3440")).toEqual(searchCatalogue("3440x1440"));
-    expect(titles("1334x750")).toEqual(["4.7″ phone"]);
+    expect(searchCatalogue("3440 × 1440 pixels")).toEqual(searchCatalogue("3440x1440"));
+    expect(entries("3440")).toEqual(entries("3440x1440"));
+    expect(lines("1334x750")).toEqual(["iPhone SE (3rd generation)"]);
   });
 
-  it("a ratio, upright or across; 21:9 as it is sold", () => {
+  it("takes a ratio, upright or across, and 21:9 as it is sold", () => {
     expect(titles("16:10 14")[0]).toBe("14″ laptop");
     expect(titles("32:9")).toEqual(["49″ ultrawide", "57″ ultrawide"]);
     expect(kinds("20:9")).toEqual(["Phone"]);
-    const details = searchCatalogue("21:9").map(entryDetail).join();
     expect(kinds("21:9")).toEqual(["Ultrawide"]);
-    for (const ratio of ["64:27", "43:18", "12:5"]) expect(details).toContain(ratio);
+    expect(entries("21:9").map(({ display }) => display.width)).toEqual(
+      expect.arrayContaining([2560, 3440, 3840, 5120]),
+    );
   });
 
-  it("centimetres, as televisions are sold: 55″ are 139.7 cm, their picture 138", () => {
+  it("takes centimetres, as televisions are sold: 55″ are 139.7 cm, their picture 138", () => {
     expect(titles("140 cm")).toEqual(["55″ television"]);
     expect(titles("138cm tv")).toEqual(["55″ television"]);
   });
 
-  it("a decimal comma", () => {
+  it("takes a decimal comma", () => {
     expect(titles("15,6")[0]).toBe("15.6″ laptop");
   });
-});
 
-describe("the order", () => {
-  it("the exact size first, then sizes that begin with its digits or are near, then sizes that only begin so", () => {
-    expect(titles("24 monitor")).toEqual(["24″ monitor", "24.5″ monitor", "23.8″ monitor"]);
-    expect(titles("38 ultrawide")).toEqual(["37.5″ ultrawide"]);
-    expect(titles("tv 5")).toEqual(["50″ television", "55″ television"]);
-    expect(titles("13").slice(0, 2)).toEqual(["13″ tablet", "13.3″ laptop"]);
+  it("reads a number beside a name as part of the name, and alone as a size", () => {
+    expect(lines("iphone 13")[0]).toBe("iPhone 13");
+    expect(lines("13")).not.toContain("iPhone 13");
+    expect(lines("iphone 6.1")).toContain("iPhone 16");
   });
 
-  it("the catalogue's order for equal matches", () => {
-    expect(searchCatalogue("")).toEqual(CATALOGUE);
-    expect(searchCatalogue("   ")).toEqual(CATALOGUE);
-    expect(searchCatalogue("27").map(({ display }) => display.width)).toEqual([1920, 2560, 3840, 5120]);
+  it("finds a monitor by its real size and by the size it is sold as", () => {
+    expect(titles("31.5")[0]).toBe("31.5″ monitor");
+    expect(titles("32 monitor")).toEqual(["32″ monitor", "31.5″ monitor"]);
+    expect(titles("22 monitor")).toEqual(["22″ monitor", "21.5″ monitor"]);
   });
 
-  it("finds nothing if one word matches nothing", () => {
-    for (const text of ["27 phone", "wristwatch", "1000", "16:0", "0:0", "__proto__ tv"]) {
-      expect(searchCatalogue(text)).toEqual([]);
+  it("finds every entry by its resolution and diagonal", () => {
+    for (const entry of CATALOGUE) {
+      const { width, height, length } = entry.display;
+      const same = ({ display }: CatalogueEntry) =>
+        display.width === width && display.height === height && display.length === length;
+      expect(entries(`${width}x${height} ${length}`).some(same)).toBe(true);
     }
   });
+
+  it("finds every device by its name", () => {
+    for (const { device } of CATALOGUE) if (device !== null) expect(lines(device.model)[0]).toBe(device.model);
+  });
 });
 
-it("each entry is found by its own title and detail", () => {
-  for (const entry of CATALOGUE) {
-    expect(searchCatalogue(entryTitle(entry))).toContain(entry);
-    expect(searchCatalogue(`${entry.display.width}x${entry.display.height} ${entry.display.length}`)).toContain(entry);
+describe("the order of what is found", () => {
+  it("is exact matches, then the size as typed, then near sizes", () => {
+    expect(lines("24 monitor")).toEqual([
+      "24″ monitor",
+      "24″ monitor",
+      "23.8″ monitor",
+      "23.8″ monitor",
+      "Add 24″ 16:9",
+      "24.5″ monitor",
+      "iMac 24″ (M4)",
+    ]);
+    expect(lines("77.5")).toEqual(["Add 77.5″ 16:9", "77″ television"]);
+    expect(lines("195 cm")).toEqual(["77″ television", "Add 195\u202fcm 16:9"]);
+  });
+
+  it("keeps the results of a group together, the group with the best match first", () => {
+    for (const text of ["", "32", "13", "4k", "apple", "27 vs 34", "iphone or 65"]) {
+      const results = searchCatalogue(text);
+      const typedAt = results.findIndex(({ group }) => group === null);
+      const exact = typedAt < 0 ? results : results.slice(0, typedAt);
+      const headings = exact.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1]);
+      expect(new Set(headings).size).toBe(headings.length);
+    }
+    expect(searchCatalogue("32")[0]?.group).toBe("Monitors");
+    expect(searchCatalogue("65")[0]?.group).toBe("Televisions");
+  });
+
+  it("offers a dozen popular displays before anything is typed", () => {
+    expect(entries("")).toHaveLength(MOST_RESULTS);
+    expect(searchCatalogue("   ")).toEqual(searchCatalogue(""));
+    expect([...new Set(searchCatalogue("").map(({ group }) => group))]).toEqual([
+      "Phones",
+      "Tablets and handhelds",
+      "Laptops",
+      "Monitors",
+      "Televisions",
+    ]);
+  });
+});
+
+describe("a size as it is typed", () => {
+  it("is offered for any number", () => {
+    expect(typed("19.7")).toEqual(["Add 19.7″ 16:9"]);
+    expect(typed("1000")).toEqual(["Add 1000″ 16:9"]);
+    expect(typed("35 ultrawide 1440p")).toEqual(["Add 35″ 3440×1440"]);
+  });
+
+  it("is not offered where the catalogue has the very same display", () => {
+    expect(typed("27 1440p")).toEqual([]);
+    expect(typed("34 3440x1440")).toEqual([]);
+  });
+
+  it("is offered even where more exact matches exist than the list shows", () => {
+    expect(searchCatalogue("6.1 phone")).toHaveLength(MOST_RESULTS);
+    expect(typed("6.1 phone")).toEqual(["Add 6.1″ 9:19.5"]);
+  });
+});
+
+describe("two sizes at once", () => {
+  it.each(["27 vs 34", "27 vs. 34", "27 or 34", "27, 34", "27 versus 34", "27 and 34", "27 & 34", "27 against 34"])(
+    "finds both, the best of each first: %j",
+    (text) => {
+      expect(lines(text).slice(0, 2)).toEqual(["27″ monitor", "34″ ultrawide"]);
+      expect(typed(text)).toEqual(["Add 27″ 16:9", "Add 34″ 16:9"]);
+    },
+  );
+
+  it("finds the first while the second is still missing", () => {
+    expect(searchCatalogue("27 vs")).toEqual(searchCatalogue("27"));
+    expect(searchCatalogue("27 vs ")).toEqual(searchCatalogue("27"));
+  });
+
+  it("shows both even where one alone would fill the list", () => {
+    expect(lines("iphone vs 65 tv")).toEqual(expect.arrayContaining(["iPhone 17", "65″ television"]));
+    expect(searchCatalogue("iphone vs 65 tv").length).toBeLessThanOrEqual(MOST_RESULTS);
+  });
+
+  it("lists what fits both only once", () => {
+    for (const text of ["24 vs 23.8", "27 vs 27.0", "iphone or apple phone", "32, 31.5, tv"]) {
+      const all = lines(text).map((line, index) => `${line} ${JSON.stringify(searchCatalogue(text)[index]?.display)}`);
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  it("takes over a name where only the number differs", () => {
+    expect(lines("iphone 15 vs 16").slice(0, 2)).toEqual(["iPhone 15", "iPhone 16"]);
+    expect(lines("27 vs 34 ultrawide").slice(0, 2)).toEqual(["27″ monitor", "34″ ultrawide"]);
+  });
+});
+
+it("finds nothing where a word fits no display", () => {
+  for (const text of ["wristwatch", "999 toaster", "16:0", "0:0", "__proto__ tv", "iphone 99"]) {
+    expect(searchCatalogue(text)).toEqual([]);
   }
 });
 
-it("any text finds each entry at most once, and further words never find more", () => {
+it("lists any entry at most once and never more than a dozen, whatever is typed", () => {
   const texts = fc.string({ unit: fc.constantFrom(..."0123456789.:,x tvphonemiruadsqk″-"), maxLength: 20 });
   fc.assert(
     fc.property(texts, (text) => {
-      const found = searchCatalogue(text);
+      const found = entries(text);
       expect(new Set(found).size).toBe(found.length);
-      expect(searchCatalogue(`${text} tv`).length).toBeLessThanOrEqual(found.length);
+      expect(searchCatalogue(text).length).toBeLessThanOrEqual(MOST_RESULTS);
     }),
   );
   expect(searchCatalogue("tv ".repeat(1_000_000))).toEqual(searchCatalogue("tv"));

@@ -1,14 +1,14 @@
 import { type Dispatch, type KeyboardEvent, useId, useState } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import type { CatalogueEntry } from "../../../domain/display/catalogue.ts";
+import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
 import styles from "./catalogue-field.module.css";
 
-/** The catalogue loads with the first use. */
+/** Loads the catalogue when the field is first focused. */
 const loadCatalogue = () => import("./catalogue-list.tsx");
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
-/** A search field for common sizes. Choosing one adds it as a screen. */
+/** A search field for common sizes and devices. The chosen one is added as a screen. */
 export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction> }) {
   const id = useId();
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
@@ -16,9 +16,9 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = open ? (catalogue?.findSizes(text) ?? []) : [];
+  const found = open ? (catalogue?.searchCatalogue(text) ?? []) : [];
 
-  function openList() {
+  function begin() {
     setOpen(true);
     setActive(0);
     if (catalogue !== null) return;
@@ -26,9 +26,9 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
     loadCatalogue().then(setCatalogue, () => setFailed(true));
   }
 
-  function choose(entry: CatalogueEntry | undefined) {
-    if (entry === undefined) return;
-    dispatch({ type: "add-described", spec: entry.display, after: null, random: Math.random() });
+  function choose(result: SearchResult | undefined) {
+    if (result === undefined) return;
+    dispatch({ type: "add-described", spec: result.display, after: null, random: Math.random() });
     setText("");
     setOpen(false);
   }
@@ -44,7 +44,7 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
       choose(found[active]);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      if (!open) openList();
+      if (!open) begin();
       else if (found.length > 0)
         setActive((active + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length);
     }
@@ -65,11 +65,11 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
         autoComplete="off"
         enterKeyHint="done"
         value={text}
-        onFocus={openList}
+        onFocus={begin}
         onBlur={() => setOpen(false)}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          openList();
+          begin();
         }}
         onKeyDown={onKeyDown}
       />

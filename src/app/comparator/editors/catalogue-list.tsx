@@ -1,29 +1,26 @@
 import { useEffect, useRef } from "react";
-import { CATALOGUE_BASIS, type CatalogueEntry, entryDetail, entryTitle } from "../../../domain/display/catalogue.ts";
-import { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
+import { entryKey } from "../../../domain/display/catalogue-entry.ts";
+import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
+import { entryBasis, joinParts, resultText } from "../../../domain/display/catalogue-text.ts";
 import styles from "./catalogue-list.module.css";
 
-const MAX_SHOWN = 12;
-
-/** The best matches that contain every word of the text; without a text, the first entries of the catalogue. */
-export function findSizes(text: string): readonly CatalogueEntry[] {
-  return searchCatalogue(text).slice(0, MAX_SHOWN);
-}
+export { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
 
 interface CatalogueListProps {
   id: string;
-  found: readonly CatalogueEntry[];
-  /** The index of the entry that Enter chooses. */
+  found: readonly SearchResult[];
+  /** The index of the result that Enter chooses. */
   active: number;
-  onChoose(entry: CatalogueEntry): void;
+  onChoose(result: SearchResult): void;
 }
 
-/** The matches below the field, which keeps the focus and handles the keys. */
+/** The results below the field, which keeps the focus and handles the keys. */
 export function CatalogueList({ id, found, active, onChoose }: CatalogueListProps) {
+  const entry = found[active]?.entry ?? null;
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may reach out of view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, [found.length]);
@@ -32,7 +29,7 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
   }, [active]);
 
   return (
-    // Pressing an option must not take the focus from the field, because the list closes when the field loses it.
+    // The press must not take the focus from the field before it has chosen.
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
       {found.length === 0 ? (
         <p role="status" className={styles.basis}>
@@ -41,24 +38,25 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
       ) : (
         <>
           <div ref={options} id={id} role="listbox" aria-label="Common sizes" tabIndex={-1} className={styles.options}>
-            {found.map((entry, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-              <div
-                key={`${entry.kind} ${entryTitle(entry)} ${entryDetail(entry)}`}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                onClick={() => onChoose(entry)}
-              >
-                {entryTitle(entry)} <span className={styles.detail}>{entryDetail(entry)}</span>
-              </div>
-            ))}
+            {found.map((result, index) => {
+              const { title, detail } = resultText(result);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                <div
+                  key={result.entry === null ? joinParts(title) : entryKey(result.entry)}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onClick={() => onChoose(result)}
+                >
+                  {joinParts(title)} <span className={styles.detail}>{joinParts(detail)}</span>
+                </div>
+              );
+            })}
           </div>
-          <p className={styles.basis}>
-            {found[active]?.basis}. {CATALOGUE_BASIS}
-          </p>
+          {entry !== null && <p className={styles.basis}>{entryBasis(entry)}</p>}
         </>
       )}
     </div>

@@ -1,0 +1,72 @@
+import type { DisplayKind } from "./catalogue-entry.ts";
+import { COMMON_SIZES } from "./catalogue-sizes.ts";
+import { centimetreText, isNumber, kindWords, resolutionWords } from "./catalogue-words.ts";
+import { acceptNumberText, positiveNumber } from "./number-text.ts";
+import type { Ratio } from "./resolution.ts";
+import type { DisplaySpec } from "./screen.ts";
+import type { Unit } from "./unit.ts";
+import { parseWrittenRatio } from "./written-ratio.ts";
+
+const DEFAULT_RATIO: Ratio = { width: 16, height: 9 };
+
+/** The shape meant by a kind of display, where nothing more exact is typed. The first kind that a word fits counts. */
+const RATIO_OF: Readonly<Record<DisplayKind, Ratio>> = {
+  Phone: { width: 9, height: 19.5 },
+  Tablet: { width: 4, height: 3 },
+  Handheld: { width: 16, height: 10 },
+  Laptop: { width: 16, height: 10 },
+  Monitor: DEFAULT_RATIO,
+  Ultrawide: { width: 21, height: 9 },
+  Television: DEFAULT_RATIO,
+};
+const KINDS = Object.keys(RATIO_OF) as DisplayKind[];
+
+/**
+ * The display that words describe by themselves: `77.5`, `77.5 21:9`, `195cm`, `27 1440p`, `34 3440x1440`. It has
+ * one diagonal, valid by the rules of the input for lengths (S5, D6), and at most one shape. Null where a word says
+ * something else, so that `999 toaster` offers nothing.
+ */
+export function typedDisplay(words: readonly string[]): DisplaySpec | null {
+  const lengths = words.map(lengthOf).filter((length) => length !== null);
+  const ratios = words.map(writtenRatio).filter((ratio) => ratio !== null);
+  const [length] = lengths;
+  if (length === undefined || lengths.length > 1 || ratios.length > 1) return null;
+  const names = words.filter((word) => lengthOf(word) === null && writtenRatio(word) === null);
+  if (!names.every(isKnown)) return null;
+  const { width, height } = ratios[0] ?? namedRatio(names);
+  return { ...length, width, height };
+}
+
+function lengthOf(word: string): Pick<DisplaySpec, "length" | "unit"> | null {
+  const centimetres = centimetreText(word);
+  const unit: Unit = centimetres === null ? "in" : "cm";
+  if (centimetres === null && !isNumber(word)) return null;
+  const length = positiveNumber(acceptNumberText("", centimetres ?? word));
+  return length === null ? null : { length, unit };
+}
+
+function writtenRatio(word: string): Ratio | null {
+  const written = parseWrittenRatio(word);
+  return written === null ? null : { width: Number(written.width), height: Number(written.height) };
+}
+
+function isKnown(word: string): boolean {
+  return RESOLUTION_NAMES.has(word) || KINDS.some((kind) => kindWords(kind).some((name) => name.startsWith(word)));
+}
+
+/** All words for a resolution that a display sold across has; a foldable's inner screen is no name for a shape. */
+const NAMED_SIZES = COMMON_SIZES.filter(({ kind, resolutionName }) => kind !== "Phone" && resolutionName !== null).map(
+  ({ kind, display, resolutionName }) => ({ kind, display, words: resolutionWords(resolutionName ?? "") }),
+);
+const RESOLUTION_NAMES = new Set(NAMED_SIZES.flatMap(({ words }) => words));
+
+/** A name for a resolution says more than a kind: `32 tv 4k` has 3840×2160, `35 ultrawide 1440p` 3440×1440. */
+function namedRatio(names: readonly string[]): Ratio {
+  const resolutions = names.filter((word) => RESOLUTION_NAMES.has(word));
+  const kinds = KINDS.filter((kind) => names.some((word) => kindWords(kind).includes(word)));
+  const sizes = NAMED_SIZES.filter(({ words }) => resolutions.every((word) => words.includes(word)));
+  const size = sizes.find(({ kind }) => kinds.includes(kind)) ?? sizes[0];
+  if (resolutions.length > 0 && size !== undefined) return { width: size.display.width, height: size.display.height };
+  const [kind] = kinds;
+  return kind === undefined ? DEFAULT_RATIO : RATIO_OF[kind];
+}
