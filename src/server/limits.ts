@@ -24,10 +24,10 @@ export const REVISION_TIMEOUT_MS = 500;
 export const REVISION_RETRY_MS = 1_000;
 
 /** After SIGTERM the server accepts waiting connections for at most this long. */
-export const DRAIN_ACCEPT_MS = 1_000;
+export const DRAIN_ACCEPT_MS = 3_000;
 /** Then idle connections may send a last request for this long, and responses may take this long. */
 export const DRAIN_IDLE_MS = 1_000;
-export const DRAIN_MS = 7_000;
+export const DRAIN_MS = 5_000;
 /** The process ends after this in any case: service managers commonly kill after ten seconds. */
 export const STOP_MAX_MS = 9_500;
 
