@@ -21,7 +21,7 @@ describe("a saved picture", () => {
   it("S4.10: draws outlines in the ratio of the real sizes, the largest area first", () => {
     // 311.5 square inches before 304.5; the 27 is 864/(7√19546) as wide as the 29.
     const svg = svgOf("29-21x9-green~27-16x9-blue");
-    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#14963c"]);
+    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#0c8840"]);
     const [blue = 0, green = 0] = valuesOf(svg, "outline", "width").map(Number);
     expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
   });
