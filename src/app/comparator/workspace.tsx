@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useMotionWelcome } from "../browser/media-query.ts";
@@ -42,6 +42,7 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
   const place = useRef<HTMLDivElement>(null);
   const area = useElementSize(place);
   const details = useDetails(layout);
+  const highlight = useMemo(() => (lifted === null ? null : { number: lifted, by: "pointer" as const }), [lifted]);
   const [told, tell] = useTemporary<string>(TOLD_FOR);
 
   return (
@@ -54,7 +55,7 @@ const Shown = memo(function Shown({ comparison, layout, lifted, onLift, onOpenDr
             narrow={layout === "narrow"}
             alignment={alignment}
             moves={moves}
-            highlighted={lifted}
+            highlight={highlight}
             onHighlight={onLift}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />

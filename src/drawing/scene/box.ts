@@ -79,3 +79,24 @@ export function nearestFree(
   }
   return nearest;
 }
+
+export function isWithin(box: Box, area: Size): boolean {
+  return (
+    box.x >= -TOUCHING &&
+    box.y >= -TOUCHING &&
+    box.x + box.width <= area.width + TOUCHING &&
+    box.y + box.height <= area.height + TOUCHING
+  );
+}
+
+/** The smallest box that holds all of `boxes`. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

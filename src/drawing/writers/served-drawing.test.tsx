@@ -5,7 +5,7 @@ import { ALIGNMENTS, type Alignment } from "../../comparison/alignment.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import type { Scene } from "../scene/marks.ts";
-import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { pageOptions } from "../scene/page-options.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 
 const SCREENS = parseScreens("27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9").screens;
@@ -59,16 +59,16 @@ describe.each(ALIGNMENTS)("arrangement %s", (alignment) => {
       { width: 840, height: 860, narrow: false },
       { width: 390, height: 780, narrow: true },
     ]) {
-      const scene = composeScene(SCREENS, area, { alignment, reserved: reservedBoxes(area, narrow) });
+      const scene = composeScene(SCREENS, area, { alignment, ...pageOptions(area, narrow, SCREENS.length) });
       const { pixelsPerInch } = scene;
       const served = [
         ...html.matchAll(
-          /data-label="(\d+)"[^>]*translate\(calc\(calc\(50cqw \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\), calc\(calc\(50cqh \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\)\)/g,
+          /data-label="(\d+)"[^>]*translate\(calc\(50cqw \+ (\S+) \* var\(--inch\)(?: \+ (\S+)px)?\), calc\(50cqh \+ (\S+) \* var\(--inch\)(?: \+ (\S+)px)?\)\)/g,
         ),
       ].map(([, number, xInches, xPixels, yInches, yPixels]) => ({
         number: Number(number),
-        x: area.width / 2 + Number(xInches) * pixelsPerInch + Number(xPixels),
-        y: area.height / 2 + Number(yInches) * pixelsPerInch + Number(yPixels),
+        x: area.width / 2 + Number(xInches) * pixelsPerInch + Number(xPixels ?? 0),
+        y: area.height / 2 + Number(yInches) * pixelsPerInch + Number(yPixels ?? 0),
       }));
       expect(served).toHaveLength(8);
       for (const label of scene.labels) {
