@@ -1,5 +1,5 @@
 /**
- * Advance widths of Inter variable 4 (latin subset of @fontsource-variable/inter) at weight 600 with tabular figures, in
+ * Advance widths of Inter variable (the latin subset of @fontsource-variable/inter) at weight 600 with tabular figures, in
  * thousandths of the font size: each width with the characters that have it. Measured in Chromium. Lighter text is narrower.
  */
 export const INTER_WIDTHS: readonly (readonly [width: number, characters: string])[] = [
