@@ -3,8 +3,8 @@
  * custom properties, and a test compares the two.
  */
 export const SCHEMES = {
-  light: { workspace: "#f6f7f8", surface: "#fff", hairline: "#d9dde1", ink: "#16191c", muted: "#565f67" },
-  dark: { workspace: "#111417", surface: "#1a1e22", hairline: "#2f363c", ink: "#eceff1", muted: "#a3adb5" },
+  light: { workspace: "#f6f7f8", "control-edge": "#858e96", ink: "#16191c", muted: "#565f67" },
+  dark: { workspace: "#111417", "control-edge": "#77818a", ink: "#eceff1", muted: "#a3adb5" },
 } as const;
 
 /** Grid lines are ink, this opaque. */

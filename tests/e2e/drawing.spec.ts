@@ -58,7 +58,7 @@ test.describe("the drawing", () => {
     });
   });
 
-  test("shows a label for each of ten outlines that nothing covers", async () => {
+  test("shows a label for each of ten outlines that nothing covers, except on a phone", async () => {
     await main.showEditors();
     for (let count = 3; count <= 10; count++) await main.press(main.addTile);
     for (let number = 1; number <= 10; number++) {
@@ -67,7 +67,7 @@ test.describe("the drawing", () => {
     }
     if (main.narrow) await main.commit(1);
     const labels = await main.labels();
-    expect(labels).toHaveLength(10);
+    expect(labels).toHaveLength(main.narrow ? 0 : 10);
     expectReadable(await main.drawn(), labels);
   });
 
@@ -109,19 +109,4 @@ test.describe("the drawing", () => {
     expect(frames.length).toBeGreaterThanOrEqual(sizes.length);
     for (const frame of frames) expectDrawn(frame, DEFAULTS);
   });
-});
-
-test("a label is as wide as its text in the current font", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site, "?screens=27in-16x9~9.7in-4x3~111in-12.5x10");
-  await expect(main.drawing.locator("[data-label]")).toHaveCount(3);
-  const ends = await main.drawing.locator("[data-label]").evaluateAll((labels) =>
-    labels.map((label) => {
-      const right = (name: string) => label.querySelector(name)?.getBoundingClientRect().right ?? Number.NaN;
-      return right("rect") - right("text");
-    }),
-  );
-  for (const end of ends) {
-    expect(end).toBeGreaterThan(3);
-    expect(end).toBeLessThan(14);
-  }
 });

@@ -32,7 +32,7 @@ export class MainScreen {
     this.editors = page.getByRole("group", { name: /^Screen \d+$/ });
     const tool = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
     this.tools = {
-      alignment: tool("Alignment"),
+      alignment: tool("Arrangement"),
       details: tool("Details"),
       undo: tool("Undo"),
       redo: tool("Redo"),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
@@ -38,6 +38,10 @@ export function Workspace(props: WorkspaceProps) {
   const areaElement = useRef<HTMLDivElement>(null);
   const area = useElementSize(areaElement);
   const details = useDetails(layout);
+  const highlight = useMemo(
+    () => (highlighted === null ? null : { number: highlighted, by: "pointer" as const }),
+    [highlighted],
+  );
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
   return (
@@ -50,7 +54,7 @@ export function Workspace(props: WorkspaceProps) {
             narrow={layout === "narrow"}
             arrangement={comparison.arrangement}
             moves={!reducedMotion}
-            highlighted={highlighted}
+            highlight={highlight}
             onHighlight={onHighlight}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />

@@ -1,31 +1,31 @@
 /**
- * The ten colours (S3, D4). Each has a contrast of 3:1 to the light and the dark background, so that one colour serves
- * both schemes. Links and screen readers use the names.
+ * The ten colours (S3, D4). Each has a contrast of 3:1 with the light and the dark background (V8), so an outline needs
+ * one colour for both schemes. Addresses carry these names and screen readers say them.
  */
 const HEX = {
   blue: "#2f6bff",
-  green: "#14963c",
-  pink: "#e5389f",
-  yellow: "#a18a00",
-  lime: "#6b9a00",
-  teal: "#008f8a",
-  sky: "#0a8fd8",
-  red: "#e3304e",
-  orange: "#e0560a",
-  amber: "#c07a00",
+  green: "#0c8840",
+  pink: "#e846bd",
+  yellow: "#a08e00",
+  lime: "#549e36",
+  teal: "#039290",
+  sky: "#0194e4",
+  red: "#f8405f",
+  orange: "#ba3c03",
+  amber: "#b06600",
 } as const;
 
 export type ColourName = keyof typeof HEX;
 
 export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
 
-/** S3: "27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green" */
+/** S3.3 */
 export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
 
-/** S3: "The next-screen colour starts as a pink." */
+/** S3.5 */
 export const FIRST_TILE_COLOUR: ColourName = "pink";
 
-/** S3: "yellow, light green, teal, blue, red-pink, orange, amber" */
+/** S3.5 */
 export const PALETTE = [
   "yellow",
   "lime",

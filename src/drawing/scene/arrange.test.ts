@@ -74,19 +74,33 @@ describe("arrange", () => {
       { width: 4, height: 3 },
       { width: 3, height: 4 },
     ];
-    expect(arrange(sizes, "bottom")).toEqual({
-      bounds: { width: 4, height: 4 },
-      corners: [
-        { x: -2, y: -1 },
-        { x: -1.5, y: -2 },
-      ],
-    });
+    const { bounds, cornerOf } = arrange(sizes, "bottom");
+    expect(bounds).toEqual({ width: 4, height: 4 });
+    expect(sizes.map(cornerOf)).toEqual([
+      { x: -2, y: -1 },
+      { x: -1.5, y: -2 },
+    ]);
     expect(arrange(sizes, "side").bounds.width).toBeCloseTo(7.21, 14);
+  });
+
+  it("places a size that is not one of the arranged ones where its screen stands", () => {
+    const sizes = [
+      { width: 4, height: 3 },
+      { width: 3, height: 4 },
+    ];
+    const larger = { width: 10, height: 8 };
+    expect(arrange(sizes, "centre").cornerOf(larger, 1)).toEqual({ x: -5, y: -4 });
+    expect(arrange(sizes, "corner").cornerOf(larger, 1)).toEqual({ x: -2, y: -2 });
+    // Half of 4 + 0.21 + 3 inches, and the gap.
+    const side = arrange(sizes, "side");
+    expect(side.cornerOf(larger, 1).x).toBeCloseTo(-3.605 + 4.21, 12);
+    expect(side.cornerOf(larger, 1).y).toBe(-6);
+    expect(side.cornerOf(larger, 2).x).toBeCloseTo(3.605 + 0.21, 12);
   });
 
   it("returns empty bounds without a screen", () => {
     for (const arrangement of ARRANGEMENTS) {
-      expect(arrange([], arrangement)).toEqual({ bounds: { width: 0, height: 0 }, corners: [] });
+      expect(arrange([], arrangement).bounds).toEqual({ width: 0, height: 0 });
     }
   });
 });

@@ -6,8 +6,11 @@ import type { Point } from "./marks.ts";
 export interface Placement {
   /** The size of all screens together. */
   readonly bounds: Size;
-  /** From the middle of the bounds to each screen's top left corner, in the screens' order. */
-  readonly corners: readonly Point[];
+  /**
+   * From the middle of the bounds to the top left corner of a size in the place of the screen at `index`; also of a size
+   * that is not one of the arranged ones.
+   */
+  cornerOf(size: Size, index: number): Point;
 }
 
 type Arrange = (sizes: readonly Size[]) => Placement;
@@ -28,7 +31,7 @@ export function arrange(sizes: readonly Size[], arrangement: Arrangement): Place
 function overlaid(cornerOf: (size: Size, bounds: Size) => Point): Arrange {
   return (sizes) => {
     const bounds = boundsOf(sizes);
-    return { bounds, corners: sizes.map((size) => cornerOf(size, bounds)) };
+    return { bounds, cornerOf: (size) => cornerOf(size, bounds) };
   };
 }
 
@@ -43,10 +46,14 @@ function placeSideBySide(sizes: readonly Size[]): Placement {
   const bounds = { width: screensWidth + Math.max(0, sizes.length - 1) * gap, height };
   let x = -bounds.width / 2 - gap;
   let previous = 0;
-  const corners = sizes.map((size) => {
+  const lefts = sizes.map((size) => {
     x += previous + gap;
     previous = size.width;
-    return { x, y: height / 2 - size.height };
+    return x;
   });
-  return { bounds, corners };
+  const cornerOf = (size: Size, index: number) => ({
+    x: lefts[index] ?? bounds.width / 2 + gap,
+    y: height / 2 - size.height,
+  });
+  return { bounds, cornerOf };
 }

@@ -53,29 +53,50 @@ export function nearestFree(
   const startX = Math.max(region.x, Math.min(wished.x, lastX));
   const startY = Math.max(region.y, Math.min(wished.y, lastY));
   const at = (x: number, y: number): Box => ({ x, y, width: size.width, height: size.height });
-  const isFree = (box: Box) => !obstacles.some((obstacle) => overlap(box, obstacle));
+  const within = obstacles.filter((obstacle) => overlap(obstacle, region));
+  const isFree = (box: Box) => !within.some((obstacle) => overlap(box, obstacle));
   const start = at(startX, startY);
   if (isFree(start)) return start;
 
-  const [xs, ys] = [[startX], [startY]];
-  for (const { x, y, width, height } of obstacles) {
-    xs.push(x - size.width, x + width);
-    ys.push(y - size.height, y + height);
-  }
+  const xs = [startX, ...within.flatMap(({ x, width }) => [x - size.width, x + width])];
+  const ys = [startY, ...within.flatMap(({ y, height }) => [y - size.height, y + height])];
   let nearest: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const x of xs) {
+  const sortedYs = nearestFirst(ys, startY, region.y, lastY);
+  for (const x of nearestFirst(xs, startX, region.x, lastX)) {
     const sideways = 4 * Math.abs(x - startX);
-    if (x < region.x || x > lastX || sideways >= least) continue;
-    for (const y of ys) {
-      if (y < region.y || y > lastY) continue;
-      const distance = sideways + Math.abs(y - startY);
-      if (distance >= least) continue;
-      const box = at(x, y);
-      if (!isFree(box)) continue;
-      nearest = box;
-      least = distance;
-    }
+    if (sideways >= least) break;
+    const y = sortedYs.find((each) => isFree(at(x, each)));
+    if (y === undefined || sideways + Math.abs(y - startY) >= least) continue;
+    nearest = at(x, y);
+    least = sideways + Math.abs(y - startY);
   }
   return nearest;
+}
+
+function nearestFirst(values: readonly number[], start: number, least: number, most: number): number[] {
+  return [...new Set(values)]
+    .filter((value) => value >= least && value <= most)
+    .toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start));
+}
+
+export function isWithin(box: Box, area: Size): boolean {
+  return (
+    box.x >= -TOUCHING &&
+    box.y >= -TOUCHING &&
+    box.x + box.width <= area.width + TOUCHING &&
+    box.y + box.height <= area.height + TOUCHING
+  );
+}
+
+/** The smallest box that holds all of `boxes`. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }

@@ -100,10 +100,16 @@ describe("the margin", () => {
       area,
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
-      outlines: [],
-      labels: [],
+      reserved: [],
       grid: null,
+      hatchings: [],
+      outlines: [],
+      sharedEdges: [],
+      previews: [],
+      dimensions: [],
       scaleBar: null,
+      squareSize: null,
+      labels: [],
     });
   });
 
@@ -144,6 +150,50 @@ describe("a fixed scale", () => {
   it("draws nothing without a screen", () => {
     expect(composeScene([], { width: 800, height: 600 }, { scale })).toMatchObject({ outlines: [], grid: null });
   });
+});
+
+describe("fills", () => {
+  it.each([
+    [1, 0.12],
+    [3, 0.12],
+    [4, 0.09],
+    [5, 0.07],
+    [6, 0],
+    [10, 0],
+  ])("V1: of %d screens have an opacity of %d", (count, opacity) => {
+    const screens = COLOUR_NAMES.slice(0, count).map((colour): Screen => ({ ...DEFAULT_SPEC, colour }));
+    const { outlines } = composeScene(screens, { width: 800, height: 600 });
+    expect(outlines.map(({ fill }) => fill.opacity)).toEqual(Array(count).fill(opacity));
+  });
+});
+
+describe("D34: previews", () => {
+  const area = { width: 892, height: 692 };
+
+  it("have the place and the scale of the committed screens and change no other mark", () => {
+    const plain = composeScene([BLUE, GREEN], area);
+    const large: Screen = { length: 100, unit: "in", width: 16, height: 9, colour: "blue" };
+    const { previews, ...rest } = composeScene([BLUE, GREEN], area, { previews: [{ number: 1, screen: large }] });
+    expect({ ...rest, previews: [] }).toEqual(plain);
+    // 100 inches at 30.0128989393651 px an inch are 1600/√337 · 30.01… = 2615.851… px wide, centred.
+    const width = (1600 / R337) * (1600 / (7 * R58));
+    expect(previews).toEqual([
+      {
+        number: 1,
+        colour: colourHex("blue"),
+        x: expect.closeTo(446 - width / 2, 8),
+        y: expect.closeTo(346 - (width * 9) / 32, 8),
+        width: expect.closeTo(width, 8),
+        height: expect.closeTo((width * 9) / 16, 8),
+      },
+    ]);
+  });
+});
+
+it("has no labels where a legend replaces them", () => {
+  const { labels, outlines } = composeScene([BLUE, GREEN], { width: 390, height: 650 }, { labels: "none" });
+  expect(labels).toEqual([]);
+  expect(outlines).toHaveLength(2);
 });
 
 describe("painting order", () => {

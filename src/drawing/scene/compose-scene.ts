@@ -4,11 +4,15 @@ import type { Unit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
 import type { Box } from "./box.ts";
+import { composePairDimensions } from "./dimensions.ts";
 import { composeGrid } from "./grid.ts";
-import type { Scene } from "./marks.ts";
-import { composeOutlines } from "./outlines.ts";
+import { composeHatchings } from "./hatching.ts";
+import type { Outline, Point, Scene } from "./marks.ts";
+import { obstaclesOf } from "./obstacles.ts";
+import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { placeLabels } from "./place-labels.ts";
-import { composeScaleBar } from "./scale-bar.ts";
+import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeSharedEdges } from "./shared-edges.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;
@@ -16,45 +20,81 @@ export const DRAWING_MARGIN = 46;
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
-interface SceneOptions {
+export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
-  /** Boxes in the area that something else covers. No label lies there. */
+  /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
+  /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
+  readonly labels?: "names" | "none";
+  /** Typed sizes that are not committed; they change no other mark (D34). */
+  readonly previews?: readonly PreviewedScreen[];
 }
 
 /** Composes the marks that compare `screens` in an area of so many pixels. The outlines' middle is the area's middle. */
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
-  { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", reserved = [] }: SceneOptions = {},
+  {
+    arrangement = DEFAULT_ARRANGEMENT,
+    scale = "fit",
+    reserved = [],
+    labels = "names",
+    previews = [],
+  }: SceneOptions = {},
 ): Scene {
   const placement = arrange(screens.map(sizeInInches), arrangement);
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area);
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, reserved);
 
   const outlines = composeOutlines(screens, placement, pixelsPerInch, area);
-  const grid = composeGrid(gridUnit(screens), pixelsPerInch, area);
+  const grid = composeGrid(gridUnit(screens), pixelsPerInch, lowerLeft(outlines));
   const scaleBar = composeScaleBar(grid, area);
-  const obstacles = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  return {
+  const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
+  const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
+  const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const scene = {
     area,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
+    reserved,
     grid,
-    scaleBar,
+    hatchings: composeHatchings(outlines, area),
     outlines,
-    labels: placeLabels(screens, outlines, area, obstacles),
+    sharedEdges: composeSharedEdges(outlines),
+    previews: composePreviews(previews, placement, pixelsPerInch, area),
+    scaleBar,
+    squareSize,
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken),
   };
+  return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
 
-function emptyScene(area: Size): Scene {
-  const bounds = { width: 0, height: 0 };
-  return { area, pixelsPerInch: 0, bounds, grid: null, scaleBar: null, outlines: [], labels: [] };
+function emptyScene(area: Size, reserved: readonly Box[]): Scene {
+  return {
+    area,
+    pixelsPerInch: 0,
+    bounds: { width: 0, height: 0 },
+    reserved,
+    grid: null,
+    hatchings: [],
+    outlines: [],
+    sharedEdges: [],
+    previews: [],
+    dimensions: [],
+    scaleBar: null,
+    squareSize: null,
+    labels: [],
+  };
 }
 
 function withoutMargin({ width, height }: Size): Size {
   return { width: width - 2 * DRAWING_MARGIN, height: height - 2 * DRAWING_MARGIN };
+}
+
+/** The corner of the rearmost outline from which the grid's squares are counted. */
+function lowerLeft([rearmost]: readonly Outline[]): Point {
+  return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
 }
 
 /** The graph paper is metric where every screen is. */

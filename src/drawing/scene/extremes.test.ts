@@ -5,10 +5,13 @@ import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import type { Box } from "./box.ts";
+import { type Box, intersection } from "./box.ts";
 import { composeScene } from "./compose-scene.ts";
+import { dimensionBoxes } from "./dimension-place.ts";
+import { type Highlight, highlightScene } from "./highlight.ts";
 import type { Scene } from "./marks.ts";
-import { reservedBoxes } from "./reserved-boxes.ts";
+import { pageOptions } from "./page-options.ts";
+import { squareSizeBox } from "./scale-bar.ts";
 
 /** Lengths and ratios of every size that the site accepts (F8.2). */
 const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(
@@ -42,6 +45,16 @@ const anyAlignment = fc.constantFrom(...ARRANGEMENTS);
 
 /** Rounding of doubles in a sum of a few thousand pixels. */
 const ROUNDING = 1e-6;
+
+/** The boxes of all marks that must not lie over each other: each mark with its own. */
+function annotationsOf({ dimensions, labels, scaleBar, squareSize }: Scene): Box[] {
+  return [
+    ...dimensions.flatMap(dimensionBoxes),
+    ...labels,
+    ...(scaleBar === null ? [] : [scaleBar.box]),
+    ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),
+  ];
+}
 
 function forEachScene(screens: fc.Arbitrary<Screen[]>, areas: fc.Arbitrary<Size>, check: (scene: Scene) => void) {
   fc.assert(
@@ -124,12 +137,14 @@ describe("labels", () => {
     });
   });
 
-  it("never cover their own outline unless it has room for them and a gap of 4 px", () => {
+  it("never cross the edge of their own outline", () => {
     forEachScene(anyScreens, anyArea, ({ labels, outlines }) => {
       for (const label of labels) {
         const outline = outlines.find(({ number }) => number === label.number) as Box;
-        const isLarge = outline.width >= label.width + 8 && outline.height >= label.height + 8;
-        expect(!isLarge && covers(label, outline)).toBe(false);
+        const { x, y, width, height } = outline;
+        const isInside =
+          label.x > x && label.y > y && label.x + label.width < x + width && label.y + label.height < y + height;
+        expect(!isInside && covers(label, outline)).toBe(false);
       }
       expect(labels.length).toBeLessThanOrEqual(outlines.length);
     });
@@ -138,7 +153,7 @@ describe("labels", () => {
   it("are all there and clear of the buttons over the drawing, in both layouts", () => {
     fc.assert(
       fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, arrangement, narrow) => {
-        const reserved = reservedBoxes(area, narrow);
+        const { reserved = [] } = pageOptions(area, narrow, screens.length);
         const { labels } = composeScene(screens, area, { arrangement, reserved });
         expect(labels).toHaveLength(screens.length);
         expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
@@ -185,6 +200,105 @@ describe("graph paper and scale bar", () => {
     });
   });
 });
+
+const anyHighlight = fc.constantFrom<Highlight["by"]>("pointer", "focus");
+
+describe("dimensions", () => {
+  it("stay in the area and never overlap labels, scale bar, reserved boxes, outlines or each other", () => {
+    const pairs = fc.oneof(screensOf(usualDisplay, { most: 2 }), screensOf(usualDisplay), anyScreens);
+    fc.assert(
+      fc.property(
+        pairs,
+        anyArea,
+        anyAlignment,
+        fc.boolean(),
+        anyHighlight,
+        fc.nat(9),
+        (screens, area, arrangement, narrow, by, index) => {
+          const options = pageOptions(area, narrow, screens.length);
+          const number = (index % screens.length) + 1;
+          const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { number, by });
+          const lines = scene.dimensions.flatMap(dimensionBoxes);
+          expect(lines.filter((box) => !isWithin(box, area, 0))).toEqual([]);
+          const all = annotationsOf(scene);
+          for (const [place, box] of lines.entries()) {
+            const others = all.filter((_, other) => other > place && !(place % 2 === 0 && other === place + 1));
+            expect([...others, ...scene.reserved, ...scene.outlines].filter((other) => covers(box, other))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("show the true length, rounded, in the unit of the graph paper", () => {
+    fc.assert(
+      fc.property(
+        screensOf(usualDisplay),
+        phoneOrLarger,
+        anyAlignment,
+        fc.nat(9),
+        (screens, area, arrangement, index) => {
+          const number = (index % screens.length) + 1;
+          const scene = highlightScene(composeScene(screens, area, { arrangement }), { number, by: "focus" });
+          const perUnit = scene.grid?.unit === "cm" ? scene.pixelsPerInch / 2.54 : scene.pixelsPerInch;
+          for (const { from, to, figure } of scene.dimensions) {
+            expect(Math.abs(Number.parseFloat(figure.content) - (to - from) / perUnit)).toBeLessThanOrEqual(
+              0.05 + 1e-9,
+            );
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("hatchings and shared edges", () => {
+  it("lie within the outline they belong to and outside the other", () => {
+    fc.assert(
+      fc.property(
+        screensOf(usualDisplay, { least: 2, most: 2 }),
+        phoneOrLarger,
+        anyAlignment,
+        (screens, area, arrangement) => {
+          const { hatchings, outlines } = composeScene(screens, area, { arrangement });
+          for (const hatching of hatchings) {
+            for (const outline of outlines) {
+              const inside = intersection(hatching, outline);
+              if (outline.number === hatching.number) expect(inside).toMatchObject(closeTo(hatching));
+              else expect(covers(hatching, outline)).toBe(false);
+            }
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("two or more outlines have an edge within 2 px of each shared one", () => {
+    forEachScene(anyScreens, anyArea, ({ sharedEdges, outlines }) => {
+      for (const { axis, from, to, across, colours } of sharedEdges) {
+        expect(new Set(colours).size).toBeGreaterThanOrEqual(2);
+        for (const colour of colours) {
+          const { x, y, width, height } = outlines.find(({ stroke }) => stroke.colour === colour) as Box;
+          const [start, length, sides] = axis === "x" ? [x, width, [y, y + height]] : [y, height, [x, x + width]];
+          expect(Math.min(...sides.map((side) => Math.abs(side - across)))).toBeLessThan(2);
+          expect(start <= from && to <= start + length).toBe(true);
+        }
+      }
+    });
+  });
+});
+
+function closeTo({ x, y, width, height }: Box) {
+  return {
+    x: expect.closeTo(x, 6),
+    y: expect.closeTo(y, 6),
+    width: expect.closeTo(width, 6),
+    height: expect.closeTo(height, 6),
+  };
+}
 
 it("a scene holds finite numbers and positive sizes only", () => {
   const numbersOf = (value: unknown): number[] =>

@@ -1,15 +1,15 @@
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import type { Size } from "../../domain/geometry/size.ts";
-import type { Grid } from "./marks.ts";
+import type { Grid, Point } from "./marks.ts";
 
 /** In pixels. Smaller squares no longer read as a measure. */
 const SMALLEST_PITCH = 56;
 
-export function composeGrid(unit: Unit, pixelsPerInch: number, area: Size): Grid {
+/** @param origin where lines cross: the lower left corner of the rearmost outline, so that its sides can be counted */
+export function composeGrid(unit: Unit, pixelsPerInch: number, origin: Point): Grid {
   const pixelsPerUnit = pixelsPerInch / convertLength(1, "in", unit);
   const { step, parts } = roundStep(SMALLEST_PITCH / pixelsPerUnit);
   const pitch = step * pixelsPerUnit;
-  return { step, unit, pitch, finePitch: pitch / parts, origin: { x: area.width / 2, y: area.height / 2 } };
+  return { step, fineStep: Number((step / parts).toPrecision(3)), unit, pitch, finePitch: pitch / parts, origin };
 }
 
 /** The smallest of 1, 2, 5 × 10ⁿ that is not below `least`, and the number of fine squares along its side. */

@@ -6,16 +6,32 @@ import type { Box } from "./box.ts";
  * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`,
  * its function in `composeScene` and one in every writer: the compiler names what is missing.
  */
-export const MARK_KINDS = ["grid", "scaleBar", "outlines", "labels"] as const;
+export const MARK_KINDS = [
+  "grid",
+  "hatchings",
+  "outlines",
+  "sharedEdges",
+  "previews",
+  "dimensions",
+  "scaleBar",
+  "squareSize",
+  "labels",
+] as const;
 
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 interface MarkTypes {
   readonly grid: Grid | null;
-  /** Null where the area is too narrow for it. */
-  readonly scaleBar: ScaleBar | null;
+  readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
+  readonly sharedEdges: readonly SharedEdge[];
+  readonly previews: readonly Preview[];
+  readonly dimensions: readonly Dimension[];
+  /** Null where the area is too narrow for it. */
+  readonly scaleBar: ScaleBar | null;
+  /** What one small square of the grid measures. Null in a narrow area and where something else needs its place. */
+  readonly squareSize: Text | null;
   /** In the list's order. A very small area leaves some out. */
   readonly labels: readonly Label[];
 }
@@ -32,6 +48,8 @@ export interface Scene extends Marks {
   readonly pixelsPerInch: number;
   /** The size of all outlines together; its middle is the area's middle. */
   readonly bounds: Size;
+  /** Boxes in the area that something else covers. */
+  readonly reserved: readonly Box[];
 }
 
 export interface Point {
@@ -45,18 +63,16 @@ export interface Text extends Point {
   readonly fontSize: number;
 }
 
-export interface RoundedBox extends Box {
-  readonly radius: number;
-}
-
 /** Graph paper whose squares have a real size: 1, 2 or 5 times a power of ten (V1). */
 export interface Grid {
   /** The side of a square, in `unit`. */
   readonly step: number;
+  /** The side of a small square, in `unit`. */
+  readonly fineStep: number;
   readonly unit: Unit;
   /** The side of a square, in pixels. */
   readonly pitch: number;
-  /** The side of the fine squares in it, in pixels. */
+  /** The side of a small square, in pixels. */
   readonly finePitch: number;
   /** A crossing of lines. */
   readonly origin: Point;
@@ -77,15 +93,77 @@ export interface Outline extends Box {
   readonly number: number;
   readonly stroke: { readonly colour: string; readonly width: number };
   readonly fill: { readonly colour: string; readonly opacity: number };
+  /** Below 1 while another outline is highlighted. */
+  readonly opacity: number;
 }
 
-/** The chip that names an outline. Its parts count from its own top left corner, so that a writer can move it as one. */
+/** Lines at 45° over what one screen has beyond the other. They lie on x + y = n × `spacing` × √2 for whole n. */
+export interface Hatching extends Box {
+  readonly number: number;
+  readonly colour: string;
+  /** Between two lines, across them. */
+  readonly spacing: number;
+  readonly opacity: number;
+}
+
+/** A level or upright part of a line in which edges of several outlines coincide. */
+export interface SharedEdge {
+  /** The direction that the line runs in. */
+  readonly axis: "x" | "y";
+  /** Where it begins and ends in that direction. */
+  readonly from: number;
+  readonly to: number;
+  /** Its place in the other direction. */
+  readonly across: number;
+  /** They take turns along the line. */
+  readonly colours: readonly string[];
+}
+
+/** A typed size that is not committed yet (D34). It may exceed the area. */
+export interface Preview extends Box {
+  readonly number: number;
+  readonly colour: string;
+}
+
+/** A line with ticks at its ends and the measured length as its figure. */
+export interface Dimension {
+  /** The number of the measured screen. */
+  readonly number: number;
+  readonly colour: string;
+  /** The direction that the line runs in: x measures a width. */
+  readonly axis: "x" | "y";
+  /** Where it begins and ends in that direction. */
+  readonly from: number;
+  readonly to: number;
+  /** The measured edge's place in the other direction. */
+  readonly edge: number;
+  /** Between the edge and the dotted extension lines that lead from it to the line. */
+  readonly gap: number;
+  /** From `edge` to the line; negative to the left and upwards. */
+  readonly distance: number;
+  readonly figure: Figure;
+  readonly opacity: number;
+}
+
+/** A text centred at half the dimension's length. Along an upright line it is turned by a right angle. */
+export interface Figure {
+  readonly content: string;
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly width: number;
+  /** From the dimension's line to the text's middle. At zero the line has a gap for the text. */
+  readonly offset: number;
+}
+
+/** The text that names an outline. Its parts count from its own top left corner, so that a writer can move it as one. */
 export interface Label extends Box {
   /** The screen's number in the list, from 1. */
   readonly number: number;
-  readonly chip: RoundedBox;
-  /** The chip's width for a writer that knows the font: so many pixels and so many widths of the font's digits. */
-  readonly chipWidth: { readonly pixels: number; readonly digits: number };
-  readonly swatch: RoundedBox & { readonly colour: string };
+  readonly swatch: Box & { readonly radius: number; readonly colour: string };
   readonly text: Text;
+  /** Whether a line of the drawing passes behind it. */
+  readonly halo: boolean;
+  readonly bold: boolean;
+  /** Below 1 while another outline is highlighted. */
+  readonly opacity: number;
 }

@@ -2,33 +2,67 @@ import { colourHex } from "../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import { areaOf, type Size } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
-import type { Outline, Point } from "./marks.ts";
+import type { Box } from "./box.ts";
+import type { Outline, Preview } from "./marks.ts";
+
+/** What an editor shows and the drawing does not yet: the screen's number in the list and its typed size. */
+export interface PreviewedScreen {
+  readonly number: number;
+  readonly screen: Screen;
+}
 
 export const OUTLINE_STROKE_WIDTH = 2;
-export const OUTLINE_FILL_OPACITY = 0.1;
+
+/** By the number of screens, so that many fills over each other do not turn brown (V1). */
+export function fillOpacity(count: number): number {
+  if (count <= 3) return 0.12;
+  if (count === 4) return 0.09;
+  return count === 5 ? 0.07 : 0;
+}
 
 /** The screens' outlines in painting order. */
 export function composeOutlines(
   screens: readonly Screen[],
-  { corners }: Placement,
+  placement: Placement,
   pixelsPerInch: number,
   area: Size,
 ): Outline[] {
   const outlines = screens.map((screen, index): Outline => {
-    const { width, height } = sizeInInches(screen);
-    const { x, y } = corners[index] as Point;
     const colour = colourHex(screen.colour);
     return {
       number: index + 1,
       stroke: { colour, width: OUTLINE_STROKE_WIDTH },
-      fill: { colour, opacity: OUTLINE_FILL_OPACITY },
-      x: area.width / 2 + x * pixelsPerInch,
-      y: area.height / 2 + y * pixelsPerInch,
-      width: width * pixelsPerInch,
-      height: height * pixelsPerInch,
+      fill: { colour, opacity: fillOpacity(screens.length) },
+      opacity: 1,
+      ...placedBox(screen, index, placement, pixelsPerInch, area),
     };
   });
   return inPaintingOrder(outlines);
+}
+
+/** Uncommitted sizes, at the place and scale of the committed ones (D34). */
+export function composePreviews(
+  previewed: readonly PreviewedScreen[],
+  placement: Placement,
+  pixelsPerInch: number,
+  area: Size,
+): Preview[] {
+  return previewed.map(({ number, screen }) => ({
+    number,
+    colour: colourHex(screen.colour),
+    ...placedBox(screen, number - 1, placement, pixelsPerInch, area),
+  }));
+}
+
+function placedBox(screen: Screen, index: number, { cornerOf }: Placement, pixelsPerInch: number, area: Size): Box {
+  const size = sizeInInches(screen);
+  const { x, y } = cornerOf(size, index);
+  return {
+    x: area.width / 2 + x * pixelsPerInch,
+    y: area.height / 2 + y * pixelsPerInch,
+    width: size.width * pixelsPerInch,
+    height: size.height * pixelsPerInch,
+  };
 }
 
 /** Areas that differ by less than this part are equal: rounding of doubles. */

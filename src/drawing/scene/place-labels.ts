@@ -1,32 +1,33 @@
 import { labelText } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, grown, intersection, nearestFree, overlap } from "./box.ts";
+import { type Box, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
 import type { Label, Outline } from "./marks.ts";
-import { FONT_SIZE, fitText, textWidth, textWidthInDigits } from "./text-width.ts";
+import { textSize } from "./text-size.ts";
+import { fitText, textWidth } from "./text-width.ts";
 
-/** A chip's height. All lengths are in pixels. */
-const HEIGHT = 20;
-const SWATCH = { x: 6, y: 5, width: 8, height: 10, radius: 2 };
-/** From the chip's left edge, past the swatch, to its text. */
-const TEXT_INSET = 19;
-const BASELINE = 14.5;
-/** From the text to the chip's right edge. */
-const END = 7;
-const RADIUS = 4;
-/** The chip's edge is a line 1 px wide, drawn within it. */
-const EDGE = 1;
-/** Between an outline's edge and a chip, and between two chips. */
-const GAP = 4;
+/** A label's height. All lengths are in pixels. */
+const HEIGHT = 16;
+const BASELINE = 12;
+const SWATCH = { x: 0, y: 3.5, width: 9, height: 9, radius: 2.5 };
+/** From the label's left edge, past the swatch, to its text. */
+const TEXT_INSET = 14;
+/** From an outline's edge up to a label above it, and to the right and down to a label inside it. */
+const ABOVE = 5;
+const INSIDE = { x: 10, y: 9 };
+/** Between two labels, and between a label and the edge of another outline. */
+const GAP = { label: 5, edge: 2 };
+/** From its corner, a label clear of edges is less legible than one next to it that crosses an edge. */
+const FAR = 60;
 /** Text cut further than this says too little. */
-const NARROWEST = 72;
+const NARROWEST = 60;
 
 /**
- * Places one chip for each outline: inside its top left corner where it has room, else above it; where that place is
- * taken, the nearest free one. Chips stay in the area and avoid each other, the obstacles, outlines too small to hold
- * their own chip, and outlines apart from their own. In a small area without such a place a chip may cover other
- * outlines, but never its own; then its text is cut to a half, then to a third of the area's width. As a last resort
- * the chip is left out.
+ * Places one label for each outline: above its top left corner, or inside it where the label would touch another label,
+ * an obstacle or an edge; where that place is taken too, the nearest free one. Labels stay in the area and avoid each
+ * other, the obstacles, outlines too small to hold their own label, and outlines apart from their own. In a small area
+ * without such a place a label may cross other outlines' edges, but never its own; then its text is cut to a half, a
+ * third or a quarter of the area's width. As a last resort the label is left out.
  *
  * @param outlines in painting order: the largest ones choose first, since their corners are the least contested
  * @returns in the list's order
@@ -37,67 +38,102 @@ export function placeLabels(
   area: Size,
   obstacles: readonly Box[],
 ): Label[] {
+  const fontSize = textSize(area);
   const texts = screens.map(labelText);
   const textOf = (outline: Outline) => texts[outline.number - 1] ?? "";
-  const small = outlines.filter((outline) => !holds(outline, chipSize(textOf(outline), area.width)));
-  const avoided = (outline: Outline) =>
-    outlines.filter((other) => small.includes(other) || (other !== outline && !overlap(other, outline)));
+  const small = outlines.filter((outline) => !holds(outline, labelSize(textOf(outline), area.width, fontSize)));
   const labels: Label[] = [];
   for (const outline of outlines) {
-    for (const widest of [area.width, area.width / 2, area.width / 3]) {
-      const chip = chipSize(textOf(outline), widest);
-      const place = findPlace(outline, chip, area, [...obstacles, ...labels], avoided(outline));
+    const others = outlines.filter((other) => other !== outline);
+    const apart = others.filter((other) => small.includes(other) || !overlap(other, outline));
+    const taken = [...obstacles, ...labels].map((box) => grown(box, GAP.label));
+    const edges = others.flatMap(edgesOf);
+    for (const part of [1, 2, 3, 4]) {
+      const size = labelSize(textOf(outline), area.width / part, fontSize);
+      const place = findPlace(outline, size, area, taken, apart, edges);
       if (place === null) continue;
-      labels.push(composeLabel(outline, place, chip.text));
+      labels.push(composeLabel(outline, place, size.text, fontSize, edges));
       break;
     }
   }
   return labels.toSorted((one, other) => one.number - other.number);
 }
 
-function composeLabel(outline: Outline, place: Box, content: string): Label {
-  const { pixels, digits } = textWidthInDigits(content);
-  const [width, height] = [place.width - EDGE, place.height - EDGE];
+function composeLabel(outline: Outline, place: Box, content: string, fontSize: number, edges: readonly Box[]): Label {
   return {
     number: outline.number,
     ...place,
-    chip: { x: EDGE / 2, y: EDGE / 2, width, height, radius: RADIUS },
-    chipWidth: { pixels: TEXT_INSET + END - EDGE + pixels, digits },
     swatch: { ...SWATCH, colour: outline.stroke.colour },
-    text: { x: TEXT_INSET, y: BASELINE, content, fontSize: FONT_SIZE },
+    text: { x: TEXT_INSET, y: BASELINE, content, fontSize },
+    halo: !overlap(place, outline) || edges.some((edge) => overlap(edge, place)),
+    bold: false,
+    opacity: 1,
   };
 }
 
-function chipSize(text: string, widest: number): Size & { text: string } {
-  const room = Math.max(NARROWEST, widest - 2 * GAP) - TEXT_INSET - END;
-  const fitting = fitText(text, room);
-  return { text: fitting, width: Math.ceil(TEXT_INSET + textWidth(fitting) + END), height: HEIGHT };
+function labelSize(text: string, widest: number, fontSize: number): Size & { text: string } {
+  const fitting = fitText(text, Math.max(NARROWEST, widest) - TEXT_INSET, fontSize);
+  return { text: fitting, width: Math.ceil(TEXT_INSET + textWidth(fitting, fontSize)), height: HEIGHT };
 }
 
-function holds(outline: Size, chip: Size): boolean {
-  return outline.width >= chip.width + 2 * GAP && outline.height >= chip.height + 2 * GAP;
+function holds(outline: Size, label: Size): boolean {
+  return outline.width >= label.width + 2 * INSIDE.x && outline.height >= label.height + 2 * INSIDE.y;
 }
 
 function findPlace(
   outline: Outline,
-  chip: Size,
+  size: Size,
   area: Size,
   taken: readonly Box[],
-  avoided: readonly Outline[],
+  apart: readonly Box[],
+  edges: readonly Box[],
 ): Box | null {
   const whole = { x: 0, y: 0, width: area.width, height: area.height };
-  const above = { x: outline.x, y: outline.y - GAP - chip.height };
-  const near = (boxes: readonly Box[]) => boxes.map((box) => grown(box, GAP));
-  if (!holds(outline, chip)) {
+  const above = {
+    x: Math.max(0, Math.min(outline.x, area.width - size.width)),
+    y: outline.y - ABOVE - size.height,
+    ...sizeOnly(size),
+  };
+  const avoided = [...taken, ...apart, ...edges];
+  if (isWithin(above, area) && !avoided.some((box) => overlap(box, above))) return above;
+  const own = grown(outline, GAP.label);
+  if (!holds(outline, size)) {
     return (
-      nearestFree(above, chip, whole, near([...taken, outline, ...avoided])) ??
-      nearestFree(above, chip, whole, near([...taken, outline]))
+      nearestFree(above, size, whole, [...avoided, own]) ??
+      nearestFree(above, size, whole, [...taken, ...apart, own]) ??
+      nearestFree(above, size, whole, [...taken, own])
     );
   }
-  const inside = intersection(grown(outline, -GAP), whole);
-  return (
-    nearestFree(inside, chip, inside, near([...taken, ...avoided])) ??
-    nearestFree(above, chip, whole, near([...taken, ...avoided, outline])) ??
-    nearestFree(above, chip, whole, near(taken))
+  const region = { ...outline, x: outline.x + INSIDE.x, y: outline.y + INSIDE.y };
+  const inside = intersection(
+    { ...region, width: outline.width - 2 * INSIDE.x, height: outline.height - 2 * INSIDE.y },
+    whole,
   );
+  const clear = nearestFree(inside, size, inside, avoided);
+  if (clear !== null && Math.hypot(clear.x - inside.x, clear.y - inside.y) <= FAR) return clear;
+  return (
+    nearestFree(inside, size, inside, [...taken, ...apart]) ??
+    clear ??
+    nearestFree(above, size, whole, [...avoided, own]) ??
+    nearestFree(above, size, whole, [...taken, ...apart, own]) ??
+    nearestFree(above, size, whole, [...taken, ...edgesOf(outline)])
+  );
+}
+
+/** An outline's four edges, with room around them. */
+function edgesOf({ x, y, width, height }: Box): Box[] {
+  const [level, upright] = [
+    { width, height: 0 },
+    { width: 0, height },
+  ];
+  return [
+    { x, y, ...level },
+    { x, y: y + height, ...level },
+    { x, y, ...upright },
+    { x: x + width, y, ...upright },
+  ].map((edge) => grown(edge, GAP.edge));
+}
+
+function sizeOnly({ width, height }: Size): Size {
+  return { width, height };
 }

@@ -1,16 +1,19 @@
 import { withDigits } from "../../domain/display/decimal-text.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import type { Grid, ScaleBar } from "./marks.ts";
-import { FONT_SIZE, textWidth } from "./text-width.ts";
+import { type Box, overlap } from "./box.ts";
+import type { Grid, ScaleBar, Text } from "./marks.ts";
+import { isWide } from "./text-size.ts";
+import { textWidth } from "./text-width.ts";
 
-/** From the area's left and bottom edges to the bar. All lengths are in pixels. */
+const FONT_SIZE = 12;
+/** From the area's edges to the bar and to the size of a square. All lengths are in pixels. */
 const INSET = 16;
 /** The bar ends in two ticks that point upwards. */
 const TICK = 6;
-export const SCALE_BAR_STROKE_WIDTH = 1.5;
-/** From the bar's left end to its text, and from the bar up to the text's baseline. */
-const TEXT_INSET = 6;
-const TEXT_HEIGHT = 16;
+export const SCALE_BAR_STROKE_WIDTH = 1.25;
+/** From the bar's right end to its text. */
+const TEXT_GAP = 8;
+const TEXT_HEIGHT = 14;
 /** The widest bar as a part of the area's width; buttons need the rest. */
 const WIDEST_PART = 1 / 4;
 
@@ -22,7 +25,7 @@ export function composeScaleBar(grid: Grid, area: Size): ScaleBar | null {
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
   const content = `${withDigits(grid.step * part, 15)} ${grid.unit}`;
-  const width = Math.max(length, TEXT_INSET + textWidth(content));
+  const width = length + TEXT_GAP + textWidth(content, FONT_SIZE);
   if (width > area.width - 2 * INSET) return null;
   const x = INSET;
   const y = area.height - INSET;
@@ -37,9 +40,27 @@ export function composeScaleBar(grid: Grid, area: Size): ScaleBar | null {
       { x: length, y: -TICK },
     ],
     strokeWidth: SCALE_BAR_STROKE_WIDTH,
-    text: { x: TEXT_INSET, y: -TEXT_INSET, content, fontSize: FONT_SIZE },
-    box: { x: x - 2, y: y - TEXT_HEIGHT - 6, width: width + 4, height: TEXT_HEIGHT + 10 },
+    text: { x: length + TEXT_GAP, y: 1, content, fontSize: FONT_SIZE },
+    box: { x: x - 2, y: y - TEXT_HEIGHT + 2, width: width + 4, height: TEXT_HEIGHT + 2 },
   };
+}
+
+/** `1 square = 1 in` at the lower right. Null in a narrow area and where something else needs its place. */
+export function composeSquareSize(grid: Grid, area: Size, obstacles: readonly Box[]): Text | null {
+  const content = `1 square = ${withDigits(grid.fineStep, 15)} ${grid.unit}`;
+  const text = {
+    x: area.width - INSET - textWidth(content, FONT_SIZE),
+    y: area.height - INSET,
+    content,
+    fontSize: FONT_SIZE,
+  };
+  if (!isWide(area) || text.x < area.width / 2) return null;
+  const box = squareSizeBox(text);
+  return obstacles.some((obstacle) => overlap(obstacle, box)) ? null : text;
+}
+
+export function squareSizeBox({ x, y, content, fontSize }: Text): Box {
+  return { x: x - 4, y: y - fontSize, width: textWidth(content, fontSize) + 8, height: fontSize + 4 };
 }
 
 /** From 1, 2 or 5 × 10ⁿ to the round length before it. */

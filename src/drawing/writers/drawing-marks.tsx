@@ -1,24 +1,34 @@
 import type { ComponentType } from "react";
+import type { Box } from "../scene/box.ts";
+import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
+import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import styles from "./drawing.module.css";
-import { LabelChip } from "./label-chip.tsx";
+import { LabelText } from "./label-text.tsx";
 import { linePath } from "./line-path.ts";
+import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { OutlineRect } from "./outline-rect.tsx";
+import { type PointerProps, pointerEvents } from "./pointer-events.ts";
 
-interface MarksProps {
+/** An outline's line can be hit within this width, in pixels. */
+const HIT_WIDTH = 12;
+
+interface MarksProps extends PointerProps {
   scene: Scene;
   /** The React key of the screen with a number. */
   keyOf(number: number): number | undefined;
-  /** The number of the highlighted screen. */
-  highlighted: number | null;
-  onHighlight(number: number | null): void;
 }
 
 /** How React draws each kind of mark in a measured area. */
 export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
-  scaleBar: ScaleBarLine,
+  hatchings: Hatchings,
   outlines: Outlines,
+  sharedEdges: SharedEdges,
+  previews: Previews,
+  dimensions: Dimensions,
+  scaleBar: ScaleBarLine,
+  squareSize: SquareSize,
   labels: Labels,
 };
 
@@ -64,29 +74,111 @@ function ScaleBarLine({ scene: { scaleBar } }: MarksProps) {
   );
 }
 
-function Outlines({ scene, keyOf, highlighted, onHighlight }: MarksProps) {
-  return scene.outlines.map((outline) => {
-    const { number, x, y, width, height } = outline;
-    return (
-      <OutlineRect
-        key={keyOf(number)}
-        outline={outline}
-        style={{ x: `${x}px`, y: `${y}px`, width: `${width}px`, height: `${height}px` }}
-        highlighted={number === highlighted}
-        onHighlight={onHighlight}
-      />
-    );
-  });
+function SquareSize({ scene: { squareSize } }: MarksProps) {
+  if (squareSize === null) return null;
+  const { x, y, fontSize, content } = squareSize;
+  return (
+    <text className={styles.squareSize} x={x} y={y} fontSize={fontSize}>
+      {content}
+    </text>
+  );
 }
 
-function Labels({ scene, keyOf, highlighted, onHighlight }: MarksProps) {
+function Hatchings({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={HATCHING_STROKE_WIDTH}>
+      {scene.hatchings.map((hatching) => (
+        <path
+          key={`${hatching.number} ${hatching.x} ${hatching.y}`}
+          d={hatchingPath(hatching)}
+          stroke={hatching.colour}
+          strokeOpacity={hatching.opacity}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Outlines({ scene, keyOf, ...handlers }: MarksProps) {
+  return (
+    <>
+      {scene.outlines.map((outline) => (
+        <OutlineRect key={keyOf(outline.number)} outline={outline} style={boxStyle(outline)} {...handlers} />
+      ))}
+      {/* In front of all fills, so that every line can be hit. */}
+      {scene.outlines.map((outline) => (
+        <rect
+          key={keyOf(outline.number)}
+          fill="none"
+          pointerEvents="stroke"
+          strokeWidth={HIT_WIDTH}
+          style={boxStyle(outline)}
+          {...pointerEvents(outline.number, handlers)}
+        />
+      ))}
+    </>
+  );
+}
+
+function SharedEdges({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={OUTLINE_STROKE_WIDTH}>
+      {scene.sharedEdges.flatMap(sharedEdgeDashes).map(({ colour, path, dashes, offset }) => (
+        <path key={colour + path} d={path} stroke={colour} strokeDasharray={dashes} strokeDashoffset={offset} />
+      ))}
+    </g>
+  );
+}
+
+function Previews({ scene }: MarksProps) {
+  return scene.previews.map((preview) => (
+    <rect
+      key={preview.number}
+      data-preview={preview.number}
+      className={styles.preview}
+      stroke={preview.colour}
+      style={boxStyle(preview)}
+    />
+  ));
+}
+
+function Dimensions({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation}>
+      {scene.dimensions.map((dimension) => {
+        const { number, colour, axis, from, to, figure: text, opacity } = dimension;
+        const { line, extension, figure, angle } = dimensionPaths(dimension);
+        return (
+          <g key={`${number} ${axis} ${from} ${to}`} className={styles.dimension} opacity={opacity}>
+            <path className={styles.extension} d={extension} />
+            <path d={line} stroke={colour} />
+            <text
+              data-bold={text.bold || undefined}
+              className={styles.halo}
+              fontSize={text.fontSize}
+              transform={`translate(${figure.x} ${figure.y}) rotate(${angle})`}
+              dy="0.35em"
+            >
+              {text.content}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Labels({ scene, keyOf, ...handlers }: MarksProps) {
   return scene.labels.map((label) => (
-    <LabelChip
+    <LabelText
       key={keyOf(label.number)}
       label={label}
       transform={`translate(${label.x}px, ${label.y}px)`}
-      highlighted={label.number === highlighted}
-      onHighlight={onHighlight}
+      {...handlers}
     />
   ));
+}
+
+function boxStyle({ x, y, width, height }: Box) {
+  return { x: `${x}px`, y: `${y}px`, width: `${width}px`, height: `${height}px` };
 }

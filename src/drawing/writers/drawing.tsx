@@ -4,10 +4,13 @@ import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
+import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
-import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import type { PreviewedScreen } from "../scene/outlines.ts";
+import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
 import { DRAWING_MARKS } from "./drawing-marks.tsx";
+import type { PointerProps } from "./pointer-events.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 import { useMotion } from "./use-motion.ts";
 
@@ -17,56 +20,35 @@ export interface DrawnScreen {
   readonly screen: Screen;
 }
 
-interface DrawingProps {
+interface DrawingProps extends PointerProps {
   screens: readonly DrawnScreen[];
   /** The drawing area in pixels; null on the server and until the browser has measured it. */
   area: Size | null;
-  /** Whether this is a phone's layout, where the top bar lies over the drawing. */
+  /** Whether this is a phone's layout: the top bar lies over the drawing, and a legend replaces many labels. */
   narrow: boolean;
   arrangement?: Arrangement;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
-  /** The number of the highlighted screen; the others are dimmed. */
-  highlighted: number | null;
-  onHighlight(number: number | null): void;
+  /** The screen that stands out. */
+  highlight?: Highlight | null;
+  /** Typed sizes that are not committed (D34). */
+  previews?: readonly PreviewedScreen[];
   /** The id of the panel with all figures, while it is on the page. */
   detailsId?: string | undefined;
 }
 
+const NO_PREVIEWS: readonly PreviewedScreen[] = [];
+
 /** The comparison as one picture that fills its area (D10). */
-export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const {
-    screens,
-    area,
-    narrow,
-    arrangement = DEFAULT_ARRANGEMENT,
-    moves,
-    highlighted,
-    onHighlight,
-    detailsId,
-  } = props;
+export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
+  const { screens, arrangement = DEFAULT_ARRANGEMENT } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
-    <svg
-      role="img"
-      aria-label={describeComparison(compared)}
-      aria-details={detailsId}
-      className={styles.drawing}
-      data-highlighting={highlighted === null ? undefined : ""}
-    >
+    <svg role="img" aria-label={describeComparison(compared)} aria-details={detailsId} className={styles.drawing}>
       {area === null ? (
         <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
       ) : (
-        <MeasuredDrawing
-          screens={screens}
-          compared={compared}
-          area={area}
-          narrow={narrow}
-          arrangement={arrangement}
-          moves={moves}
-          highlighted={highlighted}
-          onHighlight={onHighlight}
-        />
+        <MeasuredDrawing {...props} compared={compared} area={area} arrangement={arrangement} />
       )}
     </svg>
   );
@@ -80,23 +62,20 @@ function UnmeasuredDrawing(props: { screens: readonly Screen[]; arrangement: Arr
   return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-interface MeasuredDrawingProps {
-  screens: readonly DrawnScreen[];
+interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> {
   compared: readonly Screen[];
   area: Size;
-  narrow: boolean;
   arrangement: Arrangement;
-  moves: boolean;
-  highlighted: number | null;
-  onHighlight(number: number | null): void;
 }
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
-  const { screens, compared, area, narrow, arrangement, moves, highlighted, onHighlight } = props;
+  const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
+  const { onHighlight, onSelect } = props;
   const scene = useMemo(
-    () => composeScene(compared, area, { arrangement, reserved: reservedBoxes(area, narrow) }),
-    [compared, area, arrangement, narrow],
+    () => composeScene(compared, area, { arrangement, previews, ...pageOptions(area, narrow, compared.length) }),
+    [compared, area, arrangement, narrow, previews],
   );
+  const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);
   useMotion(picture, scene, moves);
   const keyOf = (number: number) => screens[number - 1]?.id;
@@ -104,7 +83,7 @@ function MeasuredDrawing(props: MeasuredDrawingProps) {
     <g ref={picture}>
       {MARK_KINDS.map((kind) => {
         const Marks = DRAWING_MARKS[kind];
-        return <Marks key={kind} scene={scene} keyOf={keyOf} highlighted={highlighted} onHighlight={onHighlight} />;
+        return <Marks key={kind} scene={highlighted} keyOf={keyOf} onHighlight={onHighlight} onSelect={onSelect} />;
       })}
     </g>
   );

@@ -5,7 +5,8 @@ import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts"
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import type { Scene } from "../scene/marks.ts";
-import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { pageOptions } from "../scene/page-options.ts";
+import { textWidth } from "../scene/text-width.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 
 const SCREENS = parseScreens("27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9").screens;
@@ -26,11 +27,11 @@ function laidOut(html: string, area: Size): Pick<Scene, "pixelsPerInch"> & { box
   return { pixelsPerInch: inch, boxes };
 }
 
-function serve(arrangement: Arrangement): string {
+function serve(arrangement: Arrangement, screens = SCREENS): string {
   return renderToStaticMarkup(
     <svg role="img">
       <title>Served</title>
-      <ServedDrawing screens={SCREENS} arrangement={arrangement} />
+      <ServedDrawing screens={screens} arrangement={arrangement} />
     </svg>,
   );
 }
@@ -59,16 +60,16 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
       { width: 840, height: 860, narrow: false },
       { width: 390, height: 780, narrow: true },
     ]) {
-      const scene = composeScene(SCREENS, area, { arrangement, reserved: reservedBoxes(area, narrow) });
+      const scene = composeScene(SCREENS, area, { arrangement, ...pageOptions(area, narrow, SCREENS.length) });
       const { pixelsPerInch } = scene;
       const served = [
         ...html.matchAll(
-          /data-label="(\d+)"[^>]*translate\(calc\(calc\(50cqw \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\), calc\(calc\(50cqh \+ (\S+) \* var\(--inch\)\) \+ (\S+)px\)\)/g,
+          /data-label="(\d+)"[^>]*translate\(calc\(50cqw \+ (\S+) \* var\(--inch\)(?: \+ (\S+)px)?\), calc\(50cqh \+ (\S+) \* var\(--inch\)(?: \+ (\S+)px)?\)\)/g,
         ),
       ].map(([, number, xInches, xPixels, yInches, yPixels]) => ({
         number: Number(number),
-        x: area.width / 2 + Number(xInches) * pixelsPerInch + Number(xPixels),
-        y: area.height / 2 + Number(yInches) * pixelsPerInch + Number(yPixels),
+        x: area.width / 2 + Number(xInches) * pixelsPerInch + Number(xPixels ?? 0),
+        y: area.height / 2 + Number(yInches) * pixelsPerInch + Number(yPixels ?? 0),
       }));
       expect(served).toHaveLength(8);
       for (const label of scene.labels) {
@@ -78,5 +79,30 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
         expect(found).not.toEqual([]);
       }
     }
+  });
+});
+
+describe("two screens", () => {
+  const screens = parseScreens("27-16x9-blue~34-3440x1440-green").screens;
+  const html = serve("centre", screens);
+
+  it("have the figures of the measured drawing, once for desktops and once for phones", () => {
+    const { dimensions } = composeScene(screens, { width: 840, height: 860 });
+    const figures = [...html.matchAll(/>(\+?[\d.]+″)<\/text>/g)].map(([, figure]) => figure);
+    expect(figures).toEqual([...dimensions, ...dimensions].map(({ figure }) => figure.content));
+  });
+
+  it("have half a line on each side of a figure, as long as in the measured drawing", () => {
+    // 31.36 inches, half of them on each side less the half figure and 6 px.
+    const [, half = "", hole = ""] = html.match(/width:calc\(calc\((\S+) \* var\(--inch\)\) - (\S+)px\)/) ?? [];
+    expect(Number(half)).toBeCloseTo(31.36 / 2, 2);
+    expect(Number(hole)).toBeCloseTo(6 + textWidth("31.4″", 13) / 2, 6);
+  });
+
+  it("have hatched overhangs and shared edges in both colours", () => {
+    expect(html.match(/<pattern id="([^"]+)"/g)).toHaveLength(4);
+    for (const [, id] of html.matchAll(/<pattern id="([^"]+)"/g)) expect(html).toContain(`fill="url(#${id})"`);
+    const turns = "repeating-linear-gradient(to right, #0c8840 0px 9px, #2f6bff 9px 18px)";
+    expect(html.split(turns)).toHaveLength(5);
   });
 });

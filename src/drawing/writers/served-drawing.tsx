@@ -4,10 +4,12 @@ import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
-import { reservedBoxes } from "../scene/reserved-boxes.ts";
+import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
-import { LabelChip } from "./label-chip.tsx";
+import { LabelText } from "./label-text.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
+import { ServedDimensions, ServedHatchings, ServedSharedEdges } from "./served-annotations.tsx";
+import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
 
 /** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
 const DESKTOP_AREA: Size = { width: 840, height: 860 };
@@ -24,7 +26,7 @@ interface ServedDrawingProps {
  */
 export function ServedDrawing({ screens, arrangement }: ServedDrawingProps) {
   const compose = (area: Size, narrow: boolean) =>
-    composeScene(screens, area, { arrangement, reserved: reservedBoxes(area, narrow) });
+    composeScene(screens, area, { arrangement, ...pageOptions(area, narrow, screens.length) });
   const desktop = compose(DESKTOP_AREA, false);
   const phone = compose(PHONE_AREA, true);
   const { bounds, pixelsPerInch } = desktop;
@@ -58,18 +60,29 @@ type ServedMarks = ComponentType<{ scene: Scene }>;
 
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
-  scaleBar: ServedScaleBar,
+  hatchings: ServedHatchings,
   outlines: ServedOutlines,
+  sharedEdges: ServedSharedEdges,
+  // Nothing is typed yet.
+  previews: () => null,
+  dimensions: ServedDimensions,
+  scaleBar: ServedScaleBar,
+  squareSize: ServedSquareSize,
   labels: ServedLabels,
 };
 
 function ServedGrid({ scene }: { scene: Scene }) {
   const { grid } = scene;
   if (grid === null) return null;
-  const pitches = { "--pitch": inches(scene, grid.pitch), "--fine-pitch": inches(scene, grid.finePitch) };
+  const variables = {
+    "--pitch": inches(scene, grid.pitch),
+    "--fine-pitch": inches(scene, grid.finePitch),
+    "--left": fromLeft(scene, grid.origin.x),
+    "--top": fromTop(scene, grid.origin.y),
+  };
   return (
     <foreignObject width="100%" height="100%">
-      <div className={styles.servedGrid} style={pitches as CSSProperties} />
+      <div className={styles.servedGrid} style={variables as CSSProperties} />
     </foreignObject>
   );
 }
@@ -88,23 +101,28 @@ function ServedScaleBar({ scene }: { scene: Scene }) {
         height={strokeWidth}
         style={{ width: inches(scene, length) }}
       />
-      <text x={text.x} y={text.y}>
+      <text y={text.y} style={{ transform: `translate(calc(${inches(scene, length)} + ${text.x - length}px))` }}>
         {text.content}
       </text>
     </g>
   );
 }
 
+function ServedSquareSize({ scene: { area, squareSize } }: { scene: Scene }) {
+  if (squareSize === null) return null;
+  const { x, y, fontSize, content } = squareSize;
+  const transform = `translate(calc(100cqw - ${area.width - x}px), calc(100cqh - ${area.height - y}px))`;
+  return (
+    <text className={styles.squareSize} fontSize={fontSize} style={{ transform }}>
+      {content}
+    </text>
+  );
+}
+
 function ServedOutlines({ scene }: { scene: Scene }) {
-  return scene.outlines.map((outline) => {
-    const style = {
-      x: fromLeft(scene, outline.x),
-      y: fromTop(scene, outline.y),
-      width: inches(scene, outline.width),
-      height: inches(scene, outline.height),
-    };
-    return <OutlineRect key={outline.number} outline={outline} style={style} />;
-  });
+  return scene.outlines.map((outline) => (
+    <OutlineRect key={outline.number} outline={outline} style={servedBox(scene, outline)} />
+  ));
 }
 
 /** A label keeps its distance in pixels from the corner of its outline. */
@@ -112,22 +130,8 @@ function ServedLabels({ scene }: { scene: Scene }) {
   return scene.labels.map((label) => {
     const outline = scene.outlines.find(({ number }) => number === label.number);
     if (outline === undefined) return null;
-    const x = `${fromLeft(scene, outline.x)} + ${label.x - outline.x}px`;
-    const y = `${fromTop(scene, outline.y)} + ${label.y - outline.y}px`;
-    return <LabelChip key={label.number} label={label} transform={`translate(calc(${x}), calc(${y}))`} />;
+    const x = fromLeft(scene, outline.x, label.x - outline.x);
+    const y = fromTop(scene, outline.y, label.y - outline.y);
+    return <LabelText key={label.number} label={label} transform={`translate(${x}, ${y})`} />;
   });
-}
-
-/** A length that scales with the container. */
-function inches({ pixelsPerInch }: Scene, pixels: number): string {
-  return `calc(${pixels / pixelsPerInch} * var(--inch))`;
-}
-
-/** A place that scales with the container; its distance counts from the container's middle. */
-function fromLeft({ area, pixelsPerInch }: Scene, x: number): string {
-  return `calc(50cqw + ${(x - area.width / 2) / pixelsPerInch} * var(--inch))`;
-}
-
-function fromTop({ area, pixelsPerInch }: Scene, y: number): string {
-  return `calc(50cqh + ${(y - area.height / 2) / pixelsPerInch} * var(--inch))`;
 }

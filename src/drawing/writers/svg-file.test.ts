@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
-import { composeScene } from "../scene/compose-scene.ts";
+import { textWidth } from "../scene/text-width.ts";
 import { renderPageSvg, renderSvg } from "./svg-file.ts";
 
 const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
@@ -21,7 +21,7 @@ describe("a saved picture", () => {
   it("S4.10: draws outlines in the ratio of the real sizes, the largest area first", () => {
     // 311.5 square inches before 304.5; the 27 is 864/(7√19546) as wide as the 29.
     const svg = svgOf("29-21x9-green~27-16x9-blue");
-    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#14963c"]);
+    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#0c8840"]);
     const [blue = 0, green = 0] = valuesOf(svg, "outline", "width").map(Number);
     expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
   });
@@ -38,35 +38,45 @@ describe("a saved picture", () => {
     // The labels of ten strips side by side spread over the whole picture.
     const strips = Array(10).fill("30-1000x1_A name of some length").join("~");
     const crowded = renderSvg(parseScreens(strips).screens, "side");
-    const chips = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect class="chip"[^>]* width="([\d.]+)"/g)];
-    expect(chips).toHaveLength(10);
-    for (const [, x, y, width] of chips.map((chip) => chip.map(Number)) as [number, number, number, number][]) {
-      const isInCorner = x + width > 560 - 76 && y + 20 > 294 - 34;
-      expect(isInCorner, `a chip at ${x}, ${y}`).toBe(false);
+    const labels = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect[^>]*><text[^>]*>([^<]+)</g)];
+    expect(labels).toHaveLength(10);
+    for (const [, x, y, text = ""] of labels) {
+      const isInCorner = Number(x) + 14 + textWidth(text, 12) > 560 - 76 && Number(y) + 16 > 294 - 28;
+      expect(isInCorner, `a label at ${x}, ${y}`).toBe(false);
     }
   });
 
   it("paints strokes and fills as the marks say", () => {
-    const screens = parseScreens("27-16x9~29-21x9").screens;
-    const { outlines, scaleBar } = composeScene(screens, { width: 560, height: 294 });
-    for (const { stroke, fill } of outlines) {
-      expect(renderSvg(screens)).toContain(
-        `.outline{stroke-width:${stroke.width};fill-opacity:${String(fill.opacity).slice(1)}}`,
-      );
-    }
-    expect(renderSvg(screens)).toContain(`stroke-width:${scaleBar?.strokeWidth}}.bar-text`);
+    const svg = svgOf("27-16x9~29-21x9~32-16x9~34-21x9");
+    expect(svg).toContain(".outline,.shared{stroke-width:2}");
+    expect(valuesOf(svg, "outline", "fill-opacity")).toEqual([".09", ".09", ".09", ".09"]);
+  });
+
+  it("F2.2: shows how much wider and higher one of two screens is", () => {
+    const svg = svgOf("27-16x9-blue~34-3440x1440-green");
+    expect(svg.match(/>([+\d.]+″)<\/text>/g)?.toSorted()).toEqual([
+      ">+3.9″</text>",
+      ">+3.9″</text>",
+      ">13.1″</text>",
+      ">13.2″</text>",
+      ">23.5″</text>",
+      ">31.4″</text>",
+    ]);
+    expect(valuesOf(svg, "hatching", "stroke")).toEqual(["#0c8840", "#0c8840"]);
+    // The upper and the lower edge, in both colours.
+    expect(valuesOf(svg, "shared", "stroke")).toEqual(["#0c8840", "#2f6bff", "#0c8840", "#2f6bff"]);
   });
 
   it("escapes names", () => {
     const svg = svgOf(`27-16x9_</text><script>alert(1)</script>~29-21x9_"'&lt;`);
     expect(svg).not.toMatch(/<script|<\/text><[^g/]|&lt;/);
-    expect(svg.match(/<text/g)).toHaveLength(4);
+    expect(valuesOf(svg, "label", "transform")).toHaveLength(2);
   });
 
   it("is a plain background without screens", () => {
     const svg = renderSvg([]);
     expect(svg).toContain("<title>Comparison of no screens</title>");
-    expect(svg).not.toMatch(/class="(outline|chip)"/);
+    expect(svg).not.toMatch(/class="(outline|label)"/);
   });
 });
 

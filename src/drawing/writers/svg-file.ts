@@ -5,11 +5,12 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
+import { HATCHING_OPACITY, HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
-import { OUTLINE_FILL_OPACITY, OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
-import { FONT_SIZE } from "../scene/text-width.ts";
 import { linePath } from "./line-path.ts";
+import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
@@ -23,24 +24,28 @@ const PICTURE_SIZE: Size = { width: 1200, height: 630 };
 
 /** In the corner opposite the scale bar (F2.2). */
 const SITE_NAME = "Diagonal";
-const SITE_NAME_SIZE: Size = { width: 76, height: 34 };
+const SITE_NAME_SIZE: Size = { width: 76, height: 28 };
 const SITE_NAME_INSET = 16;
 
 const { light, dark } = SCHEMES;
 
 /** Colours are written out, since many programs that open SVG files know no custom properties. */
 const STYLE = [
-  `text{font:${FONT_SIZE}px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;`,
-  `font-variant-numeric:tabular-nums;fill:${light.ink}}`,
+  'text{font:12px Inter,system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;',
+  `font-weight:550;font-variant-numeric:tabular-nums;fill:${light.ink}}`,
   `.back{fill:${light.workspace}}`,
   `.fine{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.fine)};stroke-width:.5}`,
   `.grid{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.coarse)};stroke-width:.5}`,
-  `.outline{stroke-width:${OUTLINE_STROKE_WIDTH};fill-opacity:${short(OUTLINE_FILL_OPACITY)}}`,
-  `.chip{fill:${light.surface};stroke:${light.hairline}}`,
-  `.bar{fill:none;stroke:${light.muted};stroke-width:${SCALE_BAR_STROKE_WIDTH}}.bar-text,.site{font-size:11px;fill:${light.muted}}`,
+  `.hatching{fill:none;stroke-width:${HATCHING_STROKE_WIDTH};stroke-opacity:${short(HATCHING_OPACITY)}}`,
+  `.outline,.shared{stroke-width:${OUTLINE_STROKE_WIDTH}}.shared{fill:none}`,
+  `.halo{paint-order:stroke;stroke:${light.workspace};stroke-width:4px;stroke-linejoin:round}`,
+  ".dimension{fill:none;stroke-width:1.25}.figure{text-anchor:middle}.bold{font-weight:650}",
+  `.extension{stroke:${light["control-edge"]};stroke-width:.75;stroke-dasharray:2 2}`,
+  `.bar{fill:none;stroke:${light.muted};stroke-width:${SCALE_BAR_STROKE_WIDTH}}`,
+  `.bar-text,.site{font-weight:400;fill:${light.muted}}`,
   "@media(prefers-color-scheme:dark){",
   `text{fill:${dark.ink}}.back{fill:${dark.workspace}}.fine,.grid{stroke:${dark.ink}}`,
-  `.chip{fill:${dark.surface};stroke:${dark.hairline}}`,
+  `.halo{stroke:${dark.workspace}}.extension{stroke:${dark["control-edge"]}}`,
   `.bar{stroke:${dark.muted}}.bar-text,.site{fill:${dark.muted}}}`,
 ].join("");
 
@@ -79,8 +84,14 @@ function renderArea(screens: readonly Screen[], arrangement: Arrangement, area: 
 
 const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
   grid: renderGrid,
-  scaleBar: renderScaleBar,
+  hatchings: renderHatchings,
   outlines: renderOutlines,
+  sharedEdges: renderSharedEdges,
+  // A file shows committed sizes only.
+  previews: () => "",
+  dimensions: renderDimensions,
+  scaleBar: renderScaleBar,
+  squareSize: renderSquareSize,
   labels: renderLabels,
 };
 
@@ -111,22 +122,57 @@ function renderScaleBar({ scaleBar }: Scene): string {
   );
 }
 
+function renderSquareSize({ squareSize }: Scene): string {
+  if (squareSize === null) return "";
+  return `<text class="bar-text" x="${squareSize.x}" y="${squareSize.y}">${escapeXml(squareSize.content)}</text>`;
+}
+
+function renderHatchings({ hatchings }: Scene): string {
+  return hatchings
+    .map((hatching) => `<path class="hatching" stroke="${hatching.colour}" d="${hatchingPath(hatching)}"/>`)
+    .join("");
+}
+
 function renderOutlines({ outlines }: Scene): string {
   return outlines
     .map(({ stroke, fill, x, y, width, height }) => {
-      const paint = `stroke="${stroke.colour}" fill="${fill.colour}"`;
+      const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${short(fill.opacity)}"`;
       return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+    })
+    .join("");
+}
+
+function renderSharedEdges({ sharedEdges }: Scene): string {
+  return sharedEdges
+    .flatMap(sharedEdgeDashes)
+    .map(({ colour, path, dashes, offset }) => {
+      const turn = `stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"`;
+      return `<path class="shared" stroke="${colour}" ${turn} d="${path}"/>`;
+    })
+    .join("");
+}
+
+function renderDimensions({ dimensions }: Scene): string {
+  return dimensions
+    .map((dimension) => {
+      const { line, extension, figure, angle } = dimensionPaths(dimension);
+      const { content, bold } = dimension.figure;
+      const place = `transform="translate(${figure.x} ${figure.y})${angle === 0 ? "" : ` rotate(${angle})`}"`;
+      return (
+        `<g class="dimension"><path class="extension" d="${extension}"/><path stroke="${dimension.colour}" d="${line}"/>` +
+        `<text class="figure halo${bold ? " bold" : ""}" ${place} dy=".35em">${escapeXml(content)}</text></g>`
+      );
     })
     .join("");
 }
 
 function renderLabels({ labels }: Scene): string {
   return labels
-    .map(({ x, y, chip, swatch, text }) => {
+    .map(({ x, y, swatch, text, halo }) => {
       return (
-        `<g transform="translate(${x} ${y})"><rect class="chip" ${boxOf(chip)} rx="${chip.radius}"/>` +
+        `<g class="label" transform="translate(${x} ${y})">` +
         `<rect ${boxOf(swatch)} rx="${swatch.radius}" fill="${swatch.colour}"/>` +
-        `<text x="${text.x}" y="${text.y}">${escapeXml(text.content)}</text></g>`
+        `<text${halo ? ' class="halo"' : ""} x="${text.x}" y="${text.y}">${escapeXml(text.content)}</text></g>`
       );
     })
     .join("");

@@ -4,6 +4,9 @@ import type { Scene } from "../scene/marks.ts";
 /** Within the 150 to 200 ms of V2. */
 const TIMING = { duration: 180, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 
+/** Marks that depend on several outlines fade in when these have arrived. */
+const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }];
+
 /**
  * Animates outlines and labels from their old place and size to the new one after a change of the screens (V2). A
  * resize of the area ends all animations, since the drawing follows it at once (D10).
@@ -23,10 +26,16 @@ export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, 
       for (const element of frames.keys()) for (const animation of element.getAnimations()) animation.cancel();
       return;
     }
+    let hasMoved = frames.size !== before.frames.size;
     for (const [element, frame] of frames) {
       const from = before.frames.get(element);
-      if (from !== undefined && !isSame(from, frame)) element.animate([from, frame], TIMING);
+      if (from === undefined || isSame(from, frame)) continue;
+      element.animate([from, frame], TIMING);
+      hasMoved = true;
     }
+    if (!hasMoved) return;
+    for (const element of picture.current?.querySelectorAll("[data-annotation]") ?? [])
+      element.animate(FADE_IN, TIMING);
   }, [picture, scene, moves]);
 }
 

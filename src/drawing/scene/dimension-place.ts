@@ -1,0 +1,80 @@
+import type { Size } from "../../domain/geometry/size.ts";
+import { type Box, isWithin, overlap } from "./box.ts";
+import type { Dimension } from "./marks.ts";
+import { textSize } from "./text-size.ts";
+import { textWidth } from "./text-width.ts";
+
+/** Half the length of the ticks at both ends. All lengths are in pixels. */
+export const TICK = 5;
+/** Between the figure and the line on its two sides. */
+export const FIGURE_GAP = 6;
+/** The shortest line on each side of a figure. */
+const SHORTEST_LINE = 6;
+/** From the line to the middle of a figure that has no room on it. */
+const BESIDE = 15;
+
+/** A length to be measured outside all outlines. */
+export interface Measured {
+  readonly number: number;
+  readonly colour: string;
+  readonly axis: "x" | "y";
+  readonly from: number;
+  readonly to: number;
+  /** The measured edge's place in the other direction. */
+  readonly edge: number;
+  /** Between the edge and the extension lines. */
+  readonly gap: number;
+  readonly content: string;
+  readonly bold: boolean;
+}
+
+/**
+ * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
+ * clear of what is `taken` and of each other. Empty where there is no such place.
+ *
+ * @param side the side of the outlines on which the line lies: -1 for left and above, 1 for right and below
+ */
+export function placeDimensions(
+  measured: readonly Measured[],
+  side: -1 | 1,
+  places: readonly number[],
+  area: Size,
+  taken: readonly Box[],
+): Dimension[] {
+  for (const across of places) {
+    const dimensions = measured.map((each) => composeDimension(each, side, across, area));
+    const boxes = dimensions.map(dimensionBoxes);
+    const isClear = boxes.every((own, index) => {
+      const others = [...taken, ...boxes.slice(index + 1).flat()];
+      return own.every((box) => isWithin(box, area) && !others.some((other) => overlap(box, other)));
+    });
+    if (isClear) return dimensions;
+  }
+  return [];
+}
+
+function composeDimension(
+  { content, bold, ...measured }: Measured,
+  side: -1 | 1,
+  across: number,
+  area: Size,
+): Dimension {
+  const fontSize = textSize(area);
+  const width = textWidth(content, fontSize);
+  const fits = measured.to - measured.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * BESIDE };
+  return { ...measured, distance: across - measured.edge, figure, opacity: 1 };
+}
+
+/** The room of a dimension's line and of its figure. Its extension lines may cross other marks. */
+export function dimensionBoxes({ axis, from, to, edge, distance, figure }: Dimension): [line: Box, figure: Box] {
+  const across = edge + distance;
+  const boxOf = (start: number, length: number, middle: number, thickness: number): Box =>
+    axis === "x"
+      ? { x: start, width: length, y: middle - thickness / 2, height: thickness }
+      : { y: start, height: length, x: middle - thickness / 2, width: thickness };
+  return [
+    boxOf(from, to - from, across, 2 * TICK),
+    boxOf((from + to - figure.width) / 2, figure.width, across + figure.offset, figure.fontSize + 2),
+  ];
+}

@@ -1,0 +1,155 @@
+import { type Box, boxAround, overlap } from "./box.ts";
+import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
+import { figureText } from "./figure-text.ts";
+import { CLEAR_OVERHANG } from "./hatching.ts";
+import type { Dimension, Outline, Scene } from "./marks.ts";
+
+/** What dimensions need of a scene. */
+type DimensionScene = Pick<Scene, "area" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
+
+type Side = "above" | "below" | "left" | "right";
+
+/** From the outlines to a line on each side, the best first, in pixels. */
+const DISTANCES: Readonly<Record<Side, readonly number[]>> = {
+  above: [40, 34, 18],
+  below: [34, 28, 20, 12],
+  left: [23, 16],
+  right: [23, 16],
+};
+/** Without labels the line above has the place next to the outlines. */
+const DISTANCES_WITHOUT_LABELS = { ...DISTANCES, above: [18, 34] };
+
+/** Between an outline and its extension lines, in pixels; above, labels hang from the outline. */
+const GAP = 3;
+const LABEL_GAP = 24;
+
+/** Lengths that differ by less are equal, in pixels. */
+const EQUAL = 0.5;
+
+/** Lengths that are drawn on one line, or not at all. */
+interface Line {
+  readonly side: Side;
+  readonly measured: readonly Measured[];
+}
+
+/** With two screens: both widths and heights, and how much the wider one has beyond the other. */
+export function composePairDimensions(scene: DimensionScene, taken: readonly Box[]): Dimension[] {
+  const [rear, front] = scene.outlines;
+  if (scene.outlines.length !== 2 || rear === undefined || front === undefined) return [];
+  const bounds = boxAround(scene.outlines);
+  if (!overlap(rear, front)) {
+    const [left, right] = rear.x < front.x ? [rear, front] : [front, rear];
+    const widths = [measure(scene, left, "below", bounds), measure(scene, right, "below", bounds)];
+    return placeLines(scene, taken, [
+      [{ side: "below", measured: widths }],
+      [{ side: "left", measured: [measure(scene, left, "left", bounds)] }],
+      [{ side: "right", measured: [measure(scene, right, "right", bounds)] }],
+    ]);
+  }
+  const [wider, narrower] = front.width > rear.width + EQUAL ? [front, rear] : [rear, front];
+  const rearHeight = measure(scene, rear, "left", bounds);
+  const frontHeight = measure(scene, front, "right", bounds);
+  const width = measure(scene, wider, "above", bounds);
+  const narrowerWidth = measure(scene, narrower, "below", bounds);
+  return placeLines(scene, taken, [
+    [{ side: "above", measured: [width] }],
+    looksEqual(width, narrowerWidth)
+      ? []
+      : [
+          { side: "below", measured: chain(scene, narrowerWidth, width) },
+          { side: "below", measured: [narrowerWidth] },
+        ],
+    [{ side: "left", measured: [rearHeight] }],
+    looksEqual(rearHeight, frontHeight) ? [] : [{ side: "right", measured: [frontHeight] }],
+  ]);
+}
+
+/** Width and height of one outline, apart from those that are among the `drawn` ones. */
+export function composeOutlineDimensions(
+  scene: DimensionScene,
+  outline: Outline,
+  drawn: readonly Dimension[],
+  taken: readonly Box[],
+): Dimension[] {
+  const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.number === outline.number && each.axis === axis);
+  const on = (side: Side): Line => ({ side, measured: [measure(scene, outline, side, outline)] });
+  return placeLines(
+    scene,
+    [...taken, ...drawn.flatMap(dimensionBoxes)],
+    [isDrawn("x") ? [] : [on("above"), on("below")], isDrawn("y") ? [] : [on("right"), on("left")]],
+  );
+}
+
+/** Draws of each list the first line that has room. Lines that come first have the first choice. */
+function placeLines(scene: DimensionScene, taken: readonly Box[], choices: readonly (readonly Line[])[]): Dimension[] {
+  const bounds = boxAround(scene.outlines);
+  const distances = scene.labels.length === 0 ? DISTANCES_WITHOUT_LABELS : DISTANCES;
+  const drawn: Dimension[] = [];
+  for (const lines of choices) {
+    for (const { side, measured } of lines) {
+      const sign = signOf(side);
+      const places = distances[side].map((distance) => edgeOf(bounds, side) + sign * distance);
+      const occupied = [...taken, ...drawn.flatMap(dimensionBoxes)];
+      const dimensions = placeDimensions(measured, sign, places, scene.area, occupied);
+      drawn.push(...dimensions);
+      if (dimensions.length > 0) break;
+    }
+  }
+  return drawn;
+}
+
+/** @param edges the box whose edge on that side the extension lines begin at */
+function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
+  const isWidth = side === "above" || side === "below";
+  const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
+  return {
+    number: outline.number,
+    colour: outline.stroke.colour,
+    axis: isWidth ? "x" : "y",
+    from,
+    to: from + length,
+    edge: edgeOf(edges, side),
+    gap: side === "above" && labels.length > 0 ? LABEL_GAP : GAP,
+    content: figureText(length / pixelsPerInch, grid?.unit ?? "in"),
+    bold: true,
+  };
+}
+
+/**
+ * The narrower width between what the wider one has beyond it on both sides, or on one side where the other edges are
+ * level. Overhangs that are too small or differ are left out.
+ */
+function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
+  const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
+  const overhang = (from: number, to: number): Measured => ({
+    ...narrower,
+    number: wider.number,
+    colour: wider.colour,
+    from,
+    to,
+    content: `+${figureText((to - from) / pixelsPerInch, grid?.unit ?? "in")}`,
+    bold: false,
+  });
+  const isRegular = Math.abs(left - right) < EQUAL || Math.min(left, right) < EQUAL;
+  if (!isRegular) return [narrower];
+  return [
+    ...(left > CLEAR_OVERHANG ? [overhang(wider.from, narrower.from)] : []),
+    narrower,
+    ...(right > CLEAR_OVERHANG ? [overhang(narrower.to, wider.to)] : []),
+  ];
+}
+
+/** Whether two lengths begin and end together and have one figure. */
+function looksEqual(one: Measured, other: Measured): boolean {
+  return (
+    one.content === other.content && Math.abs(one.from - other.from) < EQUAL && Math.abs(one.to - other.to) < EQUAL
+  );
+}
+
+function edgeOf({ x, y, width, height }: Box, side: Side): number {
+  return { above: y, below: y + height, left: x, right: x + width }[side];
+}
+
+function signOf(side: Side): -1 | 1 {
+  return side === "above" || side === "left" ? -1 : 1;
+}

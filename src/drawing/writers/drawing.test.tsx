@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { fireEvent, render } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { parseScreens } from "../../comparison/address.ts";
+import { Drawing } from "./drawing.tsx";
+
+const SCREENS = parseScreens("27-16x9-blue~34-3440x1440-green").screens.map((screen, id) => ({ id, screen }));
+const AREA = { width: 832, height: 658 };
+
+function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
+  const handlers = { onHighlight: vi.fn(), onSelect: vi.fn() };
+  const { container } = render(
+    <Drawing screens={SCREENS} area={AREA} narrow={false} moves={false} {...handlers} {...props} />,
+  );
+  const find = (selector: string) => {
+    const element = container.querySelector(selector);
+    if (element === null) throw new Error(`There is no ${selector}.`);
+    return element;
+  };
+  return { ...handlers, container, find };
+}
+
+it.each(["[data-outline='2']", "[data-label='2']", "[pointer-events='stroke']"])(
+  "selects a screen by a click on %s",
+  (selector) => {
+    const { find, onSelect } = draw();
+    fireEvent.click(find(selector));
+    // The rearmost outline is the first one whose line can be hit.
+    expect(onSelect.mock.calls).toEqual([[2]]);
+  },
+);
+
+it("highlights what a mouse points at, and nothing for a finger", () => {
+  const { find, onHighlight } = draw();
+  fireEvent.pointerEnter(find("[data-outline='1']"), { pointerType: "touch" });
+  fireEvent.pointerLeave(find("[data-outline='1']"), { pointerType: "touch" });
+  expect(onHighlight).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(find("[data-outline='1']"), { pointerType: "mouse" });
+  fireEvent.pointerLeave(find("[data-outline='1']"), { pointerType: "mouse" });
+  expect(onHighlight.mock.calls).toEqual([[1], [null]]);
+});
+
+it("draws a highlighted outline as the marks say", () => {
+  const { find } = draw({ highlight: { number: 1, by: "pointer" } });
+  expect(find("[data-outline='1']").getAttribute("stroke-width")).toBe("3");
+  expect(find("[data-outline='2']").getAttribute("opacity")).toBe("0.38");
+});
+
+it("D34: draws a preview that is no outline", () => {
+  const screen = { ...(SCREENS[0]?.screen as (typeof SCREENS)[0]["screen"]), length: 30 };
+  const { container, find } = draw({ previews: [{ number: 1, screen }] });
+  expect(find("[data-preview='1']").getAttribute("stroke")).toBe("#2f6bff");
+  expect(container.querySelectorAll("[data-outline]")).toHaveLength(2);
+});
+
+it("has no labels on a phone from six screens on", () => {
+  const many = parseScreens(Array(6).fill("27-16x9").join("~")).screens.map((screen, id) => ({ id, screen }));
+  const labels = (screens: typeof many, narrow: boolean) =>
+    draw({ screens, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]").length;
+  expect([labels(many.slice(1), true), labels(many, true), labels(many, false)]).toEqual([5, 0, 6]);
+});

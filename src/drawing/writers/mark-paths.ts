@@ -1,0 +1,54 @@
+import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
+import type { Dimension, Hatching, Point, SharedEdge } from "../scene/marks.ts";
+import { TURN } from "../scene/shared-edges.ts";
+
+/** SVG path data of a hatching's lines. */
+export function hatchingPath({ x, y, width, height, spacing }: Hatching): string {
+  const pitch = spacing * Math.SQRT2;
+  const [right, bottom] = [x + width, y + height];
+  const first = Math.ceil((x + y) / pitch);
+  const count = Math.max(0, Math.ceil((right + bottom) / pitch) - first);
+  return Array.from({ length: count }, (_, index) => {
+    const sum = (first + index) * pitch;
+    const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
+    return `M${short(left)} ${short(sum - left)}L${short(end)} ${short(sum - end)}`;
+  }).join("");
+}
+
+/** The colours of a line that several outlines share, each with its dashes. */
+export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge) {
+  const path = axis === "x" ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`;
+  return colours.map((colour, index) => ({
+    colour,
+    path,
+    dashes: `${TURN} ${TURN * (colours.length - 1)}`,
+    offset: -TURN * index,
+  }));
+}
+
+/** The lines of a dimension as SVG path data, and where its figure's middle lies. */
+export function dimensionPaths({ axis, from, to, edge, gap, distance, figure }: Dimension) {
+  const at = (along: number, across: number): Point =>
+    axis === "x" ? { x: along, y: across } : { x: across, y: along };
+  const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
+  const across = edge + distance;
+  const middle = (from + to) / 2;
+  const hole = figure.offset === 0 ? figure.width / 2 + FIGURE_GAP : 0;
+  const side = Math.sign(distance);
+  const ends = [from, to];
+  return {
+    line: [
+      line(at(from, across), at(middle - hole, across)),
+      line(at(middle + hole, across), at(to, across)),
+      ...ends.map((end) => line(at(end, across - TICK), at(end, across + TICK))),
+    ].join(""),
+    extension: ends.map((end) => line(at(end, edge + side * gap), at(end, across + side * TICK))).join(""),
+    figure: at(middle, across + figure.offset),
+    angle: axis === "x" ? 0 : -90,
+  };
+}
+
+/** At most two decimals. */
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}
