@@ -5,6 +5,7 @@ it.each([
   ["What 21:9 really is", "what-21-9-really-is"],
   ["27″ or 32″?", "27-or-32"],
   ["Größe & Maß, l’écran", "grosse-mass-lecran"],
+  ["Smørrebrød, Łódź, œuvre, þing, ðæ, đ, kırmızı", "smorrebrod-lodz-oeuvre-thing-dae-d-kirmizi"],
   ["Łódź in ½ a day", "lodz-in-1-2-a-day"],
   ["画面の大きさ", "画面の大きさ"],
   ["Экран 27″", "экран-27"],
