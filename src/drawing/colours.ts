@@ -3,8 +3,8 @@
  * custom properties, and a test compares the two.
  */
 export const SCHEMES = {
-  light: { workspace: "#f6f7f8", surface: "#fff", hairline: "#d9dde1", ink: "#16191c", muted: "#565f67" },
-  dark: { workspace: "#111417", surface: "#1a1e22", hairline: "#2f363c", ink: "#eceff1", muted: "#a3adb5" },
+  light: { workspace: "#f6f8fa", surface: "#fff", hairline: "#e1e6eb", ink: "#14181c", muted: "#59636e" },
+  dark: { workspace: "#0f1317", surface: "#151a20", hairline: "#272e36", ink: "#e8ecf0", muted: "#97a3af" },
 } as const;
 
 /** Grid lines are ink, this opaque. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOUR_NAMES, colourHex, FIRST_TILE_COLOUR, INITIAL_COLOURS, isColourName, PALETTE } from "./colour.ts";
 
-const BACKGROUNDS = { light: "#f6f7f8", white: "#ffffff", dark: "#111417", "raised dark": "#1a1e22" };
+const BACKGROUNDS = { light: "#f6f8fa", white: "#ffffff", dark: "#0f1317", "raised dark": "#151a20" };
 
 /** WCAG 2.2, "relative luminance": of the linear components, 0.2126 red, 0.7152 green and 0.0722 blue. */
 function luminance(hex: string): number {
