@@ -10,6 +10,7 @@ import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import "./document.css";
+import inter from "./fonts/inter-latin.woff2";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) };
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link
           rel="alternate"
           href="/feed.xml"
