@@ -42,6 +42,14 @@ export function Workspace(props: WorkspaceProps) {
 
   return (
     <main className={styles.workspace} tabIndex={-1}>
+      <Toolbar
+        session={session}
+        detailsOpen={details.open}
+        onDetails={details.toggle}
+        detailsButton={details.button}
+        message={message}
+        onMessage={showMessage}
+      />
       <div className={styles.stage}>
         <div ref={areaElement} className={styles.area}>
           <Drawing
@@ -60,14 +68,6 @@ export function Workspace(props: WorkspaceProps) {
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
         <Notices session={session} />
-        <Toolbar
-          session={session}
-          detailsOpen={details.open}
-          onDetails={details.toggle}
-          detailsButton={details.button}
-          message={message}
-          onMessage={showMessage}
-        />
       </div>
       <Details
         id={DETAILS_ID}
