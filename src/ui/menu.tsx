@@ -31,6 +31,9 @@ export interface MenuHandle {
   toggle(anchor: HTMLElement, content: MenuContent): void;
 }
 
+/** After this pause, in milliseconds, a letter begins a new word. */
+const TYPING_PAUSE = 500;
+
 interface OpenMenu extends MenuContent {
   readonly anchor: HTMLElement;
   /** Counts the openings, so that each one is a new component. */
@@ -39,7 +42,7 @@ interface OpenMenu extends MenuContent {
 
 /**
  * One menu that any number of buttons share. It opens in the top layer beside a button. The arrow keys, Home and End move
- * the focus. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
+ * the focus, and letters move it to an item that begins with them. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
  */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   const [opened, setOpened] = useState<OpenMenu | null>(null);
@@ -91,6 +94,19 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
     };
   }, [anchor, onClose]);
 
+  const typed = useRef({ text: "", at: 0 });
+
+  /** Focuses the next item that begins with the typed letters. */
+  function findTyped(event: KeyboardEvent, all: readonly HTMLElement[], at: number) {
+    const { text: before, at: last } = typed.current;
+    const text = (event.timeStamp - last < TYPING_PAUSE ? before : "") + event.key.toLowerCase();
+    typed.current = { text, at: event.timeStamp };
+    // A first letter moves on to the next item; more letters may stay on the same one.
+    const first = text.length === 1 ? at + 1 : at;
+    const inOrder = [...all.slice(first), ...all.slice(0, first)];
+    inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(text))?.focus();
+  }
+
   function closeAndReturn() {
     onClose();
     anchor.focus({ preventScroll: true });
@@ -116,6 +132,8 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
       closeAndReturn();
     } else if (event.key === "Tab") {
       closeAndReturn();
+    } else if (event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      findTyped(event, all, at);
     }
   }
 
