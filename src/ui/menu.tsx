@@ -24,6 +24,8 @@ export interface MenuContent {
   /** The accessible name. */
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** The edge of the button that the menu is in line with; usually its end. */
+  readonly align?: "start" | "end";
 }
 
 export interface MenuHandle {
@@ -32,7 +34,7 @@ export interface MenuHandle {
 }
 
 /** After this pause, in milliseconds, a letter begins a new word. */
-const TYPING_PAUSE = 500;
+const TYPING_PAUSE = 1000;
 
 interface OpenMenu extends MenuContent {
   readonly anchor: HTMLElement;
@@ -59,7 +61,7 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
 }
 
 function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
-  const { anchor, label, items } = menu;
+  const { anchor, label, items, align = "end" } = menu;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -68,13 +70,13 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
     anchor.setAttribute("aria-expanded", "true");
     anchor.setAttribute("aria-controls", id);
     list.current.showPopover();
-    placeBeside(list.current, anchor, { side: "below", align: "end", gap: 4 });
+    placeBeside(list.current, anchor, { side: "below", align, gap: 4 });
     itemsOf(list.current)[0]?.focus({ preventScroll: true });
     return () => {
       anchor.setAttribute("aria-expanded", "false");
       anchor.removeAttribute("aria-controls");
     };
-  }, [anchor, id]);
+  }, [anchor, id, align]);
 
   useEffect(() => {
     const onPress = (event: Event) => {

@@ -149,6 +149,7 @@ test("letters and digits move through a menu to the item that begins with them",
 
   await main.tools.arrange.focus();
   await page.keyboard.press("Enter");
+  await expect(main.menuItem("Centred")).toBeFocused();
   await page.keyboard.type("s");
   await expect(main.menuItem("Side by side")).toBeFocused();
 });
