@@ -10,6 +10,7 @@ import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import "./document.css";
+import inter from "./fonts/inter-latin.woff2";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) };
@@ -28,8 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f7f8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111417" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link
           rel="alternate"
           href="/feed.xml"

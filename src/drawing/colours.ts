@@ -3,8 +3,8 @@
  * custom properties, and a test compares the two.
  */
 export const SCHEMES = {
-  light: { workspace: "#f6f7f8", "control-edge": "#858e96", ink: "#16191c", muted: "#565f67" },
-  dark: { workspace: "#111417", "control-edge": "#77818a", ink: "#eceff1", muted: "#a3adb5" },
+  light: { paper: "#f6f8fa", control: "#7d8894", ink: "#14181c", muted: "#59636e" },
+  dark: { paper: "#0f1317", control: "#6b7682", ink: "#e8ecf0", muted: "#97a3af" },
 } as const;
 
 /** Grid lines are ink, this opaque. */

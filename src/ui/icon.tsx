@@ -1,36 +1,47 @@
 import type { SVGProps } from "react";
 
+/** Lucide icons, each as one path. Their licence is in lucide.LICENSE.txt. */
 const PATHS = {
-  check: "M5 12.5l4.5 4.5L19 7.5",
-  close: "M6 6l12 12M18 6L6 18",
-  plus: "M12 5v14M5 12h14",
-  rotate: "M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5",
-  chevronDown: "M6 9.5l6 6 6-6",
-  chevronLeft: "M14.5 6l-6 6 6 6",
-  chevronRight: "M9.5 6l6 6-6 6",
-  sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
-  list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
-  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20",
-  arrowLeft: "M19 12H5M11 6l-6 6 6 6",
-  more: "M5 12m-.6 0a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M12 12m-.6 0a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M19 12m-.6 0a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0",
-  table: "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14",
-  align: "M4 19.5h16M6.5 19.5V6.5h11v13M10 19.5v-8h4v8",
-  undo: "M8.5 5L4 9.5L8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3",
-  redo: "M15.5 5L20 9.5L15.5 14M20 9.5H10a5.5 5.5 0 0 0 0 11h3",
-  share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5v9h14v-9h-1",
-  twoRectangles: "M3 6h13v12H3zM3 9.5h18V18H3z",
+  arrange:
+    "M13 13.74a2 2 0 0 1-2 0L2.5 8.87a1 1 0 0 1 0-1.74L11 2.26a2 2 0 0 1 2 0l8.5 4.87a1 1 0 0 1 0 1.74zM20 14.285l1.5.845a1 1 0 0 1 0 1.74L13 21.74a2 2 0 0 1-2 0l-8.5-4.87a1 1 0 0 1 0-1.74l1.5-.845",
+  arrowLeft: "M12 19l-7-7 7-7M19 12H5",
+  check: "M20 6L9 17l-5-5",
+  chevronDown: "M6 9l6 6 6-6",
+  chevronLeft: "M15 18l-6-6 6-6",
+  chevronRight: "M9 18l6-6-6-6",
+  close: "M18 6L6 18M6 6l12 12",
+  more: "M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0",
+  newspaper:
+    "M15 18h-5M18 14h-8M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z",
+  plus: "M5 12h14M12 5v14",
+  ratio:
+    "M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z",
+  redo: "M15 14l5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13",
+  rotate: "M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5",
+  search: "M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0",
+  share:
+    "M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.59 13.51l6.83 3.98M15.41 6.51l-6.82 3.98",
+  sliders: "M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3",
+  table: "M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
+  undo: "M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 24 by 24 units in the text's colour, hidden from screen readers. */
-export function Icon({ name, size = 20, ...rest }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
+interface IconProps extends SVGProps<SVGSVGElement> {
+  name: IconName;
+  /** In rem, so that icons grow with the browser's text size. */
+  size?: number;
+}
+
+/** A line drawing in the text's colour, hidden from screen readers. */
+export function Icon({ name, size = 1.25, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      width={`${size}rem`}
+      height={`${size}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -24,12 +24,17 @@ export interface MenuContent {
   /** The accessible name. */
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** The edge of the button that the menu is in line with; usually its end. */
+  readonly align?: "start" | "end";
 }
 
 export interface MenuHandle {
   /** Opens the menu beside a button, or closes it if it is open there. */
   toggle(anchor: HTMLElement, content: MenuContent): void;
 }
+
+/** After this pause, in milliseconds, a letter begins a new word. */
+const TYPING_PAUSE = 1000;
 
 interface OpenMenu extends MenuContent {
   readonly anchor: HTMLElement;
@@ -39,7 +44,7 @@ interface OpenMenu extends MenuContent {
 
 /**
  * One menu that any number of buttons share. It opens in the top layer beside a button. The arrow keys, Home and End move
- * the focus. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
+ * the focus, and letters move it to an item that begins with them. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
  */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   const [opened, setOpened] = useState<OpenMenu | null>(null);
@@ -56,7 +61,7 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
 }
 
 function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
-  const { anchor, label, items } = menu;
+  const { anchor, label, items, align = "end" } = menu;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -65,13 +70,13 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
     anchor.setAttribute("aria-expanded", "true");
     anchor.setAttribute("aria-controls", id);
     list.current.showPopover();
-    placeBeside(list.current, anchor, { side: "below", align: "end", gap: 4 });
+    placeBeside(list.current, anchor, { side: "below", align, gap: 4 });
     itemsOf(list.current)[0]?.focus({ preventScroll: true });
     return () => {
       anchor.setAttribute("aria-expanded", "false");
       anchor.removeAttribute("aria-controls");
     };
-  }, [anchor, id]);
+  }, [anchor, id, align]);
 
   useEffect(() => {
     const onPress = (event: Event) => {
@@ -90,6 +95,19 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
       window.removeEventListener("resize", onScrollOrResize);
     };
   }, [anchor, onClose]);
+
+  const typed = useRef({ text: "", at: 0 });
+
+  /** Focuses the next item that begins with the typed letters. */
+  function findTyped(event: KeyboardEvent, all: readonly HTMLElement[], at: number) {
+    const { text: before, at: last } = typed.current;
+    const text = (event.timeStamp - last < TYPING_PAUSE ? before : "") + event.key.toLowerCase();
+    typed.current = { text, at: event.timeStamp };
+    // A first letter moves on to the next item; more letters may stay on the same one.
+    const first = text.length === 1 ? at + 1 : at;
+    const inOrder = [...all.slice(first), ...all.slice(0, first)];
+    inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(text))?.focus();
+  }
 
   function closeAndReturn() {
     onClose();
@@ -116,6 +134,8 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
       closeAndReturn();
     } else if (event.key === "Tab") {
       closeAndReturn();
+    } else if (event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      findTyped(event, all, at);
     }
   }
 

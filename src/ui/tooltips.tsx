@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./tooltips.module.css";
 
-/** How long the pointer must rest, in milliseconds. */
+/** How long the mouse must rest, or the finger must press, in milliseconds. */
 const DELAY = 400;
 
+/** How long the tooltip stays after a long press, in milliseconds. */
+const LINGER = 1500;
+
 /**
- * One tooltip for every element with `data-tooltip`, on hover and on keyboard focus. The text repeats the element's
- * accessible name, so screen readers ignore it. Mount it once.
+ * One tooltip for every element with `data-tooltip`, on hover, keyboard focus and a long press. The text repeats
+ * the element's accessible name, so screen readers ignore it. Mount it once.
  */
 export function Tooltips() {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +36,35 @@ export function Tooltips() {
       const target = targetOf(event);
       if (target !== null && event.pointerType === "mouse") timer = setTimeout(show, DELAY, target);
     };
+    // A long press asks for the name of a button and does not press it.
+    let longPressed = false;
+    const onPointerDown = (event: PointerEvent) => {
+      hide();
+      longPressed = false;
+      const target = targetOf(event);
+      if (target === null || event.pointerType !== "touch") return;
+      timer = setTimeout(() => {
+        longPressed = true;
+        show(target);
+      }, DELAY);
+    };
+    const onPointerEnd = () => {
+      clearTimeout(timer);
+      if (!longPressed) return;
+      timer = setTimeout(() => {
+        longPressed = false;
+        hide();
+      }, LINGER);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (longPressed) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      longPressed = false;
+    };
     const onFocusIn = (event: FocusEvent) => {
+      if (longPressed) return;
       hide();
       const target = targetOf(event);
       if (target?.matches(":focus-visible")) show(target);
@@ -41,20 +72,20 @@ export function Tooltips() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") hide();
     };
-    document.addEventListener("pointerover", onPointerOver);
-    document.addEventListener("focusin", onFocusIn);
-    document.addEventListener("focusout", hide);
-    document.addEventListener("pointerdown", hide, true);
-    document.addEventListener("scroll", hide, true);
-    document.addEventListener("keydown", onKeyDown);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerover", onPointerOver, { signal });
+    document.addEventListener("focusin", onFocusIn, { signal });
+    document.addEventListener("focusout", hide, { signal });
+    document.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
+    document.addEventListener("pointerup", onPointerEnd, { signal });
+    document.addEventListener("pointercancel", onPointerEnd, { signal });
+    document.addEventListener("click", onClick, { capture: true, signal });
+    document.addEventListener("scroll", hide, { capture: true, signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
     return () => {
       hide();
-      document.removeEventListener("pointerover", onPointerOver);
-      document.removeEventListener("focusin", onFocusIn);
-      document.removeEventListener("focusout", hide);
-      document.removeEventListener("pointerdown", hide, true);
-      document.removeEventListener("scroll", hide, true);
-      document.removeEventListener("keydown", onKeyDown);
+      listening.abort();
     };
   }, []);
 

@@ -82,6 +82,14 @@ test("with forced colours, outlines keep their colours and controls their border
   expect(ring).not.toBe("none");
 });
 
+test("with forced colours, disabled buttons do not look enabled", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { tools } = await MainScreen.open(page, site);
+  const colour = (tool: keyof typeof tools) => tools[tool].evaluate((button) => getComputedStyle(button).color);
+  expect(await colour("undo")).not.toBe(await colour("share"));
+  expect(await colour("redo")).toBe(await colour("undo"));
+});
+
 test("with reduced motion nothing is animated", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);

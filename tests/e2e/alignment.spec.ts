@@ -36,13 +36,13 @@ test("each alignment can be chosen and undone, is part of the link, and places t
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   expectDrawn(await main.drawn(), DEFAULTS);
-  await main.press(main.tools.alignment);
+  await main.press(main.tools.arrange);
   await expect(main.menuItem("Centred")).toBeChecked();
   await expectNoAxeViolations(page, "[role=menu]");
   await page.keyboard.press("Escape");
   for (const alignment of ["bottom", "corner", "side"] as const) {
     await test.step(LABELS[alignment], async () => {
-      await main.choose(main.tools.alignment, LABELS[alignment]);
+      await main.choose(main.tools.arrange, LABELS[alignment]);
       await expect(page).toHaveURL(`${site}/?align=${alignment}`);
       const drawn = await main.drawn();
       RULES[alignment](drawn);
@@ -60,12 +60,12 @@ test("each alignment can be chosen and undone, is part of the link, and places t
   await page.reload();
   await main.ready();
   RULES.side(await main.drawn());
-  await main.press(main.tools.alignment);
+  await main.press(main.tools.arrange);
   await expect(main.menuItem(LABELS.side)).toBeChecked();
   await main.press(main.menuItem("Centred"));
   await expect(page).toHaveURL(`${site}/`);
   expectDrawn(await main.drawn(), DEFAULTS);
-  await main.choose(main.tools.alignment, LABELS.side);
+  await main.choose(main.tools.arrange, LABELS.side);
   await expect(page, "the page has the alignment of its link again").toHaveURL(`${site}/?align=side`);
   RULES.side(await main.drawn());
 });
@@ -81,7 +81,7 @@ test("a change of alignment is animated for 150–200 ms", async ({ page, site }
     };
   });
   const main = await MainScreen.open(page, site);
-  await main.choose(main.tools.alignment, LABELS.side);
+  await main.choose(main.tools.arrange, LABELS.side);
   await expect(page).toHaveURL(`${site}/?align=side`);
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   // Two outlines and their two labels.

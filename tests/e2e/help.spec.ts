@@ -22,6 +22,7 @@ test("S2: Next and Back move through the layout's steps, each with a picture", a
 test("every button of the help is in view in small windows, and nothing is cut off", async ({ page, site }) => {
   for (const [width, height] of [
     [320, 640],
+    [320, 568],
     [844, 390],
     [1280, 800],
   ] as const) {
@@ -31,6 +32,11 @@ test("every button of the help is in view in small windows, and nothing is cut o
       await expect(dialog.getByRole("button", { name }), `${name} at ${width}×${height}`).toBeInViewport({ ratio: 1 });
     }
     await expect(dialog.getByRole("checkbox")).toBeInViewport({ ratio: 1 });
+    const [next, choice] = [dialog.getByRole("button", { name: "Next" }), dialog.getByRole("checkbox")];
+    const [above, below] = [await next.boundingBox(), await choice.boundingBox()];
+    expect(above && above.y + above.height, `Next is above the footer at ${width}×${height}`).toBeLessThan(
+      below?.y ?? 0,
+    );
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow, `overflow at ${width}×${height}`).toBe(0);
   }

@@ -69,11 +69,11 @@ test("Tab follows the visual order, and the focus is always visible", async ({ p
   const inOrder = [
     "43:18",
     "Add screen",
-    "Screen 1: blue 27 inch 16:9",
-    "Screen 2: green 29 inch 21:9",
-    "Alignment",
+    "Arrange",
     "Details",
     "Share",
+    "Screen 1: blue 27 inch 16:9",
+    "Screen 2: green 29 inch 21:9",
     "Latest articles",
     "+ more articles, news and reviews",
     "Privacy",
@@ -137,6 +137,33 @@ test("when the tenth screen removes the add tile, the focus moves to that screen
     if (count < 10) await expect(main.addTile).toBeFocused();
   }
   await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
+});
+
+test("letters and digits move through a menu to the item that begins with them", async ({ page }) => {
+  await main.editor(1).presets.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.type("16:9");
+  await expect(main.menuItem("16:9")).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  await main.tools.arrange.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.menuItem("Centred")).toBeFocused();
+  await page.keyboard.type("s");
+  await expect(main.menuItem("Side by side")).toBeFocused();
+});
+
+test("the arrow keys move between the buttons of the toolbar", async ({ page }) => {
+  await main.tools.arrange.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(main.tools.details).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(main.tools.share).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(main.tools.arrange).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(main.tools.share).toBeFocused();
 });
 
 test("Escape closes a menu and returns the focus to its button", async ({ page }) => {

@@ -17,8 +17,8 @@ export class MainScreen {
   readonly menu: Locator;
   /** The editors, in the list's order. */
   readonly editors: Locator;
-  /** The buttons in the drawing's margin. */
-  readonly tools: Readonly<Record<"alignment" | "details" | "undo" | "redo" | "share", Locator>>;
+  /** The buttons of the toolbar. */
+  readonly tools: Readonly<Record<"arrange" | "details" | "undo" | "redo" | "share", Locator>>;
 
   constructor(page: Page, { hasTouch = false } = {}) {
     this.page = page;
@@ -32,7 +32,7 @@ export class MainScreen {
     this.editors = page.getByRole("group", { name: /^Screen \d+$/ });
     const tool = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
     this.tools = {
-      alignment: tool("Arrangement"),
+      arrange: tool("Arrange"),
       details: tool("Details"),
       undo: tool("Undo"),
       redo: tool("Redo"),

@@ -46,7 +46,7 @@ export function PendingArticle() {
 function BackLink() {
   return (
     <Link to="/info" aria-label="Back to articles" data-tooltip="Back to articles" className={styles.back}>
-      <Icon name="arrowLeft" size={24} />
+      <Icon name="arrowLeft" size={1.5} />
     </Link>
   );
 }

@@ -11,7 +11,7 @@ export function CompareLink({ compact = false }: { compact?: boolean }) {
       data-compact={compact || undefined}
       {...(compact && { "aria-label": "Compare displays", "data-tooltip": "Compare displays" })}
     >
-      <Icon name="twoRectangles" size={24} />
+      <Icon name="ratio" size={1.5} />
       {!compact && "Compare displays"}
     </Link>
   );

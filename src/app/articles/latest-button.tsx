@@ -16,7 +16,7 @@ export function LatestButton({ latest }: LatestButtonProps) {
   return (
     <>
       <IconButton
-        icon="list"
+        icon="newspaper"
         label="Latest articles"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,13 +1,13 @@
 import styles from "./logo.module.css";
 
 /** Two rectangles of different ratios that share a corner (V8). */
-export function LogoMark({ size = 24 }: { size?: number }) {
+export function LogoMark({ size = 1.5 }: { size?: number }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      width={`${size}rem`}
+      height={`${size}rem`}
       viewBox="0 0 24 24"
       fill="none"
       strokeWidth="2"

@@ -46,6 +46,14 @@ export function Workspace(props: WorkspaceProps) {
 
   return (
     <main className={styles.workspace} tabIndex={-1}>
+      <Toolbar
+        session={session}
+        detailsOpen={details.open}
+        onDetails={details.toggle}
+        detailsButton={details.button}
+        message={message}
+        onMessage={showMessage}
+      />
       <div className={styles.stage}>
         <div ref={areaElement} className={styles.area}>
           <Drawing
@@ -64,14 +72,6 @@ export function Workspace(props: WorkspaceProps) {
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
         <Notices session={session} />
-        <Toolbar
-          session={session}
-          detailsOpen={details.open}
-          onDetails={details.toggle}
-          detailsButton={details.button}
-          message={message}
-          onMessage={showMessage}
-        />
       </div>
       <Details
         id={DETAILS_ID}

@@ -14,6 +14,7 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
     "style-src-attr 'unsafe-inline'",
     `img-src ${and(["'self'", "https:", "data:", apiOrigin])}`,
     `connect-src ${and(["'self'", apiOrigin])}`,
+    "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

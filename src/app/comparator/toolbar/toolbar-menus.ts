@@ -23,7 +23,7 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
     checked: arrangement === current,
     onSelect: () => dispatch({ type: "arrange", arrangement }),
   }));
-  return { label: "Alignment", items };
+  return { label: "Arrange", items, align: "start" };
 }
 
 interface ShareMenuOptions {

@@ -1,6 +1,6 @@
-import { type Ref, useRef } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { type KeyboardEvent, type Ref, useRef } from "react";
 import { Menu, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
+import { ToolButton } from "../../../ui/tool-button.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
@@ -14,12 +14,12 @@ interface ToolbarProps {
   onDetails(): void;
   /** The button that shows and hides the details. */
   detailsButton: Ref<HTMLButtonElement>;
-  /** A short text beside the buttons, such as "Link copied". */
+  /** A short text near the buttons, such as "Link copied". */
   message: string | null;
   onMessage(text: string): void;
 }
 
-/** The buttons in the margin of the drawing. */
+/** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
 export function Toolbar({ session, detailsOpen, onDetails, detailsButton, message, onMessage }: ToolbarProps) {
   const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
@@ -32,44 +32,69 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
     openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
 
   return (
-    <div className={styles.toolbar} data-ready={hydrated || undefined}>
+    <div className={styles.bar}>
+      <div
+        role="toolbar"
+        aria-label="Comparison"
+        className={styles.toolbar}
+        data-ready={hydrated || undefined}
+        onKeyDown={moveFocus}
+      >
+        <ToolButton
+          icon="arrange"
+          word="Arrange"
+          aria-haspopup="menu"
+          onClick={(event) => void openArrangement(event.currentTarget)}
+        />
+        <ToolButton ref={detailsButton} icon="table" word="Details" aria-expanded={detailsOpen} onClick={onDetails} />
+        <StepButton
+          icon="undo"
+          word="Undo"
+          className={styles.undo}
+          steps={history.past.length}
+          onStep={() => dispatch({ type: "undo" })}
+        />
+        <StepButton icon="redo" word="Redo" steps={history.future.length} onStep={() => dispatch({ type: "redo" })} />
+        <ToolButton
+          icon="share"
+          word="Share"
+          className={styles.share}
+          aria-haspopup="menu"
+          onClick={(event) => void openShare(event.currentTarget)}
+        />
+      </div>
       <span role="status" className={styles.message}>
         {message}
       </span>
-      <IconButton
-        icon="align"
-        label="Alignment"
-        aria-haspopup="menu"
-        onClick={(event) => void openArrangement(event.currentTarget)}
-      />
-      <IconButton ref={detailsButton} icon="table" label="Details" aria-expanded={detailsOpen} onClick={onDetails} />
-      <StepButton icon="undo" label="Undo" steps={history.past.length} onStep={() => dispatch({ type: "undo" })} />
-      <StepButton icon="redo" label="Redo" steps={history.future.length} onStep={() => dispatch({ type: "redo" })} />
-      <IconButton
-        icon="share"
-        label="Share"
-        aria-haspopup="menu"
-        onClick={(event) => void openShare(event.currentTarget)}
-      />
       <Menu ref={menu} />
     </div>
   );
 }
 
+/** The arrow keys, Home and End move between the buttons. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
+}
+
 interface StepButtonProps {
   icon: "undo" | "redo";
-  label: string;
+  word: string;
+  className?: string | undefined;
   /** How many steps can be undone or redone. */
   steps: number;
   onStep(): void;
 }
 
 /** `aria-disabled`, because a disabled button would lose the focus after the last step. */
-function StepButton({ icon, label, steps, onStep }: StepButtonProps) {
+function StepButton({ steps, onStep, ...rest }: StepButtonProps) {
   return (
-    <IconButton
-      icon={icon}
-      label={label}
+    <ToolButton
+      {...rest}
       aria-disabled={steps === 0}
       onClick={() => {
         if (steps > 0) onStep();

@@ -43,7 +43,7 @@ export function Paper({ x, y, width, height }: Area) {
   );
 }
 
-const CHIP = { width: 50, height: 15 };
+const LABEL = { width: 50, height: 15 };
 
 /** Screens over each other to scale, centred in the area, the largest at the back (S4). */
 export function Outlines({ screens, area }: { screens: readonly PictureScreen[]; area: Area }) {
@@ -55,9 +55,9 @@ export function Outlines({ screens, area }: { screens: readonly PictureScreen[];
     const [width, height] = [size.width * scale, size.height * scale];
     const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
     // The outlines' corners are close together, so each label uses another corner.
-    const chipX = index === 2 ? x + width - CHIP.width - 4 : x + 4;
-    const chipY = index === 1 ? y + height - CHIP.height - 4 : y + 4;
-    return { screen, box: { x, y, width, height }, chip: { x: chipX, y: chipY } };
+    const labelX = index === 2 ? x + width - LABEL.width - 4 : x + 4;
+    const labelY = index === 1 ? y + height - LABEL.height - 4 : y + 4;
+    return { screen, box: { x, y, width, height }, label: { x: labelX, y: labelY } };
   });
   return (
     <g className={styles.outlines}>
@@ -70,11 +70,10 @@ export function Outlines({ screens, area }: { screens: readonly PictureScreen[];
           {...box}
         />
       ))}
-      {placed.map(({ screen, chip }) => (
-        <g key={screen.colour} transform={`translate(${chip.x} ${chip.y})`}>
-          <rect className={styles.chip} {...CHIP} rx="3" />
+      {placed.map(({ screen, label }) => (
+        <g key={screen.colour} transform={`translate(${label.x} ${label.y})`}>
           <rect x="4" y="4" width="5" height="7" rx="1.5" fill={colourHex(screen.colour)} />
-          <text className={styles.text} x="12.5" y="10.3">
+          <text className={styles.label} x="12.5" y="10.3">
             {`${screen.length}″ ${screen.width}:${screen.height}`}
           </text>
         </g>
