@@ -115,7 +115,7 @@ export function isSameDescription(one: ScreenDescription, other: ScreenDescripti
   return PROPERTIES.every((property) => property.isSame(one, other));
 }
 
-/** S4: "Rotate: swaps the width and height of that screen." */
+/** S4.2 */
 export function rotateScreen(screen: Screen): Screen {
   return Object.assign({}, screen, ...PROPERTIES.map((property) => property.rotate?.(screen)));
 }
