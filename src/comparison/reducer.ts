@@ -113,12 +113,12 @@ function insert(state: ComparisonState, spec: ScreenDescription, at: number, ran
   const { entries, palette, nextId } = state;
   const entry = nextEntry(state, spec);
   if (entry === null || entries.length >= MAX_SCREENS) return state;
-  const drawn = palette[Math.floor(random * palette.length)] ?? null;
+  const nextTileColour = palette[Math.floor(random * palette.length)] ?? null;
   return {
     ...state,
     entries: entries.toSpliced(at, 0, entry),
-    tileColour: drawn,
-    palette: palette.filter((colour) => colour !== drawn),
+    tileColour: nextTileColour,
+    palette: palette.filter((colour) => colour !== nextTileColour),
     nextId: nextId + 1,
   };
 }

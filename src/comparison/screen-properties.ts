@@ -88,7 +88,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]:
 };
 
 /** All but the name, which has a place of its own in links and labels. */
-export const FURTHER_PROPERTIES = Object.entries(OPTIONAL_PROPERTIES)
+export const PROPERTIES_BUT_NAME = Object.entries(OPTIONAL_PROPERTIES)
   .filter(([property]) => property !== "name")
   .map(([, property]) => property);
 
