@@ -74,9 +74,9 @@ export const NAME_MARK = "_";
 
 /**
  * A new property is added to `OptionalProperties` and here. Its part of a link must not look like a colour (letters
- * only) and must not contain hyphens, spaces or `~`.
+ * only) and must not contain hyphens, spaces, `_` or `~`.
  */
-export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]: OptionalProperty<Name> } = {
+export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-?: OptionalProperty<Name> } = {
   name: {
     parse: (part) => (part.startsWith(NAME_MARK) ? withName(part.slice(NAME_MARK.length)) : null),
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
