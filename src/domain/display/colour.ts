@@ -19,13 +19,13 @@ export type ColourName = keyof typeof HEX;
 
 export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
 
-/** S3: "27 diagonal at 16:9 in blue, and 29 diagonal at 21:9 in green" */
+/** The colours of the default screens (S3.3). */
 export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
 
-/** S3: "The next-screen colour starts as a pink." */
+/** S3.5 */
 export const FIRST_TILE_COLOUR: ColourName = "pink";
 
-/** S3: "yellow, light green, teal, blue, red-pink, orange, amber" */
+/** S3.5, in its order. */
 export const PALETTE = [
   "yellow",
   "lime",

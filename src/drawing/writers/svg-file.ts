@@ -33,9 +33,9 @@ const STYLE = [
   `text{font:${FONT_SIZE}px system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;`,
   `font-variant-numeric:tabular-nums;fill:${light.ink}}`,
   `.back{fill:${light.workspace}}`,
-  `.fine{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.fine)};stroke-width:.5}`,
-  `.grid{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.coarse)};stroke-width:.5}`,
-  `.outline{stroke-width:${OUTLINE_STROKE_WIDTH};fill-opacity:${short(OUTLINE_FILL_OPACITY)}}`,
+  `.fine{stroke:${light.ink};stroke-opacity:${withoutLeadingZero(GRID_OPACITY.fine)};stroke-width:.5}`,
+  `.grid{stroke:${light.ink};stroke-opacity:${withoutLeadingZero(GRID_OPACITY.coarse)};stroke-width:.5}`,
+  `.outline{stroke-width:${OUTLINE_STROKE_WIDTH};fill-opacity:${withoutLeadingZero(OUTLINE_FILL_OPACITY)}}`,
   `.chip{fill:${light.surface};stroke:${light.hairline}}`,
   `.bar{fill:none;stroke:${light.muted};stroke-width:${SCALE_BAR_STROKE_WIDTH}}.bar-text,.site{font-size:11px;fill:${light.muted}}`,
   "@media(prefers-color-scheme:dark){",
@@ -133,11 +133,11 @@ function renderLabels({ labels }: Scene): string {
 }
 
 function boxOf({ x, y, width, height }: Box): string {
-  return `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+  return `x="${withoutLeadingZero(x)}" y="${withoutLeadingZero(y)}" width="${withoutLeadingZero(width)}" height="${withoutLeadingZero(height)}"`;
 }
 
 /** `.5` for 0.5. */
-function short(value: number): string {
+function withoutLeadingZero(value: number): string {
   return String(value).replace(/^0\./, ".");
 }
 
