@@ -13,7 +13,7 @@ export interface Result extends Counts {
 }
 
 export interface Selection {
-  /** Only these test files; all of them when empty. */
+  /** Only these test files, and options for the runner; all files when empty. */
   readonly files: readonly string[];
   /** Only the tests that uncommitted changes affect, as far as the runner can tell. */
   readonly isChangedOnly: boolean;
@@ -51,6 +51,22 @@ export const lanes = [
 
 /** These run the built site. */
 export const stepsOnBuild = ["e2e", "operation"];
+
+/** The steps that the words after `npm test --` select. Paths go to the suites among them, else to the suite they are in. */
+export function selectSteps(words: readonly string[]): Set<string> {
+  const named = words.filter((word) => word in steps);
+  const paths = words.filter((word) => !(word in steps) && word !== "changed" && !word.startsWith("-"));
+  if (named.length + paths.length === 0) return new Set(Object.keys(steps));
+  const hasSuite = named.some((name) => !checks.includes(name));
+  const selected = new Set([...named, ...(hasSuite ? [] : paths.map(suiteOf))]);
+  if (stepsOnBuild.some((name) => selected.has(name))) selected.add("build");
+  return selected;
+}
+
+function suiteOf(path: string): string {
+  for (const name of ["e2e", "operation"]) if (path.includes(`tests/${name}`)) return name;
+  return path.includes("contract") || path.includes("postgres") ? "contract" : "unit";
+}
 
 async function check(...commands: string[]): Promise<Result> {
   for (const line of commands) {

@@ -3,21 +3,19 @@
  *     npm test -- types unit                    some steps
  *     npm test -- e2e tests/e2e/editor.spec.ts  some files in one step
  *     npm test -- src/domain                    some files; the path tells the step
+ *     npm test -- types style src/domain        some checks and some files
  *     npm test -- changed                       all checks, and the tests that uncommitted changes affect
  *
  * It ends with the names of the tests that failed and the line `N passed, N failed`, and with code 1 if one failed.
  */
 import { SetupError } from "./setup.mjs";
 import type { Counts } from "./test-reports.ts";
-import { checks, failed, lanes, type Result, steps, stepsOnBuild } from "./test-steps.ts";
+import { checks, failed, lanes, type Result, selectSteps, steps, stepsOnBuild } from "./test-steps.ts";
 
 const words = process.argv.slice(2);
 const isChangedOnly = words.includes("changed");
-const named = words.filter((word) => word in steps);
-const files = words.filter((word) => !named.includes(word) && word !== "changed");
-const isEverything = named.length === 0 && files.length === 0;
-const selected = new Set(isEverything ? Object.keys(steps) : named.length > 0 ? named : files.map(stepOf));
-if (stepsOnBuild.some((name) => selected.has(name))) selected.add("build");
+const files = words.filter((word) => !(word in steps) && word !== "changed");
+const selected = selectSteps(words);
 const suites = [...selected].filter((name) => !checks.includes(name));
 
 const results = new Map<string, Result>();
@@ -54,11 +52,6 @@ async function runStep(name: string): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${format(result)} (${seconds} s)`);
   results.set(name, result);
-}
-
-function stepOf(file: string): string {
-  for (const name of ["e2e", "operation"]) if (file.includes(`tests/${name}`)) return name;
-  return file.includes("contract") || file.includes("postgres") ? "contract" : "unit";
 }
 
 function format({ passed, failed, skipped }: Omit<Counts, "names">): string {

@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, type ColourName, isColourName } from "../domain/display/colour.ts";
 import { MAX_SCREENS, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
-import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
+import { NAME_MARK, OPTIONAL_PROPERTIES, PROPERTIES_BUT_NAME, SIZE_PROPERTIES } from "./screen-properties.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
 import { hasViewParameter, type QueryParameters, readView, viewParameters } from "./view.ts";
 
@@ -67,7 +67,7 @@ const DEFAULT_TEXT = formatScreens(DEFAULT_COMPARISON.screens);
 
 function formatScreen(screen: Screen): string {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const further = FURTHER_PROPERTIES.flatMap((property) => property.format(screen) ?? []);
+  const further = PROPERTIES_BUT_NAME.flatMap((property) => property.format(screen) ?? []);
   const parts = [diagonal.format(screen), ratio.format(screen), screen.colour, ...further];
   return parts.join("-") + (OPTIONAL_PROPERTIES.name.format(screen) ?? "");
 }

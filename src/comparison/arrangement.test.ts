@@ -28,7 +28,7 @@ it("reads nothing from other texts", () => {
   }
 });
 
-it("any text gives one of the four or none", () => {
+it("any text gives one of the arrangements or none", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect([...ARRANGEMENTS, null]).toContain(parseArrangement(text));

@@ -21,7 +21,7 @@ export interface TypedRatio {
 /** What the visitor has typed for one screen, until it is committed (D1). A missing property is an empty text. */
 export interface EditorValues extends TypedDiagonal, TypedRatio, Readonly<Record<keyof OptionalProperties, string>> {}
 
-/** The diagonal as the input shows it. D5: "A value that is not a number stays as it was typed." */
+/** The diagonal as the input shows it. Text that is no number stays as typed (D5). */
 export function shownLength({ typedLength, typedUnit, unit }: TypedDiagonal): string {
   if (unit === typedUnit) return typedLength;
   const length = positiveNumber(typedLength);
@@ -32,7 +32,7 @@ export function withLength(values: EditorValues, length: string): EditorValues {
   return { ...values, typedLength: length, typedUnit: values.unit };
 }
 
-/** S4: "The unit button toggles inches and centimetres and converts the shown value." */
+/** Changes between inches and centimetres and so converts the shown value (S4.1). */
 export function withOtherUnit(values: EditorValues): EditorValues {
   return { ...values, unit: otherUnit(values.unit) };
 }

@@ -58,7 +58,7 @@ function stepTo(
 
 /**
  * The state `target`, but with the typed values of every screen that does not change. Where a screen is only rotated,
- * its typed values are rotated with it (D2: "what was typed stays typed").
+ * its typed values are rotated with it, so that nothing typed is lost (D2).
  */
 function returnTo(target: ComparisonState, now: ComparisonState): ComparisonState {
   const current = new Map(now.entries.map((entry) => [entry.id, entry]));

@@ -85,27 +85,27 @@ function typeInto(editor: EditorValues, field: EditorField, text: string): Edito
   return field === "length" ? withLength(editor, text) : { ...editor, [field]: text };
 }
 
-/** D2: "Rotate swaps width and height both in the editor's inputs and in the screen, so what was typed stays typed." */
+/** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
 function rotate({ id, screen, editor }: Entry): Entry {
   return { id, screen: rotateScreen(screen), editor: rotateEditor(editor) };
 }
 
-/** An invalid editor commits nothing (S4: "disabled while the screen is invalid"), an unchanged one changes nothing. */
+/** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
 function commit(entry: Entry): Entry {
   const description = editedSpec(entry.editor);
   if (description === null || !isEdited(entry.editor, entry.screen)) return entry;
   return { ...entry, screen: { ...description, colour: entry.screen.colour } };
 }
 
-/** S4: "Apply commits all screens … It is disabled while any screen is invalid." */
+/** Commits every screen, or none while any editor is invalid (S4.7). */
 function commitAll(state: ComparisonState): ComparisonState {
   if (state.entries.some((entry) => editedSpec(entry.editor) === null)) return state;
   return { ...state, entries: state.entries.map(commit) };
 }
 
 /**
- * S4: "the add tile appends a screen with defaults in the colour of the tile, and picks a new tile colour while the
- * count is under 9. The tile disappears at 10 screens." The count is the number of screens before the addition (D4).
+ * Adds a screen in the tile's colour. The tile gets a random colour of the palette; at ten screens none is left and the
+ * tile disappears (S4.5, D4).
  *
  * @param at the new screen's place in the list
  */
@@ -113,12 +113,12 @@ function insert(state: ComparisonState, spec: ScreenDescription, at: number, ran
   const { entries, palette, nextId } = state;
   const entry = nextEntry(state, spec);
   if (entry === null || entries.length >= MAX_SCREENS) return state;
-  const drawn = palette[Math.floor(random * palette.length)] ?? null;
+  const nextTileColour = palette[Math.floor(random * palette.length)] ?? null;
   return {
     ...state,
     entries: entries.toSpliced(at, 0, entry),
-    tileColour: drawn,
-    palette: palette.filter((colour) => colour !== drawn),
+    tileColour: nextTileColour,
+    palette: palette.filter((colour) => colour !== nextTileColour),
     nextId: nextId + 1,
   };
 }
@@ -144,8 +144,8 @@ function duplicate(state: ComparisonState, id: ScreenId, random: number): Compar
 }
 
 /**
- * S4: "deletes that screen. Its colour returns to the palette if fewer than 10 screens were present, otherwise it
- * becomes the new-screen colour. The remaining editors get their input values re-synced."
+ * Returns the screen's colour to the palette, or to the tile if ten screens left none (S4.3). The remaining editors show
+ * their screens' values again (S4.4).
  */
 function remove(state: ComparisonState, id: ScreenId): ComparisonState {
   const removed = state.entries.find((entry) => entry.id === id);
@@ -160,7 +160,7 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
   };
 }
 
-/** D7: "Each remaining editor shows its own screen's committed values again, in the editor's own unit." */
+/** Shows the screen's committed values again, in the editor's own unit (D7). */
 function resync(entry: Entry): Entry {
   return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
 }

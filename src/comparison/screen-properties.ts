@@ -74,9 +74,9 @@ export const NAME_MARK = "_";
 
 /**
  * A new property is added to `OptionalProperties` and here. Its part of a link must not look like a colour (letters
- * only) and must not contain hyphens, spaces or `~`.
+ * only) and must not contain hyphens, spaces, `_` or `~`.
  */
-export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]: OptionalProperty<Name> } = {
+export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-?: OptionalProperty<Name> } = {
   name: {
     parse: (part) => (part.startsWith(NAME_MARK) ? withName(part.slice(NAME_MARK.length)) : null),
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
@@ -88,7 +88,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]:
 };
 
 /** All but the name, which has a place of its own in links and labels. */
-export const FURTHER_PROPERTIES = Object.entries(OPTIONAL_PROPERTIES)
+export const PROPERTIES_BUT_NAME = Object.entries(OPTIONAL_PROPERTIES)
   .filter(([property]) => property !== "name")
   .map(([, property]) => property);
 
@@ -115,7 +115,7 @@ export function isSameDescription(one: ScreenDescription, other: ScreenDescripti
   return PROPERTIES.every((property) => property.isSame(one, other));
 }
 
-/** S4: "Rotate: swaps the width and height of that screen." */
+/** S4.2 */
 export function rotateScreen(screen: Screen): Screen {
   return Object.assign({}, screen, ...PROPERTIES.map((property) => property.rotate?.(screen)));
 }

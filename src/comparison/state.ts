@@ -37,7 +37,7 @@ export interface Comparison extends View {
   readonly screens: readonly Screen[];
 }
 
-/** S3 "Defaults": two screens. */
+/** S3.3 */
 export const DEFAULT_COMPARISON: Comparison = {
   ...DEFAULT_VIEW,
   screens: [
@@ -46,7 +46,7 @@ export const DEFAULT_COMPARISON: Comparison = {
   ],
 };
 
-/** S3 "Defaults": a pink tile, and seven colours in the palette. */
+/** The default comparison, with the first tile colour and palette of S3.5. */
 export const INITIAL_STATE: ComparisonState = stateOf(DEFAULT_COMPARISON);
 
 /** A new entry whose editor shows the screen as it is. */

@@ -4,8 +4,8 @@ import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
 
 /**
- * A person has checked the pictures beside this file. After an intended change run `npx vitest run --project unit
- * tests/drawings --update` and look at the changed files in a browser.
+ * A person has checked the pictures beside this file. After an intended change run `npm test -- tests/drawings --update`
+ * and look at the changed files in a browser.
  */
 const DRAWINGS = {
   defaults: "27in-16x9-blue~29in-21x9-green",

@@ -14,6 +14,9 @@ const DEFINITION = /(?<=^#+ |^ *- \*\*)[SDFNV]\d+(?:\.\d+)?\b/gm;
 const OUTSIDE =
   /\bissues? #?\d|\.\.\/shared\b|\b(?:visual|decisions|ui-contract)\.md|specification\.txt|\bthe (?:specification|contract)\b(?! suite)|\bmock-?ups?\b/gi;
 
+/** A quotation goes stale when the rule changes, and the id says where to read it. */
+const QUOTATION = /\b[SDFNV]\d+(?:\.\d+)?[:,]? "/g;
+
 const paths = globSync(FILES, { cwd: ROOT, exclude: ["tests/e2e/screenshots"] });
 const texts = paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 const rules = texts
@@ -30,6 +33,10 @@ it("every rule that is cited exists in docs/rules", () => {
 
 it("every rule has an id of its own", () => {
   expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([]);
+});
+
+it("no rule is quoted", () => {
+  expect(find(QUOTATION)).toEqual([]);
 });
 
 it("nothing outside the repository is cited", () => {

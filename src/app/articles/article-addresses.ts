@@ -9,7 +9,7 @@ export function readQuery(address: URL): ArticleQuery {
   };
 }
 
-/** The address of a list page. D15: "Page 1 and an empty search are left out of the address." */
+/** The address of a list page. It leaves out page 1 and an empty search (D15). */
 export function listAddress({ search, page }: ArticleQuery): string {
   const query = new URLSearchParams();
   if (search !== "") query.set("search", search);

@@ -5,7 +5,7 @@ import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 import { articleAddress, listAddress, readQuery } from "./article-addresses.ts";
 import { HttpStatusError } from "./http-article-reader.ts";
 
-/** S4: "A failure is held as an error". The status is 503 if there was no response. */
+/** What was loaded, or the status of the failure (S4.14): 503 if there was no response. */
 export type LoadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
 /** Something that a page loads and shows. */
@@ -20,8 +20,7 @@ export interface Resource<T> {
 export type ArticleTitle = Pick<ArticleSummary, "id" | "title">;
 
 /**
- * S7: "Right panel (latest articles): Same list fetch with no query. Reads infos, using id and title." It drops the rest
- * of each article, so that `/` does not contain it.
+ * The list without a query (S7.3). It drops all but id and title of each article, so that `/` does not contain the rest.
  */
 export const LATEST_ARTICLES: Resource<readonly ArticleTitle[]> = {
   key: "latest",
@@ -36,7 +35,7 @@ export function listResource(query: ArticleQuery): Resource<ArticlePage> {
   return { key: listAddress(query), load: (articles) => toResult(() => articles.list(query)) };
 }
 
-/** S4: "A malformed id sets error 400 without any request." */
+/** A malformed id fails with 400 and without a request (S4.14, S5.6). */
 export function articleResource(id: string): Resource<Article> {
   return {
     key: articleAddress(id),

@@ -91,7 +91,7 @@ function ArticleText({ id, title, content }: Article) {
       <div
         className={`${textStyles.text} ${tableStyles.tables}`}
         onClick={onClick}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: S2 "The body is rendered as HTML", sanitised when published (D26)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: content }}
       />
     </article>

@@ -5,7 +5,7 @@ import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
-/** S7: "A non-OK status becomes an error carrying the status code." */
+/** The error for any status but success (S7.1). */
 export class HttpStatusError extends Error {
   override readonly name = "HttpStatusError";
   readonly status: number;
@@ -43,7 +43,7 @@ export function httpArticleReader(base: string): ArticleReader {
   };
 }
 
-/** S7: "empty on load, ?search={text} on search, ?search={text}&page={n} on paging" */
+/** The query of a list call (S7.2); none for the first page without a search. */
 function listQuery({ search, page }: { search: string; page: number }): string {
   const query = new URLSearchParams();
   if (search !== "" || page > 1) query.set("search", search);

@@ -10,7 +10,7 @@ interface LatestArticlesProps {
   latest: ResourceData<readonly ArticleTitle[]>;
 }
 
-/** S2: "The right panel lists the latest article titles as links to /info/{id}." */
+/** The titles of the latest articles, which link to the articles (S2.4). */
 export function LatestArticles({ latest }: LatestArticlesProps) {
   return (
     <ResourceView resource={LATEST_ARTICLES} data={latest}>

@@ -9,7 +9,7 @@ import styles from "./search-form.module.css";
 
 const NAME = "Search articles, news or reviews";
 
-/** S4: "Submitting the form sets the active search, resets to page 1 and reloads." Works without scripts too. */
+/** Submitting shows page 1 of the results (S4.12). Works without scripts too. */
 export function SearchForm({ search }: { search: string }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchForm({ search }: { search: string }) {
     else accept(event.currentTarget);
   }
 
-  /** S5: "Other characters are ignored". The caret keeps its place. */
+  /** Ignores characters that S5.4 does not allow. The caret keeps its place. */
   function accept(box: HTMLInputElement) {
     const accepted = filterSearch(box.value);
     if (accepted !== box.value) {

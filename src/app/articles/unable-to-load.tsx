@@ -13,7 +13,7 @@ interface UnableToLoadProps {
   isPage?: boolean;
 }
 
-/** S8: "Unable to load", with a button to try again and a link to the list (D20). */
+/** Says that loading failed (S8.1, S8.2), with a button to try again and a link to the list (D20). */
 export function UnableToLoad({ failedKey, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();

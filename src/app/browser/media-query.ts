@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useWasServed } from "../startup/hydration.ts";
 
-/** S9: "Desktop layout at 900 px and wider; mobile is below 900 px." */
+/** The desktop layout; narrower windows have the mobile layout (S9.4). */
 export const WIDE = "(width >= 900px)";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+/** How long a short message such as `Link copied` shows. */
+export const MESSAGE_DURATION_MS = 3000;
+
 /** A value that goes back to null after `duration` milliseconds, unless `hold` stops the clock. */
 export function useExpiringValue<T>(
   duration: number,

@@ -88,7 +88,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
 }
 
 /** Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. Inputs keep the browser's own undo. */
-export function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean): void {
+function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {

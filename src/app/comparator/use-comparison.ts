@@ -60,6 +60,6 @@ export function readLastComparison(): string | null {
   }
 }
 
-export function writeLastComparison(search: string): void {
+function writeLastComparison(search: string): void {
   writeLocal(LAST_COMPARISON_KEY, JSON.stringify({ version: LAST_COMPARISON_VERSION, search }));
 }

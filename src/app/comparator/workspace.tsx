@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef } from "react";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
-import { useExpiringValue } from "../browser/timers.ts";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import { Notices } from "./notices.tsx";
@@ -12,8 +12,6 @@ import type { ComparisonSession } from "./use-comparison.ts";
 
 /** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";
-
-const MESSAGE_DURATION_MS = 3000;
 
 interface WorkspaceProps {
   session: ComparisonSession;

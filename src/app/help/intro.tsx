@@ -18,8 +18,7 @@ const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
 
 /**
  * The help dialog that opens by itself. It is part of `/`, hidden and the same for everyone, and an inline script shows
- * it before the first paint (D12: "It is decided in the browser"). A link to a comparison, such
- * as `/?screens=…` or `/?align=bottom`, has no intro.
+ * it before the first paint (D12). A link to a comparison, such as `/?screens=…` or `/?align=bottom`, has no intro.
  */
 export function Intro() {
   const wasServed = useWasServed();

@@ -3,14 +3,14 @@ import type { LayoutKind } from "../browser/media-query.ts";
 
 type KnownLayout = Exclude<LayoutKind, "unknown">;
 
-/** S3: "SKIP_INTRO_D (desktop) and SKIP_INTRO_M (mobile)" */
+/** The cookies of the desktop and the mobile layout (S3.9). */
 const NAMES = { wide: "SKIP_INTRO_D", narrow: "SKIP_INTRO_M" } as const;
 
-/** S3: "Value '1' means skip, '0' means show." */
+/** S3.9 */
 const SKIP = "1";
 const SHOW = "0";
 
-/** S9: "Skip-intro cookie lifetime: 365 days", in seconds. */
+/** S9.8, in seconds. */
 const LIFETIME = 365 * 24 * 60 * 60;
 
 /** The whole cookies that skip the intro, for the inline script that decides before the first paint. */

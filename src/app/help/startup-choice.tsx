@@ -3,7 +3,7 @@ import type { LayoutKind } from "../browser/media-query.ts";
 import styles from "./help.module.css";
 import { readSkipIntro, writeSkipIntro } from "./skip-intro-cookie.ts";
 
-/** The preference for one layout. S4: "The checkbox toggles the saved skip preference at once." */
+/** The preference for one layout. The checkbox stores it at once (S4.11). */
 export function StartupChoice({ layout }: { layout: LayoutKind }) {
   const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
   return (

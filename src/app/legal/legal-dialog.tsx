@@ -6,7 +6,7 @@ import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
 import styles from "./legal.module.css";
 
-/** A text to read over the main screen. S2: "Has a Close button that returns to /." */
+/** A text to read over the main screen. Its Close button leads to `/` (S2.9, S2.10). */
 export function LegalDialog({ title, children }: { title: string; children: ReactNode }) {
   const close = useCloseDialog();
   return (

@@ -8,7 +8,7 @@ interface DialogState {
 /** The history state for links from the main screen to a dialog. Closing that dialog then goes back one entry. */
 export const OPENED_FROM_HOME: DialogState = { openedFromHome: true };
 
-/** S2: closing a dialog "returns to /", with the comparison in the address. D13: "Back closes them". */
+/** Closing a dialog leads to `/` (S2.9, S2.10), with the comparison in the address. Back closes it too (D13). */
 export function useCloseDialog(): () => void {
   const { search, state } = useLocation();
   const navigate = useNavigate();

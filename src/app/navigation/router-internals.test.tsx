@@ -14,8 +14,8 @@ import {
 } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  isBackOrForward,
   isCurrentEntry,
+  loadsShownAddress,
   navigationState,
   SCROLL_POSITIONS_KEY,
   savedScrollPosition,
@@ -31,10 +31,10 @@ beforeEach(() => {
 
 /** A browser router with the shape of our routes: pages below a root, dialogs below the comparison. */
 function startRouter() {
-  const loads: { path: string; backOrForward: boolean }[] = [];
+  const loads: { path: string; shown: boolean }[] = [];
   const loader = ({ request }: { request: Request }) => {
     const url = new URL(request.url);
-    loads.push({ path: url.pathname, backOrForward: isBackOrForward(url) });
+    loads.push({ path: url.pathname, shown: loadsShownAddress(url) });
     return null;
   };
   const router = createBrowserRouter([
@@ -105,10 +105,10 @@ describe("React Router in the browser", () => {
     await goBack(router);
     await act(() => router.revalidate());
     expect(loads).toEqual([
-      { path: "/info", backOrForward: false },
-      { path: "/info/1-a", backOrForward: false },
-      { path: "/info", backOrForward: true },
-      { path: "/info", backOrForward: true },
+      { path: "/info", shown: false },
+      { path: "/info/1-a", shown: false },
+      { path: "/info", shown: true },
+      { path: "/info", shown: true },
     ]);
   });
 

@@ -25,7 +25,7 @@ export function isCurrentEntry({ key }: { readonly key: string }): boolean {
  * Whether a loader runs because of Back, Forward or a revalidation. They load the address that the browser shows already,
  * while a link changes the address after its loaders.
  */
-export function isBackOrForward(url: URL): boolean {
+export function loadsShownAddress(url: URL): boolean {
   return url.pathname === window.location.pathname && url.search === window.location.search;
 }
 

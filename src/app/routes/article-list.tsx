@@ -10,7 +10,7 @@ import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { SearchForm } from "../articles/search-form.tsx";
 import { articlesContext } from "../context.ts";
-import { isBackOrForward } from "../navigation/router-internals.ts";
+import { loadsShownAddress } from "../navigation/router-internals.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/article-list";
 
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const query = readQuery(url);
-  return { query, ...(await loadCached(listResource(query), context.get(articlesContext), isBackOrForward(url))) };
+  return { query, ...(await loadCached(listResource(query), context.get(articlesContext), loadsShownAddress(url))) };
 }
 
 export default function ArticleListRoute({ loaderData: { query, ...resourceData } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { CompareLink } from "../articles/compare-link.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { articlesContext } from "../context.ts";
-import { isBackOrForward } from "../navigation/router-internals.ts";
+import { loadsShownAddress } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
-  return loadCached(articleResource(params.id), context.get(articlesContext), isBackOrForward(url));
+  return loadCached(articleResource(params.id), context.get(articlesContext), loadsShownAddress(url));
 }
 
 export default function ArticleRoute({ loaderData, params: { id } }: Route.ComponentProps) {

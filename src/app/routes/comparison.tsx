@@ -6,7 +6,7 @@ import { LatestPanel } from "../articles/latest-panel.tsx";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
 import { SiteFooter } from "../legal/site-footer.tsx";
-import { isBackOrForward } from "../navigation/router-internals.ts";
+import { loadsShownAddress } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/comparison";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  return loadCached(LATEST_ARTICLES, context.get(articlesContext), isBackOrForward(url));
+  return loadCached(LATEST_ARTICLES, context.get(articlesContext), loadsShownAddress(url));
 }
 
 /** Dialogs, drawers and the comparison's address do not change the latest articles. */

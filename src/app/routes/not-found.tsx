@@ -1,6 +1,6 @@
 import { Navigate, redirect } from "react-router";
 
-/** D19: "from the server a 302 to `/`" */
+/** The server responds 302 to `/` (D19). */
 export function loader() {
   throw redirect("/");
 }
@@ -10,7 +10,7 @@ export function clientLoader() {
   return null;
 }
 
-/** S2: "any other path: Redirects to / (replacing the history entry)" */
+/** An unknown address replaces its history entry by `/` (S2.1, D19). */
 export default function NotFoundRoute() {
   return <Navigate to="/" replace />;
 }

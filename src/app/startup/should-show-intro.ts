@@ -1,5 +1,5 @@
 /**
- * Decides whether the intro opens (D12: "only when the first page loaded in this visit is `/`"). The page contains this
+ * Decides whether the intro opens (D12: only if `/` is the first page of the visit). The page contains this
  * function as text and runs it before the first paint, so it uses only its arguments and the browser.
  *
  * @param wide the media query of the wide layout

@@ -13,8 +13,8 @@ const WORD_MAX_CHARACTERS = 64;
 const ARTICLE_MAX_CHARACTERS = 300_000;
 
 /**
- * D23, "accents do not count": the marks that are accents or reading aids. In other scripts (Devanagari, Thai, …) marks
- * are vowels, and in kana they distinguish letters.
+ * The marks that are accents or reading aids, which do not count (D23). In other scripts (Devanagari, Thai, …) marks are
+ * vowels, and in kana they distinguish letters.
  */
 const ACCENTS =
   /[[\p{M}&&[\p{sc=Zinh}\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]]--[\u3099\u309A]]/gv;

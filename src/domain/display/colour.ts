@@ -19,13 +19,13 @@ export type ColourName = keyof typeof HEX;
 
 export const COLOUR_NAMES = Object.keys(HEX) as readonly ColourName[];
 
-/** S3.3 */
+/** The colours of the default screens (S3.3). */
 export const INITIAL_COLOURS = ["blue", "green"] as const satisfies readonly ColourName[];
 
 /** S3.5 */
 export const FIRST_TILE_COLOUR: ColourName = "pink";
 
-/** S3.5 */
+/** S3.5, in its order. */
 export const PALETTE = [
   "yellow",
   "lime",

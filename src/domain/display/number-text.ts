@@ -1,9 +1,9 @@
 import { withDigits } from "./decimal-text.ts";
 
-/** D6: "12 characters at most." */
+/** D6 */
 export const NUMBER_TEXT_MAX_LENGTH = 12;
 
-/** S5: "only digits with at most one decimal point, or empty" */
+/** S5.1 */
 const NUMBER_TEXT = /^\d*\.?\d*$/;
 
 /**
@@ -31,13 +31,13 @@ function isPartOf(text: string, whole: string): boolean {
 const SMALLEST = 1e-20;
 const LARGEST = 1e20;
 
-/** The number in a text; null if it is not positive (S5: "empty or zero") or beyond 10^±20. */
+/** The number in a text; null if it is not positive (S5.2) or beyond 10^±20. */
 export function positiveNumber(text: string): number | null {
   const value = NUMBER_TEXT.test(text) ? Number(text) : Number.NaN;
   return value >= SMALLEST && value <= LARGEST ? value : null;
 }
 
-/** D5: "the shortest decimal that is right to ten significant digits, without an exponent" */
+/** The shortest decimal that is right to ten significant digits, without an exponent (D5). */
 export function numberText(value: number): string {
   return withDigits(value, 10);
 }

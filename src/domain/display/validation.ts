@@ -7,7 +7,7 @@ export interface DisplayErrors {
   readonly ratioHeight: boolean;
 }
 
-/** S5: "A screen is invalid when its length, width or height is empty or zero (not a positive number)." */
+/** A length, width or height is wrong unless it is a positive number (S5.2). */
 export function displayErrors(typed: { length: string; width: string; height: string }): DisplayErrors {
   return {
     length: positiveNumber(typed.length) === null,
@@ -16,10 +16,7 @@ export function displayErrors(typed: { length: string; width: string; height: st
   };
 }
 
-/**
- * S5: "Invalid" followed by length and/or aspect ratio, separated by a line break and the word "and".
- * Null without errors.
- */
+/** S5.3; null without errors. */
 export function errorText(errors: DisplayErrors): string | null {
   const wrong: string[] = [];
   if (errors.length) wrong.push("length");

@@ -34,9 +34,9 @@ const STYLE = [
   'text{font:12px Inter,system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;',
   `font-weight:550;font-variant-numeric:tabular-nums;fill:${light.ink}}`,
   `.back{fill:${light.paper}}`,
-  `.fine{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.fine)};stroke-width:.5}`,
-  `.grid{stroke:${light.ink};stroke-opacity:${short(GRID_OPACITY.coarse)};stroke-width:.5}`,
-  `.hatching{fill:none;stroke-width:${HATCHING_STROKE_WIDTH};stroke-opacity:${short(HATCHING_OPACITY)}}`,
+  `.fine{stroke:${light.ink};stroke-opacity:${withoutLeadingZero(GRID_OPACITY.fine)};stroke-width:.5}`,
+  `.grid{stroke:${light.ink};stroke-opacity:${withoutLeadingZero(GRID_OPACITY.coarse)};stroke-width:.5}`,
+  `.hatching{fill:none;stroke-width:${HATCHING_STROKE_WIDTH};stroke-opacity:${withoutLeadingZero(HATCHING_OPACITY)}}`,
   `.outline,.shared{stroke-width:${OUTLINE_STROKE_WIDTH}}.shared{fill:none}`,
   `.halo{paint-order:stroke;stroke:${light.paper};stroke-width:4px;stroke-linejoin:round}`,
   ".dimension{fill:none;stroke-width:1.25}.figure{text-anchor:middle}.bold{font-weight:650}",
@@ -179,11 +179,11 @@ function renderLabels({ labels }: Scene): string {
 }
 
 function boxOf({ x, y, width, height }: Box): string {
-  return `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+  return `x="${withoutLeadingZero(x)}" y="${withoutLeadingZero(y)}" width="${withoutLeadingZero(width)}" height="${withoutLeadingZero(height)}"`;
 }
 
 /** `.5` for 0.5. */
-function short(value: number): string {
+function withoutLeadingZero(value: number): string {
   return String(value).replace(/^0\./, ".");
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import type { LayoutKind } from "../../browser/media-query.ts";
-import { useExpiringValue } from "../../browser/timers.ts";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./details.module.css";
 import { DetailsTable } from "./details-table.tsx";
@@ -41,7 +41,7 @@ export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) 
 }
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
-export function DetailsContent({ session }: { session: ComparisonSession }) {
+function DetailsContent({ session }: { session: ComparisonSession }) {
   const { screens, comparison, dispatch } = session;
   const distance = useDistance();
   const base = screens[comparison.base - 1];
@@ -58,10 +58,8 @@ export function DetailsContent({ session }: { session: ComparisonSession }) {
   );
 }
 
-const MESSAGE_DURATION = 3000;
-
-export function CopyDetails({ comparison }: { comparison: Comparison }) {
-  const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION);
+function CopyDetails({ comparison }: { comparison: Comparison }) {
+  const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const copy = async (text: string) => showMessage((await copyText(text)) ? "Copied" : "Copying is not allowed here");
   return (
     <div className={styles.copy}>

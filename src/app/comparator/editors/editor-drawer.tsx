@@ -8,7 +8,7 @@ import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
 import { EditorList } from "./editor-list.tsx";
 
-/** S9: "Mobile tooltip delay: 250 ms." */
+/** S9.3 */
 const ERROR_DELAY_MS = 250;
 
 interface EditorDrawerProps {

@@ -158,7 +158,7 @@ interface RemovalNoticeProps {
 }
 
 /** Replaces a removed screen's editor for a few seconds. */
-export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
+function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
   return (
     <p className={styles.removed}>
       Removed ·{" "}
