@@ -28,8 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f7f8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111417" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
         <link
           rel="alternate"
           href="/feed.xml"
