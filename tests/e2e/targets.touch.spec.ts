@@ -27,16 +27,6 @@ for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
     }
   });
 
-test("the smallest phone has room for the scale bar beside the buttons", async ({ page, site }) => {
-  await page.setViewportSize(SMALLEST);
-  // A quarter of the width has room for 79 px, a square of 5 in: 228 px for 14.43 in.
-  const main = await MainScreen.open(page, site, `?screens=${Math.hypot(14.43, 9).toFixed(4)}in-14.43x9`);
-  const bar = (await main.drawing.locator("path").last().boundingBox()) as Box;
-  const first = (await main.tools.alignment.boundingBox()) as Box;
-  // An icon has a distance of 12 px to its button's edge.
-  expect(bar.x + bar.width + 8).toBeLessThanOrEqual(first.x + 12);
-});
-
 for (const tool of ["share", "alignment"] as const) {
   test(`the ${tool} menu fits 320 px, one line per item`, async ({ page, site }) => {
     await page.setViewportSize(SMALLEST);

@@ -1,4 +1,4 @@
-import { IconButton } from "../../ui/icon-button.tsx";
+import { WordButton } from "../../ui/word-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import type { ResourceData } from "./article-cache.ts";
@@ -15,8 +15,9 @@ export function LatestButton({ latest }: LatestButtonProps) {
   const layout = useLayoutKind();
   return (
     <>
-      <IconButton
+      <WordButton
         icon="list"
+        word="Articles"
         label="Latest articles"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,10 +1,14 @@
-import { useDeferredValue, useRef } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import type { ScreenId } from "../../comparison/state.ts";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { useExpiringValue } from "../browser/timers.ts";
+import { Answer } from "./answer/answer.tsx";
+import { ScreenCard } from "./answer/screen-card.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
+import type { Highlight, HighlightHandler } from "./highlight.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -20,16 +24,15 @@ interface WorkspaceProps {
   layout: LayoutKind;
   /** Whether the phone's drawer of editors is open. */
   behindDrawer: boolean;
-  /** The number of the highlighted screen. */
-  highlighted: number | null;
-  onHighlight(number: number | null): void;
-  /** Moves the focus to the screen's editor. */
-  onOpenEditor(id: number): void;
+  highlight: Highlight | null;
+  onHighlight: HighlightHandler;
+  /** Shows the screen's editor. */
+  onOpenEditor(id: ScreenId): void;
 }
 
-/** The drawing with its toolbar and details. */
+/** The toolbar, the drawing, the answer and the details. */
 export function Workspace(props: WorkspaceProps) {
-  const { session, layout, behindDrawer, highlighted, onHighlight, onOpenEditor } = props;
+  const { session, layout, behindDrawer, highlight, onHighlight, onOpenEditor } = props;
   const { screens, comparison } = session;
   // The drawing is slow to render on a phone: behind the drawer, an editor shows a change first.
   const deferredScreens = useDeferredValue(screens);
@@ -40,26 +43,24 @@ export function Workspace(props: WorkspaceProps) {
   const details = useDetails(layout);
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
+  const [selectedId, setSelectedId] = useState<ScreenId | null>(null);
+  const selected = layout === "narrow" ? screens.findIndex(({ id }) => id === selectedId) : -1;
+  const highlighted = highlight?.number ?? (selected === -1 ? null : selected + 1);
+  const onPoint = useCallback(
+    (number: number | null) => onHighlight(number === null ? null : { number, by: "pointer" }),
+    [onHighlight],
+  );
+
+  /** On desktop a selected outline shows its editor, on a phone a card with its figures. */
+  function select(number: number | null) {
+    const id = number === null ? undefined : screens[number - 1]?.id;
+    if (layout === "narrow") setSelectedId(id ?? null);
+    else if (id !== undefined) onOpenEditor(id);
+  }
+
   return (
     <main className={styles.workspace} tabIndex={-1}>
-      <div className={styles.stage}>
-        <div ref={areaElement} className={styles.area}>
-          <Drawing
-            screens={drawnScreens}
-            area={area}
-            narrow={layout === "narrow"}
-            arrangement={comparison.arrangement}
-            moves={!reducedMotion}
-            highlighted={highlighted}
-            onHighlight={onHighlight}
-            detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
-          />
-        </div>
-        <OutlineList screens={screens} onHighlight={onHighlight} onOpen={onOpenEditor} />
-        {screens.length === 0 && (
-          <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
-        )}
-        <Notices session={session} />
+      <div className={styles.tools}>
         <Toolbar
           session={session}
           detailsOpen={details.open}
@@ -69,6 +70,41 @@ export function Workspace(props: WorkspaceProps) {
           onMessage={showMessage}
         />
       </div>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of outlines has a button for each outline */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        <div ref={areaElement} className={styles.area} onClick={({ target }) => select(outlineNumber(target))}>
+          <Drawing
+            screens={drawnScreens}
+            area={area}
+            narrow={layout === "narrow"}
+            arrangement={comparison.arrangement}
+            moves={!reducedMotion}
+            highlighted={highlighted}
+            onHighlight={onPoint}
+            detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
+          />
+        </div>
+        <OutlineList screens={screens} onHighlight={onHighlight} onOpen={onOpenEditor} />
+        {screens.length === 0 && (
+          <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
+        )}
+        <Notices session={session} />
+        {selected !== -1 && (
+          <ScreenCard
+            comparison={comparison}
+            index={selected}
+            onEdit={() => selectedId !== null && onOpenEditor(selectedId)}
+            onClose={() => setSelectedId(null)}
+          />
+        )}
+      </div>
+      <Answer
+        session={session}
+        brief={details.open && layout === "wide"}
+        highlighted={highlighted}
+        onHighlight={onHighlight}
+      />
       <Details
         id={DETAILS_ID}
         layout={layout}
@@ -82,4 +118,10 @@ export function Workspace(props: WorkspaceProps) {
       />
     </main>
   );
+}
+
+/** The number of the pressed outline or label; null for a press beside them. */
+function outlineNumber(target: EventTarget): number | null {
+  const mark = target instanceof Element ? target.closest("[data-outline], [data-label]") : null;
+  return mark === null ? null : Number(mark.getAttribute("data-outline") ?? mark.getAttribute("data-label"));
 }
