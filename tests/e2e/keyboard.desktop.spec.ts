@@ -74,6 +74,7 @@ test("Tab follows the visual order, and the focus is always visible", async ({ p
     "Share",
     "Screen 1: blue 27 inch 16:9",
     "Screen 2: green 29 inch 21:9",
+    "Answer",
     "Latest articles",
     "+ more articles, news and reviews",
     "Privacy",

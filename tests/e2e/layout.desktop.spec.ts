@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
+import { type Box, MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -23,7 +24,10 @@ test("S9: 900 px is desktop, 899 px is mobile", async ({ page }) => {
   await expect(main.editors).toHaveCount(0);
 });
 
-test("the drawing fills the workspace and the page never scrolls, at any size", async ({ page }) => {
+test("D10: the drawing fills what the toolbar and the answer leave, and the page never scrolls, at any size", async ({
+  page,
+}) => {
+  const toolbar = main.tools.details.locator("..");
   for (const size of [
     { width: 1440, height: 900 },
     { width: 901, height: 600 },
@@ -34,14 +38,35 @@ test("the drawing fills the workspace and the page never scrolls, at any size", 
   ]) {
     await page.setViewportSize(size);
     await main.nextFrame();
+    const at = `${size.width} × ${size.height}`;
     const { area } = await main.drawn();
-    const workspace = await page.getByRole("main").boundingBox();
-    expect(area).toEqual(workspace);
-    if (size.width < 900)
-      expect({ x: area.x, y: area.y, width: area.width }).toEqual({ x: 0, y: 0, width: size.width });
-    expect(await main.overflow(), `overflow at ${size.width}`).toEqual({ x: 0, y: 0 });
+    const workspace = await boxOf(page.getByRole("main"));
+    const answer = await boxOf(main.answer);
+    const tools = await boxOf(toolbar);
+    expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
+    if (size.width < 900) expect({ x: area.x, y: area.y }, at).toEqual({ x: 0, y: 0 });
+    else expect(area.y, at).toBeCloseTo(tools.y + tools.height, 0);
+    if (size.height < 500) {
+      expect(area.width + answer.width, at).toBeCloseTo(size.width, 0);
+      expect(answer.y, at).toBe(0);
+    } else {
+      expect(area.width, at).toBe(workspace.width);
+      expect(area.height + answer.height + tools.height, at).toBeCloseTo(workspace.height, 0);
+      expect(answer.y, at).toBeCloseTo(area.y + area.height, 0);
+    }
   }
 });
+
+test("D10: on a phone of 844 px the drawing is at least 280 px high, with ten screens too", async ({ page }) => {
+  for (let count = 3; count <= 10; count++) await main.addTile.click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await main.nextFrame();
+  expect((await main.drawn()).area.height).toBeGreaterThanOrEqual(280);
+});
+
+async function boxOf(locator: Locator): Promise<Box> {
+  return (await locator.boundingBox()) as Box;
+}
 
 test("no control of the editors is cut off, at any width", async ({ page }) => {
   for (const width of [1440, 900, 899, 390, 320]) {

@@ -13,6 +13,8 @@ export class MainScreen {
   readonly editButton: Locator;
   readonly apply: Locator;
   readonly addTile: Locator;
+  /** What the comparison comes to. */
+  readonly answer: Locator;
   /** The open menu. */
   readonly menu: Locator;
   /** The editors, in the list's order. */
@@ -28,6 +30,7 @@ export class MainScreen {
     this.editButton = page.getByRole("button", { name: "Edit screens" });
     this.apply = this.drawer.getByRole("button", { name: "Apply" });
     this.addTile = page.getByRole("button", { name: "Add screen" });
+    this.answer = page.getByRole("region", { name: "Answer" });
     this.menu = page.getByRole("menu");
     this.editors = page.getByRole("group", { name: /^Screen \d+$/ });
     const tool = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });

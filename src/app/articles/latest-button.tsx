@@ -1,4 +1,4 @@
-import { IconButton } from "../../ui/icon-button.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import type { ResourceData } from "./article-cache.ts";
@@ -15,9 +15,10 @@ export function LatestButton({ latest }: LatestButtonProps) {
   const layout = useLayoutKind();
   return (
     <>
-      <IconButton
+      <ToolButton
         icon="newspaper"
-        label="Latest articles"
+        word="Articles"
+        aria-label="Latest articles"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/state.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
@@ -10,6 +10,7 @@ import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
+import { useHighlight } from "./highlight.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 import { useComparison } from "./use-comparison.ts";
 import { Workspace } from "./workspace.tsx";
@@ -29,7 +30,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
-  const [highlighted, setHighlighted] = useState<number | null>(null);
+  const [highlight, onHighlight] = useHighlight(history.drawn);
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
@@ -42,14 +43,16 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <IconButton
-          icon="sliders"
-          label="Edit screens"
-          className={styles.onlyNarrow}
-          aria-haspopup="dialog"
-          aria-expanded={drawerOpen}
-          onClick={() => setDrawerOpen(true)}
-        />
+        <span className={styles.onlyNarrow}>
+          <ToolButton
+            icon="sliders"
+            word="Edit"
+            aria-label="Edit screens"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          />
+        </span>
         <h1 className={styles.brand}>
           <Logo />
         </h1>
@@ -63,8 +66,8 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
             dispatch={dispatch}
             committable
             showsErrors
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
+            highlighted={highlight?.number ?? null}
+            onHighlight={onHighlight}
           />
         </section>
       )}
@@ -72,8 +75,8 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         session={session}
         layout={layout}
         behindDrawer={drawerOpen}
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
+        highlight={highlight}
+        onHighlight={onHighlight}
         onOpenEditor={openEditor}
       />
       {aside}

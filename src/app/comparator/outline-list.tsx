@@ -1,9 +1,10 @@
 import { describeScreen } from "../../comparison/screen-text.ts";
 import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
+import type { HighlightHandler } from "./highlight.ts";
 
 interface OutlineListProps {
   screens: readonly DrawnScreen[];
-  onHighlight(number: number | null): void;
+  onHighlight: HighlightHandler;
   /** Moves the focus to the screen's editor. */
   onOpen(id: number): void;
 }
@@ -20,7 +21,7 @@ export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) 
         <li key={id}>
           <button
             type="button"
-            onFocus={() => onHighlight(index + 1)}
+            onFocus={() => onHighlight({ number: index + 1, by: "focus" })}
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
           >

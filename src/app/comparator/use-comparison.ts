@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../comparison/history.ts";
+import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { readLocal, writeLocal } from "../browser/local-storage.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
@@ -13,9 +13,9 @@ import { isCurrentEntry } from "../navigation/router-internals.ts";
 export function useComparison() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [opened] = useState(() => readComparison(new URLSearchParams(location.search)));
+  const [opened] = useState(() => openComparison(location.search));
   const [openedBare] = useState(() => location.search === "");
-  const [history, dispatch] = useReducer(reduceHistory, opened.comparison, (first) => historyOf(stateOf(first)));
+  const [history, dispatch] = useReducer(reduceHistory, opened.history);
   const { drawn } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const screens = useMemo(() => drawn.entries.map(({ id, screen }) => ({ id, screen })), [drawn]);
@@ -27,19 +27,36 @@ export function useComparison() {
     if (touched) writeLastComparison(search);
   }, [touched, search]);
 
+  useEffect(() => {
+    latestHistory = history;
+  }, [history]);
+
   // Updating the address is slow on a phone: show the change first.
   const deferredSearch = useDeferredValue(search);
+  const followed = touched || opened.resumed;
   useEffect(() => {
     // While Back or Forward is under way, the location is about to change, and this effect runs again.
-    if (!touched || location.search === deferredSearch || !isCurrentEntry(location)) return;
+    if (!followed || location.search === deferredSearch || !isCurrentEntry(location)) return;
     const { pathname, hash, state } = location;
     navigate({ pathname, search: deferredSearch, hash }, { replace: true, state, preventScrollReset: true });
-  }, [touched, deferredSearch, location, navigate]);
+  }, [followed, deferredSearch, location, navigate]);
 
   return useMemo(
     () => ({ history, dispatch, comparison, screens, search, touched, unreadable: opened.unreadable, openedBare }),
     [history, comparison, screens, search, touched, opened, openedBare],
   );
+}
+
+/** The latest comparison of this visit, with what was typed and the steps to undo. The server never sets it. */
+let latestHistory: ComparisonHistory | null = null;
+
+/** Whoever comes back to `/` from an article finds the comparison as it was. Another comparison's link opens that one. */
+function openComparison(search: string) {
+  const { comparison, unreadable } = readComparison(new URLSearchParams(search));
+  if (latestHistory !== null && (search === "" || search === comparisonSearch(comparisonOf(latestHistory.drawn)))) {
+    return { history: latestHistory, unreadable: [], resumed: true };
+  }
+  return { history: historyOf(stateOf(comparison)), unreadable, resumed: false };
 }
 
 export type ComparisonSession = ReturnType<typeof useComparison>;

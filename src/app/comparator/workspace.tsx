@@ -1,10 +1,15 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { ScreenId } from "../../comparison/state.ts";
+import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
+import { Answer } from "./answer/answer.tsx";
+import { ScreenCard } from "./answer/screen-card.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
+import type { HighlightHandler } from "./highlight.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -18,16 +23,15 @@ interface WorkspaceProps {
   layout: LayoutKind;
   /** Whether the phone's drawer of editors is open. */
   behindDrawer: boolean;
-  /** The number of the highlighted screen. */
-  highlighted: number | null;
-  onHighlight(number: number | null): void;
-  /** Moves the focus to the screen's editor. */
-  onOpenEditor(id: number): void;
+  highlight: Highlight | null;
+  onHighlight: HighlightHandler;
+  /** Shows the screen's editor. */
+  onOpenEditor(id: ScreenId): void;
 }
 
-/** The drawing with its toolbar and details. */
+/** The toolbar, the drawing, the answer and the details. */
 export function Workspace(props: WorkspaceProps) {
-  const { session, layout, behindDrawer, highlighted, onHighlight, onOpenEditor } = props;
+  const { session, layout, behindDrawer, highlight, onHighlight, onOpenEditor } = props;
   const { screens, comparison } = session;
   // The drawing is slow to render on a phone: behind the drawer, an editor shows a change first.
   const deferredScreens = useDeferredValue(screens);
@@ -36,32 +40,49 @@ export function Workspace(props: WorkspaceProps) {
   const areaElement = useRef<HTMLDivElement>(null);
   const area = useElementSize(areaElement);
   const details = useDetails(layout);
-  const highlight = useMemo(
-    () => (highlighted === null ? null : { number: highlighted, by: "pointer" as const }),
-    [highlighted],
-  );
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
+
+  const [selectedId, setSelectedId] = useState<ScreenId | null>(null);
+  const selected = layout === "narrow" ? screens.findIndex(({ id }) => id === selectedId) : -1;
+  const shownHighlight = useMemo(
+    () => highlight ?? (selected === -1 ? null : { number: selected + 1, by: "focus" as const }),
+    [highlight, selected],
+  );
+  const onPoint = useCallback(
+    (number: number | null) => onHighlight(number === null ? null : { number, by: "pointer" }),
+    [onHighlight],
+  );
+
+  /** On desktop a selected outline shows its editor, on a phone a card with its figures. */
+  function select(number: number) {
+    const id = screens[number - 1]?.id;
+    if (layout === "narrow") setSelectedId(id ?? null);
+    else if (id !== undefined) onOpenEditor(id);
+  }
 
   return (
     <main className={styles.workspace} tabIndex={-1}>
-      <Toolbar
-        session={session}
-        detailsOpen={details.open}
-        onDetails={details.toggle}
-        detailsButton={details.button}
-        message={message}
-        onMessage={showMessage}
-      />
+      <div className={styles.tools}>
+        <Toolbar
+          session={session}
+          detailsOpen={details.open}
+          onDetails={details.toggle}
+          detailsButton={details.button}
+          message={message}
+          onMessage={showMessage}
+        />
+      </div>
       <div className={styles.stage}>
-        <div ref={areaElement} className={styles.area}>
+        <div ref={areaElement} className={styles.area} onClickCapture={() => setSelectedId(null)}>
           <Drawing
             screens={drawnScreens}
             area={area}
             narrow={layout === "narrow"}
             arrangement={comparison.arrangement}
             moves={!reducedMotion}
-            highlight={highlight}
-            onHighlight={onHighlight}
+            highlight={shownHighlight}
+            onHighlight={onPoint}
+            onSelect={select}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>
@@ -70,7 +91,21 @@ export function Workspace(props: WorkspaceProps) {
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
         <Notices session={session} />
+        {selected !== -1 && (
+          <ScreenCard
+            comparison={comparison}
+            index={selected}
+            onEdit={() => selectedId !== null && onOpenEditor(selectedId)}
+            onClose={() => setSelectedId(null)}
+          />
+        )}
       </div>
+      <Answer
+        session={session}
+        brief={details.open && layout === "wide"}
+        highlighted={shownHighlight?.number ?? null}
+        onHighlight={onHighlight}
+      />
       <Details
         id={DETAILS_ID}
         layout={layout}

@@ -136,7 +136,7 @@ function renderHatchings({ hatchings }: Scene): string {
 function renderOutlines({ outlines }: Scene): string {
   return outlines
     .map(({ stroke, fill, x, y, width, height }) => {
-      const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${short(fill.opacity)}"`;
+      const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${withoutLeadingZero(fill.opacity)}"`;
       return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
     })
     .join("");

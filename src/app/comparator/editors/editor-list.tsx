@@ -13,6 +13,7 @@ import { type ComparisonState, type Entry, hasSameScreens, type ScreenId } from 
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";
+import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor, type FocusRequest } from "./editor.tsx";
 import styles from "./editor-list.module.css";
@@ -31,7 +32,7 @@ interface EditorListProps {
   showsErrors: boolean;
   /** The number of the highlighted screen. */
   highlighted?: number | null;
-  onHighlight?(number: number | null): void;
+  onHighlight?: HighlightHandler;
   ref?: Ref<EditorListHandle>;
 }
 

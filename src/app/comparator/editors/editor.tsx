@@ -8,6 +8,7 @@ import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import type { HighlightHandler } from "../highlight.ts";
 import styles from "./editor.module.css";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
 import { NumberInput } from "./number-input.tsx";
@@ -35,7 +36,7 @@ interface EditorProps {
   menu: RefObject<EditorMenuHandle | null>;
   dispatch: Dispatch<ComparisonAction>;
   onRemove(id: ScreenId): void;
-  onHighlight?: ((number: number | null) => void) | undefined;
+  onHighlight?: HighlightHandler | undefined;
 }
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
@@ -72,9 +73,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
-      onPointerOver={() => onHighlight?.(number)}
+      onPointerOver={() => onHighlight?.({ number, by: "pointer" })}
       onPointerLeave={() => onHighlight?.(null)}
-      onFocus={() => onHighlight?.(number)}
+      onFocus={() => onHighlight?.({ number, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
       <div className={styles.row}>

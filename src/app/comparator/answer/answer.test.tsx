@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { parseScreens } from "../../../comparison/address.ts";
+import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
+import { Answer } from "./answer.tsx";
+
+const dispatch = vi.fn();
+const onHighlight = vi.fn();
+
+function show(search: string, { base = 1, brief = false, highlighted = null as number | null } = {}) {
+  const { screens } = parseScreens(search);
+  const session: Pick<ComparisonSession, "screens" | "comparison" | "dispatch"> = {
+    comparison: { ...DEFAULT_COMPARISON, screens, base },
+    screens: screens.map((one, index) => ({ id: 10 + index, screen: one })),
+    dispatch,
+  };
+  return render(
+    <Answer session={session as ComparisonSession} brief={brief} highlighted={highlighted} onHighlight={onHighlight} />,
+  );
+}
+
+const answer = () => screen.getByRole("region", { name: "Answer" });
+/** Narrow and no-break spaces read as plain ones. */
+const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s+/g, " ");
+const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+const titles = () => screen.getAllByRole("button").map(({ textContent }) => textContent?.match(/\d+″/)?.[0]);
+
+const THREE = "27in-16x9~34in-43x18~65in-16x9";
+const SIX = "27in-16x9~34in-43x18~65in-16x9~24in-16x9~55in-16x9~49in-32x9";
+
+describe("the answer", () => {
+  it("D27: says the size and area of one screen", () => {
+    show("27in-16x9");
+    expect(textOf(answer())).toContain("27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).");
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("D27: compares two screens in a sentence, with their sizes and what 21:9 hides", () => {
+    show("27in-16x9~34in-21x9");
+    expect(textOf(answer())).toMatch(/34″ 21:9 is 33 % wider, 1\.2 % taller and 34 % larger than 27″ 16:9\./);
+    expect(textOf(answer())).toContain("Sold as 21:9: as 3440×1440 it is 0.8 % shorter.");
+    expect(rows().map(textOf)).toEqual([expect.stringContaining("27″ 16:9"), expect.stringContaining("34″ 21:9")]);
+  });
+
+  it("D27: compares three screens in a table with the differences to the base", () => {
+    show(THREE, { base: 2 });
+    const [first, second] = rows();
+    expect(textOf(first)).toContain("23.5 × 13.2″");
+    expect(textOf(first)).toContain("25 % narrower");
+    expect(textOf(first)).toContain("0.8 % taller");
+    expect(textOf(second)).toContain("base");
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "true",
+      "false",
+    ]);
+  });
+
+  it("D27: makes a screen the base with the button in its row", () => {
+    show(THREE);
+    fireEvent.click(screen.getByRole("button", { name: /65″ 16:9/ }));
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 12 });
+  });
+
+  it("lists up to five screens in their order and more by area, as their outlines lie", () => {
+    const { unmount } = show(THREE);
+    expect(titles()).toEqual(["27″", "34″", "65″"]);
+    unmount();
+    show(SIX);
+    expect(titles()).toEqual(["65″", "55″", "49″", "34″", "27″", "24″"]);
+  });
+
+  it("keeps only the sentence while the details are open", () => {
+    const { unmount } = show("27in-16x9~34in-43x18", { brief: true });
+    expect(textOf(answer())).toContain("32 % larger");
+    expect(screen.queryByRole("table")).toBeNull();
+    unmount();
+    show(THREE, { brief: true });
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("is absent without screens", () => {
+    show("");
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
+
+describe("a row", () => {
+  it("V3: highlights its outline while a mouse points at it or its button has the focus", () => {
+    show(THREE);
+    const row = rows()[1] as HTMLElement;
+    fireEvent.pointerEnter(row, { pointerType: "mouse" });
+    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "pointer" });
+    fireEvent.pointerLeave(row, { pointerType: "mouse" });
+    expect(onHighlight).toHaveBeenLastCalledWith(null);
+    fireEvent.focus(within(row).getByRole("button"));
+    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
+  });
+
+  it("V3: highlights its outline by a tap beside the button, until the next tap", () => {
+    const { unmount } = show(THREE);
+    fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
+    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
+    expect(dispatch).not.toHaveBeenCalled();
+    unmount();
+    show(THREE, { highlighted: 2 });
+    fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
+    expect(onHighlight).toHaveBeenLastCalledWith(null);
+  });
+});

@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { answerOf } from "../../../comparison/answer.ts";
+import type { HighlightHandler } from "../highlight.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
+import styles from "./answer.module.css";
+import { DifferenceTable } from "./difference-table.tsx";
+import { Sentence } from "./sentence.tsx";
+import { SizeTable } from "./size-table.tsx";
+
+interface AnswerProps {
+  session: ComparisonSession;
+  /** The details are open and show the same figures: only the sentence stays. */
+  brief: boolean;
+  /** The number of the highlighted screen. */
+  highlighted: number | null;
+  onHighlight: HighlightHandler;
+}
+
+/** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
+export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps) {
+  const { screens, comparison, dispatch } = session;
+  const answer = useMemo(() => answerOf(comparison.screens, comparison.base - 1), [comparison]);
+  if (answer === null || (brief && answer.sentence === null)) return null;
+  const { sentence, rows, notes } = answer;
+  const rowProps = { answer, highlighted, onHighlight };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
+    <section className={styles.answer} aria-label="Answer" tabIndex={0}>
+      {sentence !== null && <Sentence parts={sentence} />}
+      {rows.length === 2 && !brief && <SizeTable {...rowProps} />}
+      {sentence === null && (
+        <DifferenceTable
+          {...rowProps}
+          onBase={(index) => {
+            const id = screens[index]?.id;
+            if (id !== undefined) dispatch({ type: "set-base", id });
+          }}
+        />
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CSSProperties } from "react";
+import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
+import type { HighlightHandler } from "../highlight.ts";
+import styles from "./answer.module.css";
+import { rowEvents } from "./row-events.ts";
+import { Swatch } from "./swatch.tsx";
+
+/** From here on the rows are in the order of the outlines, since a phone's drawing has no labels then. */
+const LARGEST_FIRST_FROM = 6;
+
+const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
+
+interface DifferenceTableProps {
+  answer: Answer;
+  highlighted: number | null;
+  onHighlight: HighlightHandler;
+  /** Compares the others with the screen at this place in the list. */
+  onBase(index: number): void;
+}
+
+/** Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. */
+export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: DifferenceTableProps) {
+  const largestFirst = answer.rows.length >= LARGEST_FIRST_FROM;
+  const rows = largestFirst ? answer.largestFirst : answer.rows;
+  return (
+    <table className={styles.differences}>
+      <caption className="visually-hidden">Sizes and differences from the base</caption>
+      <thead>
+        <tr>
+          <th scope="col">{largestFirst ? "Largest first" : "Compared with"}</th>
+          <th scope="col" className={styles.onlyRoomy}>
+            Width × height, area
+          </th>
+          {COMPARED_DIMENSIONS.map((dimension) => (
+            <th key={dimension} scope="col">
+              {HEADINGS[dimension]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
+            <th scope="row">
+              <BaseButton row={row} unit={answer.unit} onBase={onBase} onHighlight={onHighlight} />
+            </th>
+            <td className={styles.onlyRoomy}>
+              <Size row={row} unit={answer.unit} />
+            </td>
+            {row.differences === null ? (
+              <td colSpan={COMPARED_DIMENSIONS.length} className={styles.base}>
+                base
+              </td>
+            ) : (
+              <DifferenceCells row={row} differences={row.differences} />
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface BaseButtonProps extends Pick<DifferenceTableProps, "onBase" | "onHighlight"> {
+  row: AnswerRow;
+  unit: Unit;
+}
+
+function BaseButton({ row, unit, onBase, onHighlight }: BaseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={row.isBase}
+      onClick={() => onBase(row.index)}
+      onFocus={() => onHighlight({ number: row.index + 1, by: "focus" })}
+      onBlur={() => onHighlight(null)}
+    >
+      <span className={styles.title}>
+        <Swatch colour={row.screen.colour} />
+        <span className={styles.name}>
+          <span className="visually-hidden">Compare with </span>
+          {row.title}
+        </span>
+      </span>
+      <span className={styles.onlyTight}>
+        <Size row={row} unit={unit} />
+      </span>
+    </button>
+  );
+}
+
+function Size({ row, unit }: { row: AnswerRow; unit: Unit }) {
+  return (
+    <>
+      <span className={styles.figure}>{row.size[unit]}</span>{" "}
+      <span className={styles.otherUnit}>{row.measures.area[unit]}</span>
+    </>
+  );
+}
+
+interface DifferenceCellsProps {
+  row: AnswerRow;
+  differences: NonNullable<AnswerRow["differences"]>;
+}
+
+/** `33 % wider` with a bar where there is room, and `+33 %` where there is not. */
+function DifferenceCells({ row, differences }: DifferenceCellsProps) {
+  return COMPARED_DIMENSIONS.map((dimension) => {
+    const { direction, factor, figure, words, signed } = differences[dimension];
+    const style = {
+      "--screen-colour": colourHex(row.screen.colour),
+      "--share": Math.min(1, Math.abs(factor - 1)),
+    } as CSSProperties;
+    return (
+      <td key={dimension}>
+        <span className={styles.onlyRoomy}>
+          <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
+          {figure !== null && <b>{figure}</b>} <span className={styles.words}>{words}</span>
+        </span>
+        <span className={styles.onlyTight}>{signed}</span>
+      </td>
+    );
+  });
+}

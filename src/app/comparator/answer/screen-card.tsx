@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from "react";
+import { answerOf } from "../../../comparison/answer.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import styles from "./screen-card.module.css";
+import { BothUnits } from "./size-table.tsx";
+import { Swatch } from "./swatch.tsx";
+
+interface ScreenCardProps {
+  comparison: Comparison;
+  /** The selected screen's place in the list. */
+  index: number;
+  onEdit(): void;
+  onClose(): void;
+}
+
+/** The figures of the outline that was tapped on a phone, and the way to its editor. */
+export function ScreenCard({ comparison, index, onEdit, onClose }: ScreenCardProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const answer = answerOf(comparison.screens, comparison.base - 1);
+  const row = answer?.rows[index];
+  if (answer === null || row === undefined) return null;
+  return (
+    <section className={styles.card} aria-label="Selected screen">
+      <p className={styles.figures}>
+        <b className={styles.title}>
+          <Swatch colour={row.screen.colour} />
+          <span className={styles.name}>{row.title}</span>
+        </b>
+        <span>
+          <BothUnits figures={row.size} unit={answer.unit} />
+        </span>
+        <span>
+          <BothUnits figures={row.measures.area} unit={answer.unit} />
+        </span>
+      </p>
+      <button type="button" className={styles.edit} onClick={onEdit}>
+        Edit
+      </button>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnswerPart } from "../../../comparison/answer.ts";
+import styles from "./answer.module.css";
+import { Swatch } from "./swatch.tsx";
+
+/** A longer name of a screen may break, so that it fits the smallest phone. */
+const MOST_ON_ONE_LINE = 20;
+
+/** `34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.` */
+export function Sentence({ parts }: { parts: readonly AnswerPart[] }) {
+  return (
+    <p className={styles.sentence}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity of their own
+        <Part key={index} part={part} />
+      ))}
+    </p>
+  );
+}
+
+function Part({ part }: { part: AnswerPart }) {
+  if (part.type !== "screen") return part.type === "figure" ? <b>{part.text}</b> : part.text;
+  return (
+    <span className={styles.named} data-long={part.text.length > MOST_ON_ONE_LINE || undefined}>
+      <Swatch colour={part.colour} />
+      {part.text}
+    </span>
+  );
+}

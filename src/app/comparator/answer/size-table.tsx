@@ -1,0 +1,71 @@
+import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
+import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import type { HighlightHandler } from "../highlight.ts";
+import styles from "./answer.module.css";
+import { rowEvents } from "./row-events.ts";
+import { Swatch } from "./swatch.tsx";
+
+interface SizeTableProps {
+  answer: Answer;
+  highlighted: number | null;
+  onHighlight: HighlightHandler;
+}
+
+/** The sizes of two screens below their sentence. Where there is room, width and height have their own columns. */
+export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight }: SizeTableProps) {
+  return (
+    <table className={styles.sizes}>
+      <caption className="visually-hidden">Sizes</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Screen</span>
+          </th>
+          <th scope="col" className={styles.onlyRoomy}>
+            Width
+          </th>
+          <th scope="col" className={styles.onlyRoomy}>
+            Height
+          </th>
+          <th scope="col" className={styles.onlyTight}>
+            Width × height
+          </th>
+          <th scope="col">Area</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
+            <th scope="row">
+              <span className={styles.title}>
+                <Swatch colour={row.screen.colour} />
+                <span className={styles.name}>{row.title}</span>
+              </span>
+            </th>
+            <td className={styles.onlyRoomy}>
+              <BothUnits figures={row.measures.width} unit={unit} />
+            </td>
+            <td className={styles.onlyRoomy}>
+              <BothUnits figures={row.measures.height} unit={unit} />
+            </td>
+            <td className={styles.onlyTight}>
+              <BothUnits figures={row.size} unit={unit} />
+            </td>
+            <td>
+              <BothUnits figures={row.measures.area} unit={unit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function BothUnits({ figures, unit }: { figures: AnswerRow["size"]; unit: Unit }) {
+  return (
+    <>
+      <span className={styles.figure}>{figures[unit]}</span>{" "}
+      <span className={styles.otherUnit}>{figures[otherUnit(unit)]}</span>
+    </>
+  );
+}
