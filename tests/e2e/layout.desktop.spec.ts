@@ -1,5 +1,5 @@
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
+import { type Box, MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -23,7 +23,7 @@ test("S9: 900 px is desktop, 899 px is mobile", async ({ page }) => {
   await expect(main.editors).toHaveCount(0);
 });
 
-test("the drawing fills the workspace and the page never scrolls, at any size", async ({ page }) => {
+test("the drawing and the toolbar fill the workspace and the page never scrolls, at any size", async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 901, height: 600 },
@@ -35,8 +35,12 @@ test("the drawing fills the workspace and the page never scrolls, at any size", 
     await page.setViewportSize(size);
     await main.nextFrame();
     const { area } = await main.drawn();
-    const workspace = await page.getByRole("main").boundingBox();
-    expect(area).toEqual(workspace);
+    const workspace = (await page.getByRole("main").boundingBox()) as Box;
+    const toolbar = (await page.getByRole("toolbar").locator("..").boundingBox()) as Box;
+    expect(toolbar).toMatchObject({ x: workspace.x, width: workspace.width });
+    // Above the drawing on desktop, below it otherwise.
+    const y = size.width < 900 ? workspace.y : toolbar.y + toolbar.height;
+    expect(area).toEqual({ ...workspace, y, height: workspace.height - toolbar.height });
     if (size.width < 900)
       expect({ x: area.x, y: area.y, width: area.width }).toEqual({ x: 0, y: 0, width: size.width });
     expect(await main.overflow(), `overflow at ${size.width}`).toEqual({ x: 0, y: 0 });
