@@ -142,7 +142,7 @@ test("prints only the drawing, or only the text of an article", async ({ page, s
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { level: 1 }), "dark text in both schemes").toHaveCSS(
     "color",
-    "rgb(22, 25, 28)",
+    "rgb(20, 24, 28)",
   );
 });
 

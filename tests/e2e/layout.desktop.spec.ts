@@ -27,7 +27,7 @@ test("S9: 900 px is desktop, 899 px is mobile", async ({ page }) => {
 test("D10: the drawing fills what the toolbar and the answer leave, and the page never scrolls, at any size", async ({
   page,
 }) => {
-  const toolbar = main.tools.details.locator("..");
+  const toolbar = page.getByRole("toolbar").locator("..");
   for (const size of [
     { width: 1440, height: 900 },
     { width: 901, height: 600 },

@@ -46,8 +46,8 @@ describe("a picture of a comparison", () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf7, 0xf8]);
-    // The bottom right has the background, the grid and the site's name in the muted colour, #565f67.
+    expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf8, 0xfa]);
+    // The bottom right has the background, the grid and the site's name in the muted colour, #59636e.
     const corner = await sharp(data, { raw: info }).extract({ left: 1050, top: 560, width: 120, height: 50 }).stats();
     expect(corner.channels[0]?.min).toBeLessThan(0x90);
     expect(corner.channels[0]?.mean).toBeGreaterThan(0xc0);
