@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/state.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -8,6 +8,7 @@ import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
+import type { Highlight } from "./editors/editor.tsx";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
@@ -33,6 +34,8 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
+
+  const highlightEditor = useCallback((highlight: Highlight | null) => setHighlighted(highlight?.number ?? null), []);
 
   function openEditor(id: ScreenId) {
     if (editorList.current === null) setDrawerOpen(true);
@@ -64,7 +67,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
             committable
             showsErrors
             highlighted={highlighted}
-            onHighlight={setHighlighted}
+            onHighlight={highlightEditor}
           />
         </section>
       )}

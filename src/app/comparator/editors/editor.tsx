@@ -8,16 +8,19 @@ import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { CatalogueField } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
+import type { FocusRequest } from "./focus-request.ts";
 import { NumberInput } from "./number-input.tsx";
-import { PanelRatioHint } from "./panel-ratio-hint.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
+import { RatioNote } from "./ratio-note.tsx";
 
-/** Asks an editor to focus one of its controls; each request is a new object. */
-export interface FocusRequest {
-  readonly id: ScreenId;
-  readonly control: "name" | "remove";
+/** The screen that stands out, and why. Only pointing dims the others. */
+export interface Highlight {
+  /** The screen's number in the list, from 1. */
+  readonly number: number;
+  readonly by: "pointer" | "focus";
 }
 
 /** The labels of the inputs for optional properties. A new property does not compile without one. */
@@ -35,26 +38,30 @@ interface EditorProps {
   menu: RefObject<EditorMenuHandle | null>;
   dispatch: Dispatch<ComparisonAction>;
   onRemove(id: ScreenId): void;
-  onHighlight?: ((number: number | null) => void) | undefined;
+  onHighlight?: ((highlight: Highlight | null) => void) | undefined;
+  /** The field for a replacement is no longer needed. */
+  onReplacementEnd(id: ScreenId, focus: "more" | null): void;
 }
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove, onHighlight } =
-    props;
+  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove } = props;
+  const { onHighlight, onReplacementEnd } = props;
   const { id, editor, screen } = entry;
-  const nameInput = useRef<HTMLInputElement>(null);
-  const removeButton = useRef<HTMLButtonElement>(null);
+  const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
   const nextControl = useRef<HTMLButtonElement>(null);
   const tooltipId = useId();
   const errors = editorErrors(editor);
   const error = errorText(errors);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
+  const showsName = editor.name !== "" || screen.name !== undefined || focusRequest?.control === "name";
+  const isReplacing = focusRequest?.control === "replacement";
 
   useEffect(() => {
-    if (focusRequest?.control === "name") nameInput.current?.focus();
-    if (focusRequest?.control === "remove") removeButton.current?.focus({ preventScroll: true });
+    if (focusRequest === null) return;
+    const { control } = focusRequest;
+    controls.current[control]?.focus({ preventScroll: control === "remove" || control === "more" });
   }, [focusRequest]);
 
   function commitOnEnter(event: KeyboardEvent) {
@@ -62,6 +69,23 @@ export const Editor = memo(function Editor(props: EditorProps) {
     event.preventDefault();
     dispatch({ type: "commit", id });
   }
+
+  const tooltip = errorId !== undefined && (
+    <div role="tooltip" id={errorId} className={styles.error} data-end={!errors.length && !errors.ratioWidth}>
+      {error}
+    </div>
+  );
+  const more = (
+    <IconButton
+      ref={(button) => {
+        controls.current.more = button;
+      }}
+      icon="more"
+      label="More actions"
+      aria-haspopup="menu"
+      onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
@@ -72,18 +96,25 @@ export const Editor = memo(function Editor(props: EditorProps) {
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
-      onPointerOver={() => onHighlight?.(number)}
-      onPointerLeave={() => onHighlight?.(null)}
-      onFocus={() => onHighlight?.(number)}
+      onPointerOver={(event) => {
+        if (event.pointerType !== "touch") onHighlight?.({ number, by: "pointer" });
+      }}
+      onPointerLeave={(event) => {
+        const hasFocus = event.currentTarget.contains(document.activeElement);
+        onHighlight?.(hasFocus ? { number, by: "focus" } : null);
+      }}
+      onFocus={() => onHighlight?.({ number, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
-      <div className={styles.row}>
+      {showsName && (
         <input
-          ref={nameInput}
+          ref={(input) => {
+            controls.current.name = input;
+          }}
           className={styles.name}
           type="text"
           aria-label={LABELS.name}
-          placeholder={`Screen ${number}`}
+          placeholder={LABELS.name}
           enterKeyHint="done"
           autoComplete="off"
           value={editor.name}
@@ -91,18 +122,12 @@ export const Editor = memo(function Editor(props: EditorProps) {
             dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })
           }
         />
-        <span className={styles.end}>
-          <IconButton
-            icon="more"
-            label="More actions"
-            aria-haspopup="menu"
-            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
-          />
-          <IconButton ref={removeButton} icon="close" label="Remove" onClick={() => onRemove(id)} />
-        </span>
-      </div>
+      )}
       <div className={styles.row}>
         <NumberInput
+          ref={(input) => {
+            controls.current.diagonal = input;
+          }}
           label="Diagonal"
           className={styles.length}
           value={shownLength(editor)}
@@ -118,8 +143,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         >
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
         </button>
-        {committable && (
-          <span className={styles.end}>
+        <span className={styles.end}>
+          {committable ? (
             <IconButton
               ref={nextControl}
               icon="check"
@@ -129,9 +154,20 @@ export const Editor = memo(function Editor(props: EditorProps) {
               disabled={error !== null}
               onClick={() => dispatch({ type: "commit", id })}
             />
-          </span>
-        )}
+          ) : (
+            more
+          )}
+          <IconButton
+            ref={(button) => {
+              controls.current.remove = button;
+            }}
+            icon="close"
+            label="Remove"
+            onClick={() => onRemove(id)}
+          />
+        </span>
       </div>
+      {errors.length && tooltip}
       <div className={styles.row}>
         <RatioInputs entry={entry} errors={errors} errorId={errorId} dispatch={dispatch} />
         <span className={styles.end}>
@@ -142,18 +178,40 @@ export const Editor = memo(function Editor(props: EditorProps) {
             aria-haspopup="menu"
             onClick={(event) => menu.current?.openRatios(entry, event.currentTarget)}
           />
+          <button
+            type="button"
+            className={styles.pixels}
+            aria-label="Resolution (px)"
+            data-tooltip="Resolution (px)"
+            aria-haspopup="menu"
+            onClick={(event) => menu.current?.openResolutions(entry, event.currentTarget)}
+          >
+            px
+          </button>
+          {committable && more}
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>
-      <PanelRatioHint
+      {!errors.length && tooltip}
+      <RatioNote
         entry={entry}
         dispatch={dispatch}
         onChosen={() => nextControl.current?.focus({ preventScroll: true })}
       />
-      {errorId !== undefined && (
-        <div role="tooltip" id={errorId} className={styles.error}>
-          {error}
-        </div>
+      {isReplacing && (
+        <CatalogueField
+          ref={(input) => {
+            controls.current.replacement = input;
+          }}
+          label={`Replace screen ${number} with`}
+          verb="Replace with"
+          onChoose={(spec) => {
+            dispatch({ type: "replace-screen", id, spec });
+            onReplacementEnd(id, "more");
+          }}
+          onEscape={() => onReplacementEnd(id, "more")}
+          onBlur={() => onReplacementEnd(id, null)}
+        />
       )}
     </div>
   );
