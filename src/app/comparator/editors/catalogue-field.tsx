@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import styles from "./catalogue-field.module.css";
 
 /** Loads the catalogue when the field is first focused. */
@@ -63,7 +64,8 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
   }
 
   return (
-    <div>
+    <div className={styles.field}>
+      <Icon name="search" className={styles.icon} />
       <input
         ref={ref}
         type="text"

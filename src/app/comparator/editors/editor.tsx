@@ -75,18 +75,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {error}
     </div>
   );
-  const more = (
-    <IconButton
-      ref={(button) => {
-        controls.current.more = button;
-      }}
-      icon="more"
-      label="More actions"
-      aria-haspopup="menu"
-      onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
-    />
-  );
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
@@ -144,7 +132,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
         </button>
         <span className={styles.end}>
-          {committable ? (
+          {committable && (
             <IconButton
               ref={nextControl}
               icon="check"
@@ -154,8 +142,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
               disabled={error !== null}
               onClick={() => dispatch({ type: "commit", id })}
             />
-          ) : (
-            more
           )}
           <IconButton
             ref={(button) => {
@@ -188,7 +174,15 @@ export const Editor = memo(function Editor(props: EditorProps) {
           >
             px
           </button>
-          {committable && more}
+          <IconButton
+            ref={(button) => {
+              controls.current.more = button;
+            }}
+            icon="more"
+            label="More actions"
+            aria-haspopup="menu"
+            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
+          />
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>

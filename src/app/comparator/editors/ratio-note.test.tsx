@@ -16,7 +16,7 @@ beforeEach(addPopovers);
 describe("the resolutions of panels sold as 21:9", () => {
   const hint = (number: number) => editor(number).group.queryByText(/^Sold as 21:9:/);
   const offered = (number: number) =>
-    within(hint(number) as HTMLElement)
+    within(hint(number)?.parentElement as HTMLElement)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
 

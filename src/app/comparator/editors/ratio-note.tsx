@@ -28,7 +28,7 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
   if (panels.length === 0) return null;
   return (
     <p className={styles.note}>
-      Sold as 21:9:{" "}
+      <span className={styles.label}>Sold as 21:9:</span>
       {panels.map(({ resolution }) => (
         <button
           key={resolution.width}
