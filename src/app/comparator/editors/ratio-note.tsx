@@ -5,7 +5,7 @@ import type { Entry } from "../../../comparison/state.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
 import { panelRatios } from "../../../domain/display/panel-ratio.ts";
-import { pixelsPerInch } from "../../../domain/display/pixels.ts";
+import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
 import styles from "./ratio-note.module.css";
 
