@@ -46,6 +46,7 @@ describe("undo and redo of every step", () => {
     ["rotate", [rotate]],
     ["commit", [typed("55"), commit]],
     ["commit of all", [typed("55"), { type: "commit-all" }]],
+    ["a replaced screen", [{ type: "replace-screen", id: 1, spec: { length: 65, unit: "in", width: 16, height: 9 } }]],
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
@@ -126,10 +127,27 @@ describe("undo and redo of every step", () => {
     expect(first?.editor).toMatchObject({ typedLength: "27", width: "16", height: "9" });
   });
 
-  it("a screen that comes back shows its committed values", () => {
-    const history = historyAfter(typed("55"), { type: "remove", id: 1 }, undo);
+  it("keeps values that are typed after a commit when that commit is undone", () => {
+    const history = historyAfter(typed("55"), commit, typed("60"), undo);
     const [first] = history.present.entries;
+    expect(first?.screen.length).toBe(27);
+    expect(first && shownLength(first.editor)).toBe("60");
+  });
+
+  it("undoing a commit does not keep its length in another unit", () => {
+    const [first] = historyAfter(typed("55"), commit, { type: "toggle-unit", id: 1 }, undo).present.entries;
     expect(first && shownLength(first.editor)).toBe("27");
+  });
+
+  it("undoing a removal brings back what was typed for that screen and for the others", () => {
+    const history = historyAfter(typed("55"), typed("60", 2), { type: "remove", id: 1 }, undo);
+    expect(history.present.entries.map(({ editor }) => shownLength(editor))).toEqual(["55", "60"]);
+    expect(history.present.entries.map(({ screen }) => screen.length)).toEqual([27, 29]);
+  });
+
+  it("undoing a removal keeps what was typed after it", () => {
+    const history = historyAfter(typed("60", 2), { type: "remove", id: 1 }, typed("70", 2), undo);
+    expect(history.present.entries.map(({ editor }) => shownLength(editor))).toEqual(["27", "70"]);
   });
 
   it("D1: a screen added after an undo has an id that no earlier one had", () => {

@@ -1,5 +1,5 @@
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { editorOf, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type Comparison, type ComparisonState, type Entry, isSameComparison, stateOf } from "./state.ts";
 
 /** How many steps can be undone. */
@@ -57,18 +57,26 @@ function stepTo(
 }
 
 /**
- * The state `target`, but with the typed values of every screen that does not change. Where a screen is only rotated,
- * its typed values are rotated with it, so that nothing typed is lost (D2).
+ * The state `target`, but with the typed values: a step back must not silently drop what waits for its commit. Where a
+ * screen is only rotated, its typed values are rotated with it (D2).
  */
 function returnTo(target: ComparisonState, now: ComparisonState): ComparisonState {
   const current = new Map(now.entries.map((entry) => [entry.id, entry]));
+  // Their removal has reset what was typed for the others (D7).
+  const isRemovalUndone = target.entries.some(({ id }) => !current.has(id));
   const entries = target.entries.map((entry): Entry => {
     const own = current.get(entry.id);
-    if (own?.screen === entry.screen) return own;
-    if (own !== undefined && isSameDescription(rotateScreen(own.screen), entry.screen)) {
+    if (own === undefined) return entry;
+    if (own.screen === entry.screen) return isRemovalUndone && !isPending(own) ? entry : own;
+    if (isSameDescription(rotateScreen(own.screen), entry.screen)) {
       return { ...entry, editor: rotateEditor(own.editor) };
     }
-    return { ...entry, editor: editorOf(entry.screen) };
+    return { ...entry, editor: isPending(own) ? own.editor : editorOf(entry.screen) };
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
+}
+
+/** Whether typed values wait for a commit. The same length in another unit does not count. */
+function isPending({ editor, screen }: Entry): boolean {
+  return isEdited({ ...editor, unit: screen.unit }, screen);
 }

@@ -49,6 +49,17 @@ describe("at first", () => {
   });
 });
 
+describe("replace-screen", () => {
+  it("shows another screen in the same place and colour, and leaves the other screens as typed", () => {
+    const spec = { length: 65, unit: "in", width: 3840, height: 2160, name: "Sofa" } as const;
+    const state = stateAfter(type(1, "length", "40"), type(2, "length", "50"), { type: "replace-screen", id: 1, spec });
+    expect(entry(state, 1).screen).toEqual({ ...spec, colour: "blue" });
+    expect(shown(state, 1)).toEqual(["65", "in", "3840", "2160"]);
+    expect(shown(state, 2)).toEqual(["50", "in", "21", "9"]);
+    expect(state.tileColour).toBe("pink");
+  });
+});
+
 describe("add", () => {
   it("S4: appends a screen with defaults in the colour of the tile; S3: a new screen defaults to 27 at 16:9", () => {
     const state = stateAfter(add());

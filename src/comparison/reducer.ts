@@ -15,7 +15,7 @@ export type EditorField = "length" | "width" | "height" | keyof OptionalProperti
 export type ComparisonAction =
   /** `text` is the input's whole text. The input has accepted it already (S5, D6). */
   | { type: "type"; id: ScreenId; field: EditorField; text: string }
-  /** Both parts of a ratio at once: a preset (D8) or a pasted ratio. */
+  /** Both parts of a ratio at once: a popular ratio (D8), a resolution (D28) or a pasted ratio. */
   | { type: "preset"; id: ScreenId; ratio: { readonly width: number | string; readonly height: number | string } }
   | { type: "toggle-unit"; id: ScreenId }
   | { type: "rotate"; id: ScreenId }
@@ -26,6 +26,8 @@ export type ComparisonAction =
   | { type: "add"; random: number }
   /** Adds a described screen in the tile's colour, behind the screen `after` or at the end. */
   | { type: "add-described"; spec: ScreenDescription; after: ScreenId | null; random: number }
+  /** Shows a described screen in another one's place and colour. */
+  | { type: "replace-screen"; id: ScreenId; spec: ScreenDescription }
   /** Adds a copy of a screen behind it, in the tile's colour. */
   | { type: "duplicate"; id: ScreenId; random: number }
   | { type: "arrange"; arrangement: Arrangement }
@@ -54,6 +56,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return insert(state, DEFAULT_SPEC, state.entries.length, action.random);
     case "add-described":
       return insert(state, action.spec, placeAfter(state, action.after), action.random);
+    case "replace-screen":
+      return changeEntry(state, action.id, ({ id, screen }) => entryOf(id, action.spec, screen.colour));
     case "duplicate":
       return duplicate(state, action.id, action.random);
     case "remove":

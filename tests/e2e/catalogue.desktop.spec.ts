@@ -37,6 +37,18 @@ test("a common size is found by typing and added with the keyboard alone, up to 
     await expect(page).toHaveURL(/~27in-2560x1440-pink$/);
     expectDrawn(await main.drawn(), [...DEFAULTS, { length: 27, width: 16, height: 9 }]);
   });
+  await test.step("a screen is replaced by what is typed, and that is undone in one step", async () => {
+    await main.choose(main.editor(3).more, "Replace with a common size…");
+    await expect(page.getByRole("combobox", { name: "Replace screen 3 with" })).toBeFocused();
+    await page.keyboard.type("77.5");
+    await expect(options.filter({ hasText: "Replace with 77.5″ 16:9" })).toBeVisible();
+    await expectNoAxeViolations(page, "[role=group]");
+    await page.keyboard.press("Enter");
+    await main.editor(3).expectShown("77.5", "INCHES", "16", "9");
+    await expect(main.editor(3).more).toBeFocused();
+    await main.press(main.tools.undo);
+    await main.editor(3).expectShown("27", "INCHES", "2560", "1440");
+  });
   await test.step("a search without hits says so, also to screen readers", async () => {
     await field.fill("999 toaster");
     await expect(page.getByRole("status").filter({ hasText: "No size matches. Try fewer words." })).toBeVisible();

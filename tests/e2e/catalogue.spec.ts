@@ -10,7 +10,7 @@ test("a common size is found and added by mouse or touch, and the script loads w
   const main = await MainScreen.open(page, site);
   await main.showEditors();
   await page.waitForLoadState("networkidle");
-  const loaded = () => scripts.filter((script) => /catalogue/.test(script));
+  const loaded = () => scripts.filter((script) => /catalogue-list/.test(script));
   expect(loaded()).toEqual([]);
 
   const field = page.getByRole("combobox", { name: "Find a common size" });

@@ -25,6 +25,7 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   expect((await main.drawn()).outlines).toHaveLength(1);
 
   await main.showEditors();
+  await main.choose(main.editor(1).more, "Name");
   await main.editor(1).name.fill("  Küche ~ 客厅  ");
   await main.commit(1);
   await expect(main.drawing).toHaveAccessibleName(/Küche 客厅: blue 34 inch 43:18/);
@@ -44,6 +45,10 @@ test("both menus of a screen can be used by keyboard and screen reader", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu", { name: "More actions" })).toBeVisible();
   await expectNoAxeViolations(page, "[role=menu]");
+  for (const name of ["Replace with a common size…", "Duplicate"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(main.menuItem(name)).toBeFocused();
+  }
   await page.keyboard.press("ArrowDown");
   await expect(main.menuItem("Same height in another ratio…")).toBeFocused();
   await page.keyboard.press("Enter");

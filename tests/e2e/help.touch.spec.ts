@@ -43,3 +43,19 @@ test("S2: swipes move through the steps in both directions, and not past the end
   await draw(-0.75);
   await expectStep(5);
 });
+
+test("on a small phone the intro says what the site is for, and nothing covers the buttons of its steps", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${site}/`);
+  await new MainScreen(page).ready();
+  const dialog = dialogNamed(page, "Help");
+  await expect(dialog.getByText(/^See how big screens really are/)).toBeInViewport({ ratio: 1 });
+  const footer = await dialog.getByRole("checkbox").boundingBox();
+  for (const name of ["Next", "Back"]) {
+    const box = await dialog.getByRole("button", { name }).boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThan(footer?.y as number);
+  }
+});

@@ -51,24 +51,25 @@ test("Tab follows the visual order, and the focus is always visible", async ({ p
   expect(all.filter(({ seen }) => !seen)).toEqual([]);
   const editor = (number: number) => all.filter(({ group }) => group === `Screen ${number}`).map(({ name }) => name);
   const controls = [
-    "Name",
-    "More actions",
-    "Remove",
     "Diagonal",
     "INCHES",
     "Update drawing",
+    "Remove",
     "Aspect ratio width",
     "Aspect ratio height",
     "Popular aspect ratios",
+    "Resolution (px)",
+    "More actions",
     "Rotate",
   ];
   expect(editor(1)).toEqual(controls);
-  // For 21:9, the ratios of real panels are offered.
-  expect(editor(2)).toEqual([...controls, "64:27", "43:18", "12:5"]);
+  // For 21:9, the resolutions of real panels are offered.
+  expect(editor(2)).toEqual([...controls, "2560×1080", "3440×1440", "3840×1600"]);
   const names = all.map(({ name }) => name);
   const inOrder = [
-    "43:18",
+    "3840×1600",
     "Add screen",
+    "27″ or 34″",
     "Arrange",
     "Details",
     "Share",

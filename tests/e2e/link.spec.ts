@@ -40,6 +40,7 @@ test("typed values, unit and name change the link only on commit, which survives
   const main = await MainScreen.open(page, site);
   await main.showEditors();
   await main.editor(1).length.fill("40");
+  await main.choose(main.editor(1).more, "Name");
   await main.editor(1).name.fill("Desk & more_1");
   await main.press(main.editor(2).unit);
   await main.nextFrame();

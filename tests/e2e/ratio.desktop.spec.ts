@@ -49,16 +49,18 @@ test("a pasted, dropped or inserted ratio fills both inputs, and any other text 
   });
 });
 
-test("21:9 offers the ratios of real panels in one line, until one is chosen", async ({ page, site }) => {
+test("21:9 offers the resolutions of real panels, until one is chosen", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
-  const hint = main.editor(2).group.getByText("Sold as 21:9:");
-  await expect(hint).toBeVisible();
+  const { group } = main.editor(2);
+  await expect(group.getByText("Sold as 21:9:")).toBeVisible();
   await expectNoAxeViolations(page, "[role=group]");
-  await hint.getByRole("button").nth(1).focus();
+  await group.getByRole("button", { name: "3440×1440" }).focus();
   await page.keyboard.press("Enter");
-  await main.editor(2).expectShown("29", "INCHES", "43", "18");
-  await expect(hint).toHaveCount(0);
+  await main.editor(2).expectShown("29", "INCHES", "3440", "1440");
+  await expect(group.getByText("Sold as 21:9:")).toHaveCount(0);
+  // √(3440² + 1440²)/29 = 128.6
+  await expect(group.getByText("43:18 · 129 pixels per inch")).toBeVisible();
   await expect(main.editor(2).check, "the focus moves on").toBeFocused();
   await main.commit(2);
-  await expect(page).toHaveURL(/~29in-43x18-green$/);
+  await expect(page).toHaveURL(/~29in-3440x1440-green$/);
 });

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "reac
 import { useLocation, useNavigate } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
+import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { readLocal, writeLocal } from "../browser/local-storage.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
@@ -16,9 +17,10 @@ export function useComparison() {
   const [opened] = useState(() => openComparison(location.search));
   const [openedBare] = useState(() => location.search === "");
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
-  const { drawn } = history;
+  const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const screens = useMemo(() => drawn.entries.map(({ id, screen }) => ({ id, screen })), [drawn]);
+  const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
   const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 
   // Until the first step the address stays as it was written.
@@ -42,8 +44,18 @@ export function useComparison() {
   }, [followed, deferredSearch, location, navigate]);
 
   return useMemo(
-    () => ({ history, dispatch, comparison, screens, search, touched, unreadable: opened.unreadable, openedBare }),
-    [history, comparison, screens, search, touched, opened, openedBare],
+    () => ({
+      history,
+      dispatch,
+      comparison,
+      screens,
+      previews,
+      search,
+      touched,
+      unreadable: opened.unreadable,
+      openedBare,
+    }),
+    [history, comparison, screens, previews, search, touched, opened, openedBare],
   );
 }
 

@@ -83,6 +83,7 @@ export function Workspace(props: WorkspaceProps) {
             highlight={shownHighlight}
             onHighlight={onPoint}
             onSelect={select}
+            previews={session.previews}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>

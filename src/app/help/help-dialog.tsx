@@ -8,8 +8,14 @@ import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { StartupChoice } from "./startup-choice.tsx";
 
+interface HelpDialogProps {
+  onClose(): void;
+  /** Says what the site is for, to visitors for whom the dialog opened by itself. */
+  introduces?: boolean;
+}
+
 /** S2: the intro and help dialog, with other steps in each layout. */
-export function HelpDialog({ onClose }: { onClose(): void }) {
+export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
   const layout = useLayoutKind();
   return (
     <Dialog
@@ -26,6 +32,9 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
         </div>
       }
     >
+      {introduces && (
+        <p className={styles.purpose}>See how big screens really are: compare up to ten, drawn to scale.</p>
+      )}
       {layout !== "narrow" && (
         <div className={styles.onlyWide}>
           <WideSteps />

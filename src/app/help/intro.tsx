@@ -8,7 +8,7 @@ import { ServedDialog } from "../startup/served-dialog.tsx";
 import { shouldShowIntro } from "../startup/should-show-intro.ts";
 import { SKIP_INTRO_COOKIES } from "./skip-intro-cookie.ts";
 
-const HelpDialog = lazy<ComponentType<{ onClose(): void }>>(() =>
+const HelpDialog = lazy<ComponentType<{ onClose(): void; introduces: boolean }>>(() =>
   import("./help-dialog.tsx").then(
     ({ HelpDialog }) => ({ default: HelpDialog }),
     // If its script cannot be loaded, the served dialog stays: it can be read and closed.
@@ -35,7 +35,7 @@ const ServedIntro = memo(function ServedIntro() {
   return (
     <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={close}>
       <Suspense>
-        <HelpDialog onClose={close} />
+        <HelpDialog onClose={close} introduces />
       </Suspense>
     </ServedDialog>
   );

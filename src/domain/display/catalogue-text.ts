@@ -21,12 +21,13 @@ export function joinParts(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
-export function resultText({ entry, display }: SearchResult): ResultText {
+/** @param verb what choosing a typed size does */
+export function resultText({ entry, display }: SearchResult, verb = "Add"): ResultText {
   if (entry !== null) return entryText(entry);
   const resolution = resolutionOf(display);
   const shape = resolution === null ? ratioText(display) : resolutionText(resolution);
   return {
-    title: [words("Add "), figure(lengthText(display.length, display.unit)), words(` ${shape}`)],
+    title: [words(`${verb} `), figure(lengthText(display.length, display.unit)), words(` ${shape}`)],
     detail: [],
   };
 }

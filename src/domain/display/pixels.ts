@@ -1,5 +1,7 @@
-import { resolutionOf } from "./resolution.ts";
-import { type DisplaySpec, diagonalInches, sizeInInches } from "./screen.ts";
+import { pixelsPerInch } from "./pixel-density.ts";
+import { type DisplaySpec, sizeInInches } from "./screen.ts";
+
+export { pixelsPerInch };
 
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
@@ -8,12 +10,6 @@ export const ACUITY_PIXELS_PER_DEGREE = 60;
 export const SHARP_EYES_PIXELS_PER_DEGREE = 94;
 
 const HALF_DEGREE = Math.PI / 360;
-
-/** Unrounded; null without a resolution. Pixels count as square. */
-export function pixelsPerInch(display: DisplaySpec): number | null {
-  const resolution = resolutionOf(display);
-  return resolution === null ? null : Math.hypot(resolution.width, resolution.height) / diagonalInches(display);
-}
 
 /**
  * Pixels per degree in the middle of the screen, where one degree spans 2·d·tan(0.5°). Towards the edges of a flat

@@ -1,6 +1,6 @@
-import { type Dispatch, type KeyboardEvent, useId, useState } from "react";
-import type { HistoryAction } from "../../../comparison/history.ts";
-import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
+import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import styles from "./catalogue-field.module.css";
 
 /** Loads the catalogue when the field is first focused. */
@@ -8,8 +8,19 @@ const loadCatalogue = () => import("./catalogue-list.tsx");
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
-/** A search field for common sizes and devices. The chosen one is added as a screen. */
-export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction> }) {
+interface CatalogueFieldProps {
+  label: string;
+  /** What choosing a typed size does: `Add` or `Replace with`. */
+  verb: string;
+  onChoose(screen: ScreenDescription): void;
+  /** Escape was pressed. */
+  onEscape?(): void;
+  onBlur?(): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search field for common sizes and devices. */
+export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }: CatalogueFieldProps) {
   const id = useId();
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   const [failed, setFailed] = useState(false);
@@ -26,11 +37,12 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
     loadCatalogue().then(setCatalogue, () => setFailed(true));
   }
 
-  function choose(result: SearchResult | undefined) {
-    if (result === undefined) return;
-    dispatch({ type: "add-described", spec: result.display, after: null, random: Math.random() });
+  function choose(index: number) {
+    const result = found[index];
+    if (catalogue === null || result === undefined) return;
     setText("");
     setOpen(false);
+    onChoose(catalogue.foundScreen(result));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,10 +50,11 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
+      onEscape?.();
     } else if (event.key === "Enter") {
       event.preventDefault();
       event.stopPropagation();
-      choose(found[active]);
+      choose(active);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (!open) begin();
@@ -51,13 +64,15 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
   }
 
   return (
-    <div>
+    <div className={styles.field}>
+      <Icon name="search" className={styles.icon} />
       <input
+        ref={ref}
         type="text"
         role="combobox"
         className={styles.input}
-        aria-label="Find a common size"
-        placeholder="Find a common size"
+        aria-label={label}
+        placeholder={label}
         aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? id : undefined}
         aria-autocomplete="list"
@@ -66,7 +81,10 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
         enterKeyHint="done"
         value={text}
         onFocus={begin}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onBlur?.();
+        }}
         onChange={(event) => {
           setText(event.currentTarget.value);
           begin();
@@ -74,7 +92,7 @@ export function CatalogueField({ dispatch }: { dispatch: Dispatch<HistoryAction>
         onKeyDown={onKeyDown}
       />
       {open && catalogue !== null && (
-        <catalogue.CatalogueList id={id} found={found} active={active} onChoose={choose} />
+        <catalogue.CatalogueList id={id} found={found} active={active} verb={verb} onChoose={choose} />
       )}
       {open && catalogue === null && failed && (
         <p role="status" className={styles.failure}>

@@ -1,21 +1,30 @@
 import { useEffect, useRef } from "react";
 import { entryKey } from "../../../domain/display/catalogue-entry.ts";
 import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
-import { entryBasis, joinParts, resultText } from "../../../domain/display/catalogue-text.ts";
+import { entryBasis, joinParts, resultText, type TextPart } from "../../../domain/display/catalogue-text.ts";
+import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import styles from "./catalogue-list.module.css";
 
 export { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
+
+/** A device keeps its name. */
+export function foundScreen({ display, entry }: SearchResult): ScreenDescription {
+  const device = entry?.device ?? null;
+  return device === null ? display : { ...display, name: device.model };
+}
 
 interface CatalogueListProps {
   id: string;
   found: readonly SearchResult[];
   /** The index of the result that Enter chooses. */
   active: number;
-  onChoose(result: SearchResult): void;
+  /** What choosing a typed size does. */
+  verb: string;
+  onChoose(index: number): void;
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
-export function CatalogueList({ id, found, active, onChoose }: CatalogueListProps) {
+export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueListProps) {
   const entry = found[active]?.entry ?? null;
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
@@ -24,8 +33,9 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, [found.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
-    options.current?.children[active]?.scrollIntoView({ block: "nearest" });
+    options.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   return (
@@ -38,20 +48,36 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
       ) : (
         <>
           <div ref={options} id={id} role="listbox" aria-label="Common sizes" tabIndex={-1} className={styles.options}>
-            {found.map((result, index) => {
-              const { title, detail } = resultText(result);
+            {runsOf(found).map(({ group, first, results }) => {
+              const items = results.map((result, offset) => {
+                const index = first + offset;
+                const { title, detail } = resultText(result, verb);
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                  <div
+                    key={result.entry === null ? joinParts(title) : entryKey(result.entry)}
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onClick={() => onChoose(index)}
+                  >
+                    <Parts parts={title} />{" "}
+                    <span className={styles.detail}>
+                      <Parts parts={detail} />
+                    </span>
+                  </div>
+                );
+              });
+              if (group === null) return items;
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                <div
-                  key={result.entry === null ? joinParts(title) : entryKey(result.entry)}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={styles.option}
-                  onClick={() => onChoose(result)}
-                >
-                  {joinParts(title)} <span className={styles.detail}>{joinParts(detail)}</span>
+                // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
+                <div key={`${group} ${first}`} role="group" aria-label={group}>
+                  <div aria-hidden="true" className={styles.group}>
+                    {group}
+                  </div>
+                  {items}
                 </div>
               );
             })}
@@ -61,4 +87,27 @@ export function CatalogueList({ id, found, active, onChoose }: CatalogueListProp
       )}
     </div>
   );
+}
+
+/** Figures are bold. */
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, figure }) => (figure ? <b key={text}>{text}</b> : text));
+}
+
+interface Run {
+  readonly group: SearchResult["group"];
+  /** The index of its first result in the whole list. */
+  readonly first: number;
+  readonly results: SearchResult[];
+}
+
+/** The results of one group that follow each other. */
+function runsOf(found: readonly SearchResult[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [index, result] of found.entries()) {
+    const last = runs.at(-1);
+    if (last?.group === result.group) last.results.push(result);
+    else runs.push({ group: result.group, first: index, results: [result] });
+  }
+  return runs;
 }

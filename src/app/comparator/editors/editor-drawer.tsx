@@ -48,7 +48,13 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}
       <div onKeyDown={applyOnEnter}>
-        <EditorList state={state} dispatch={dispatch} committable={false} showsErrors={showsErrors} />
+        <EditorList
+          state={state}
+          dispatch={dispatch}
+          committable={false}
+          showsErrors={showsErrors}
+          onStart={() => onOpenChange(false)}
+        />
       </div>
       {/* Screen readers cannot reach the page's announcer behind an open drawer, nor this one in a closed drawer. */}
       <ChangeAnnouncer state={state} />

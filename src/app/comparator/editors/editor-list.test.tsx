@@ -1,71 +1,23 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { useReducer } from "react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import { type ComparisonState, DEFAULT_COMPARISON, stateOf } from "../../../comparison/state.ts";
-import { EditorList } from "./editor-list.tsx";
+import {
+  addPopovers,
+  choose,
+  drawing,
+  drawnColours,
+  EditorPanel,
+  editor,
+  groups,
+  shown,
+  type,
+} from "../../../../tests/setup/editor-panel.tsx";
 
-/** The entries after the last render. */
-let drawn: ComparisonState["entries"] = [];
-
-/** The desktop's editors with their own comparison. */
-function Panel({ screens = "27in-16x9~29in-21x9" }) {
-  const [{ present }, dispatch] = useReducer(
-    reduceHistory,
-    stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens }),
-    historyOf,
-  );
-  drawn = present.entries;
-  return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
-}
-
-beforeEach(() => {
-  // happy-dom has no popovers.
-  HTMLElement.prototype.showPopover ??= () => {};
-});
-
-const groups = () => screen.queryAllByRole("group", { name: /^Screen \d+$/ });
-
-function editor(number: number) {
-  const group = within(groups()[number - 1] as HTMLElement);
-  const field = (name: string) => group.getByRole<HTMLInputElement>("textbox", { name });
-  const button = (name: string | RegExp) => group.getByRole<HTMLButtonElement>("button", { name });
-  return {
-    group,
-    length: field("Diagonal"),
-    width: field("Aspect ratio width"),
-    height: field("Aspect ratio height"),
-    name: field("Name"),
-    unit: button(/^(INCHES|CENTIMETERS)$/),
-    check: button("Update drawing"),
-    press: (name: string) => fireEvent.click(button(name)),
-  };
-}
-
-function type(input: HTMLElement, value: string): void {
-  fireEvent.change(input, { target: { value } });
-}
-
-/** What an editor shows: diagonal, unit, ratio width and height. */
-function shown(number: number): string[] {
-  const { length, unit, width, height } = editor(number);
-  return [length.value, unit.textContent, width.value, height.value];
-}
-
-/** The diagonals in inches and the ratios that are drawn. */
-function drawing(): string[] {
-  return drawn.map(({ screen: { length, unit, width, height } }) => `${length}${unit} ${width}:${height}`);
-}
-
-async function choose(...items: string[]): Promise<void> {
-  for (const name of items) fireEvent.click(await screen.findByRole("menuitem", { name }));
-}
+beforeEach(addPopovers);
 
 describe("committing (S4, D2, D3)", () => {
   it("commits one screen when its check is pressed, and no other", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     type(editor(1).length, "40");
     type(editor(2).length, "50");
     expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
@@ -75,14 +27,14 @@ describe("committing (S4, D2, D3)", () => {
   });
 
   it.each(["length", "width", "height"] as const)("commits on Enter in the input of %s", (name) => {
-    render(<Panel />);
+    render(<EditorPanel />);
     type(editor(2).length, "40");
     fireEvent.keyDown(editor(2)[name], { key: "Enter" });
     expect(drawing()).toEqual(["27in 16:9", "40in 21:9"]);
   });
 
   it("marks the check of an editor with uncommitted input until the input is committed or reverted", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     const isMarked = () => "edited" in editor(1).check.dataset;
     type(editor(1).length, "28");
     expect(isMarked()).toBe(true);
@@ -94,7 +46,7 @@ describe("committing (S4, D2, D3)", () => {
   });
 
   it("converts the unit without drift, per editor, and commits centimetres", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     editor(1).press("INCHES");
     expect(shown(1)).toEqual(["68.58", "CENTIMETERS", "16", "9"]);
     expect(shown(2)).toEqual(["29", "INCHES", "21", "9"]);
@@ -111,12 +63,6 @@ describe("committing (S4, D2, D3)", () => {
     editor(1).press("Update drawing");
     expect(drawing()).toEqual(["254cm 16:9", "29in 21:9"]);
   });
-
-  it("truncates a name after 40 characters", () => {
-    render(<Panel />);
-    type(editor(1).name, "x".repeat(60));
-    expect(editor(1).name.value).toBe("x".repeat(40));
-  });
 });
 
 describe("invalid input (S5)", () => {
@@ -129,7 +75,7 @@ describe("invalid input (S5)", () => {
     [[".", "", "9"], ["length", "width"], "Invalid length\nand aspect ratio"],
     [["", "0", ""], ["length", "width", "height"], "Invalid length\nand aspect ratio"],
   ] as const)("a tooltip explains %j, and only the invalid inputs are marked", (typed, wrong, text) => {
-    render(<Panel />);
+    render(<EditorPanel />);
     for (const [index, name] of (["length", "width", "height"] as const).entries()) {
       type(editor(1)[name], typed[index] ?? "");
     }
@@ -145,7 +91,7 @@ describe("invalid input (S5)", () => {
   });
 
   it("cannot be committed, not even by Enter, and disables only its own check", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     type(editor(1).length, "0");
     expect(editor(1).check.disabled).toBe(true);
     expect(editor(2).check.disabled).toBe(false);
@@ -169,7 +115,7 @@ describe("a ratio pasted as text", () => {
     ["3440x1440", "3440", "1440"],
     [" 3,440 × 1,440 pixels ", "3440", "1440"],
   ])("splits %j into both inputs, whichever it is pasted into", async (written, width, height) => {
-    render(<Panel />);
+    render(<EditorPanel />);
     for (const name of ["width", "height"] as const) {
       type(editor(1).width, "7");
       type(editor(1).height, "5");
@@ -179,39 +125,9 @@ describe("a ratio pasted as text", () => {
   });
 });
 
-describe("the exact ratios of panels sold as 21:9", () => {
-  const hint = (number: number) => editor(number).group.queryByText(/^Sold as 21:9:/);
-  const offered = (number: number) =>
-    within(hint(number) as HTMLElement)
-      .getAllByRole("button")
-      .map(({ textContent }) => textContent);
-
-  it("are offered while 21:9 is typed, also in portrait, but not for a phone", () => {
-    render(<Panel />);
-    expect(hint(1)).toBeNull();
-    expect(offered(2)).toEqual(["64:27", "43:18", "12:5"]);
-    type(editor(1).width, "21");
-    expect(hint(1)).not.toBeNull();
-    type(editor(1).width, "20");
-    expect(hint(1)).toBeNull();
-    editor(2).press("Rotate");
-    expect(offered(2)).toEqual(["27:64", "18:43", "5:12"]);
-    type(editor(2).length, "6.5");
-    expect(hint(2), "phones of 7:3 exist").toBeNull();
-  });
-
-  it("are entered when chosen, and the focus moves to the check", () => {
-    render(<Panel />);
-    editor(2).press("43:18");
-    expect(shown(2)).toEqual(["29", "INCHES", "43", "18"]);
-    expect(hint(2)).toBeNull();
-    expect(document.activeElement).toBe(editor(2).check);
-  });
-});
-
 describe("adding and removing (S4, D7)", () => {
   it("adds a screen of 27″ 16:9 until there are ten", async () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     for (let count = 3; count <= 10; count++) {
       fireEvent.click(screen.getByRole("button", { name: "Add screen" }));
       expect(groups()).toHaveLength(count);
@@ -219,18 +135,19 @@ describe("adding and removing (S4, D7)", () => {
     }
     expect(screen.queryByRole("button", { name: "Add screen" })).toBeNull();
     expect(screen.queryByRole("combobox")).toBeNull();
-    expect(new Set(drawn.map(({ screen: { colour } }) => colour)).size).toBe(10);
+    expect(new Set(drawnColours()).size).toBe(10);
 
     editor(1).press("More actions");
     const items = await screen.findAllByRole("menuitem");
-    expect(items).toHaveLength(5);
-    for (const item of items) expect(item.getAttribute("aria-disabled")).toBe("true");
-    fireEvent.click(items[0] as HTMLElement);
+    const adding = items.filter(({ textContent }) => /^(Duplicate|Same )/.test(textContent ?? ""));
+    expect(adding).toHaveLength(5);
+    for (const item of adding) expect(item.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(adding[0] as HTMLElement);
     expect(groups()).toHaveLength(10);
   });
 
   it("resets the remaining editors to their committed values after a removal, in the unit of each editor", () => {
-    render(<Panel screens="27in-16x9~29in-21x9~34in-43x18" />);
+    render(<EditorPanel screens="27in-16x9~29in-21x9~34in-43x18" />);
     type(editor(1).length, "99");
     editor(2).press("INCHES");
     type(editor(2).width, "");
@@ -255,7 +172,7 @@ describe("“Removed · Undo”", () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
   it("disappears after six seconds, but not while it has the focus", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     editor(1).press("Remove");
     fireEvent.focus(undo() as HTMLElement);
     pass(60_000);
@@ -268,7 +185,7 @@ describe("“Removed · Undo”", () => {
   });
 
   it("disappears with the next change, because it must not undo that one", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     editor(1).press("Remove");
     editor(1).press("Rotate");
     expect(undo()).toBeNull();
@@ -276,7 +193,7 @@ describe("“Removed · Undo”", () => {
   });
 
   it("restores even the last screen", () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     editor(2).press("Remove");
     editor(1).press("Remove");
     expect(groups()).toHaveLength(0);
@@ -286,6 +203,19 @@ describe("“Removed · Undo”", () => {
 });
 
 describe("the menu of a screen", () => {
+  it("names a screen: the field appears with the focus, takes 40 characters and stays while there is a name", async () => {
+    render(<EditorPanel />);
+    expect(editor(1).name).toBeNull();
+    editor(1).press("More actions");
+    await choose("Name");
+    const name = editor(1).name as HTMLInputElement;
+    expect(document.activeElement).toBe(name);
+    type(name, "x".repeat(60));
+    expect(editor(1).name?.value).toBe("x".repeat(40));
+    editor(2).press("Remove");
+    expect(editor(1).name, "the removal has reset it").toBeNull();
+  });
+
   it.each([
     // 34″ 43:18 is 34·18/√(43² + 18²) = 13.129″ tall; 16:9 as tall has 13.129·√337/9 = 26.78″.
     ["34in-43x18", "height", "26.78″ 16:9", "as tall as 34″ 43:18"],
@@ -299,14 +229,14 @@ describe("the menu of a screen", () => {
     ["27in-16x9", "width", "29.42″ 4:3", "as wide as 27″ 16:9"],
     ["27in-16x9", "diagonal", "27″ 4:3", "same diagonal as 27″ 16:9"],
   ])("adds the equivalent of %s in %s: %s", async (screens, by, choice, name) => {
-    render(<Panel screens={screens} />);
+    render(<EditorPanel screens={screens} />);
     editor(1).press("More actions");
     await choose(`Same ${by} in another ratio…`, choice);
-    expect(editor(2).name.value).toBe(name);
+    expect(editor(2).name?.value).toBe(name);
   });
 
   it("adds an equivalent right after its screen and in its unit", async () => {
-    render(<Panel screens="100cm-4x3~29in-21x9" />);
+    render(<EditorPanel screens="100cm-4x3~29in-21x9" />);
     editor(1).press("More actions");
     // 100 cm at 4:3 are 60 cm tall; 60 · √337/9 = 122.38 cm.
     await choose("Same height in another ratio…", "122.38\u202fcm 16:9");
@@ -315,17 +245,17 @@ describe("the menu of a screen", () => {
   });
 
   it("duplicates the committed screen with its name, and keeps uncommitted input in the original editor", async () => {
-    render(<Panel screens="27in-2560x1440-blue_Desk~29in-21x9-green" />);
+    render(<EditorPanel screens="27in-2560x1440-blue_Desk~29in-21x9-green" />);
     type(editor(1).length, "40");
     editor(1).press("More actions");
     await choose("Duplicate");
     expect(shown(1)).toEqual(["40", "INCHES", "2560", "1440"]);
     expect(shown(2)).toEqual(["27", "INCHES", "2560", "1440"]);
-    expect(editor(2).name.value).toBe("Desk");
+    expect(editor(2).name?.value).toBe("Desk");
   });
 
   it("sets the popular ratios in one editor, in the specified order (S2, D8)", async () => {
-    render(<Panel />);
+    render(<EditorPanel />);
     for (const ratio of ["4:3", "16:10", "16:9", "21:9"]) {
       editor(1).press("Popular aspect ratios");
       const items = await screen.findAllByRole("menuitem");
@@ -334,57 +264,5 @@ describe("the menu of a screen", () => {
       expect(shown(1)).toEqual(["27", "INCHES", ...ratio.split(":")]);
     }
     expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
-  });
-});
-
-describe("the field for common sizes", () => {
-  const field = () => screen.getByRole("combobox", { name: "Find a common size" });
-  const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
-  async function search(text: string): Promise<void> {
-    fireEvent.focus(field());
-    type(field(), text);
-    await waitFor(() => expect(screen.queryByRole("listbox") ?? screen.queryByRole("status")).not.toBeNull());
-  }
-
-  it.each([
-    ["55 tv", /^55″ television 4K UHD/],
-    ["6.1 phone", /^6\.1″ phone/],
-    ["4k 32", /^32″ monitor 4K UHD/],
-    ["2560x1440", /2560×1440/],
-    ["34 ultrawide", /^34″ ultrawide/],
-    ["14 laptop", /^14″ laptop/],
-    ["11 tablet", /^11″ tablet/],
-  ])("shows the best match for %j first", async (text, first) => {
-    render(<Panel />);
-    await search(text);
-    expect(options()[0]).toMatch(first);
-  });
-
-  it("selects with the arrow keys, past both ends, and closes with Escape", async () => {
-    render(<Panel />);
-    await search("ultrawide 49");
-    const count = options().length;
-    expect(count).toBeGreaterThan(1);
-    const active = () => options().indexOf(screen.getByRole("option", { selected: true }).textContent);
-    for (const [key, at] of [
-      ["ArrowDown", 1],
-      ["ArrowUp", 0],
-      ["ArrowUp", count - 1],
-      ["ArrowDown", 0],
-    ] as const) {
-      fireEvent.keyDown(field(), { key });
-      expect(active()).toBe(at);
-    }
-    fireEvent.keyDown(field(), { key: "Escape" });
-    expect(options()).toEqual([]);
-  });
-
-  it("says so when nothing matches, and Enter adds nothing", async () => {
-    render(<Panel />);
-    await search("999 toaster");
-    expect(screen.getByRole("status").textContent).toBe("No size matches. Try fewer words.");
-    fireEvent.keyDown(field(), { key: "Enter" });
-    expect(groups()).toHaveLength(2);
-    expect(field().getAttribute("aria-expanded")).toBe("false");
   });
 });

@@ -8,16 +8,26 @@ import {
   useRef,
   useState,
 } from "react";
+import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import { type ComparisonState, type Entry, hasSameScreens, type ScreenId } from "../../../comparison/state.ts";
+import {
+  type ComparisonState,
+  comparisonOf,
+  type Entry,
+  hasSameScreens,
+  type ScreenId,
+} from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
-import { Editor, type FocusRequest } from "./editor.tsx";
+import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
 import { EditorMenu, type EditorMenuHandle } from "./editor-menu.tsx";
+import type { FocusRequest } from "./focus-request.ts";
+import { RemovalNotice } from "./removal-notice.tsx";
+import { Starters } from "./starters.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
 
@@ -33,25 +43,26 @@ interface EditorListProps {
   /** The number of the highlighted screen. */
   highlighted?: number | null;
   onHighlight?: HighlightHandler;
+  /** A common comparison was chosen. */
+  onStart?(): void;
   ref?: Ref<EditorListHandle>;
 }
 
 /** The last removal, which can be undone in place while the screens are the `remaining` ones. */
 interface Removal {
   readonly id: ScreenId;
-  readonly index: number;
   readonly remaining: readonly Entry[];
 }
 
 /** The editors of all screens and the add tile, in the desktop's panel and in the phone's drawer. */
 export function EditorList(props: EditorListProps) {
-  const { state, dispatch, committable, showsErrors, highlighted, onHighlight, ref } = props;
+  const { state, dispatch, committable, showsErrors, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
   const menu = useRef<EditorMenuHandle>(null);
   const addTile = useRef<HTMLButtonElement>(null);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
-  useImperativeHandle(ref, () => ({ focusEditor: (id) => requestFocus({ id, control: "name" }) }), []);
+  useImperativeHandle(ref, () => ({ focusEditor: (id) => requestFocus({ id, control: "diagonal" }) }), []);
   useFocusAfterLastAddition(state, requestFocus);
 
   // Depending on the entries would change this function, and so re-render every editor, with each key.
@@ -63,14 +74,19 @@ export function EditorList(props: EditorListProps) {
     (id: ScreenId) => {
       const index = latestEntries.current.findIndex((entry) => entry.id === id);
       const remaining = latestEntries.current.toSpliced(index, 1);
-      showRemoval({ id, index, remaining });
+      showRemoval({ id, remaining });
       dispatch({ type: "remove", id });
+      onHighlight?.(null);
       const next = remaining[index] ?? remaining.at(-1);
       if (next === undefined) addTile.current?.focus({ preventScroll: true });
       else requestFocus({ id: next.id, control: "remove" });
     },
-    [dispatch, showRemoval],
+    [dispatch, showRemoval, onHighlight],
   );
+  const endReplacement = useCallback((id: ScreenId, focus: "more" | null) => {
+    const next = focus === null ? null : { id, control: focus };
+    requestFocus((request) => (request?.id === id && request.control === "replacement" ? next : request));
+  }, []);
 
   const editors = entries.map((entry, index) => (
     <Editor
@@ -85,18 +101,14 @@ export function EditorList(props: EditorListProps) {
       dispatch={dispatch}
       onRemove={remove}
       onHighlight={onHighlight}
+      onReplacementEnd={endReplacement}
     />
   ));
-  if (removal !== null && hasSameScreens(removal.remaining, entries)) {
-    const undo = () => {
-      showRemoval(null);
-      dispatch({ type: "undo" });
-      requestFocus({ id: removal.id, control: "remove" });
-    };
-    const notice = (
-      <RemovalNotice key="removed" onUndo={undo} onFocus={holdRemoval} onBlur={() => showRemoval(removal)} />
-    );
-    editors.splice(removal.index, 0, notice);
+
+  function undoRemoval(id: ScreenId) {
+    showRemoval(null);
+    dispatch({ type: "undo" });
+    requestFocus({ id, control: "remove" });
   }
 
   return (
@@ -105,12 +117,28 @@ export function EditorList(props: EditorListProps) {
       {tileColour !== null && (
         <>
           <AddTile ref={addTile} colour={tileColour} dispatch={dispatch} />
-          <CatalogueField dispatch={dispatch} />
+          <CatalogueField
+            label="Find a common size"
+            verb="Add"
+            onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
+          />
         </>
       )}
-      <EditorMenu ref={menu} isFull={tileColour === null} dispatch={dispatch} />
+      <Starters atStart={isDefaultComparison(state)} dispatch={dispatch} onChoose={onStart} />
+      {removal !== null && hasSameScreens(removal.remaining, entries) && (
+        <RemovalNotice
+          onUndo={() => undoRemoval(removal.id)}
+          onFocus={holdRemoval}
+          onBlur={() => showRemoval(removal)}
+        />
+      )}
+      <EditorMenu ref={menu} isFull={tileColour === null} dispatch={dispatch} onFocusRequest={requestFocus} />
     </div>
   );
+}
+
+function isDefaultComparison(state: ComparisonState): boolean {
+  return comparisonSearch(comparisonOf(state)) === "";
 }
 
 /** The add tile and the catalogue disappear with the tenth screen. If they had the focus, it moves to that screen. */
@@ -148,24 +176,5 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
     >
       <Icon name="plus" />
     </button>
-  );
-}
-
-interface RemovalNoticeProps {
-  onUndo(): void;
-  /** The visitor has moved the focus into the notice. */
-  onFocus(): void;
-  onBlur(): void;
-}
-
-/** Replaces a removed screen's editor for a few seconds. */
-function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
-  return (
-    <p className={styles.removed}>
-      Removed ·{" "}
-      <button type="button" className={styles.undo} onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
-        Undo
-      </button>
-    </p>
   );
 }

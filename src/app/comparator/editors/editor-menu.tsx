@@ -3,20 +3,23 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
 import { Menu, type MenuContent, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
+import type { FocusRequest } from "./focus-request.ts";
 
 export interface EditorMenuHandle {
   openRatios(entry: Entry, anchor: HTMLElement): void;
+  openResolutions(entry: Entry, anchor: HTMLElement): void;
   openActions(entry: Entry, anchor: HTMLElement): void;
 }
 
 interface EditorMenuProps {
   isFull: boolean;
   dispatch: Dispatch<HistoryAction>;
+  onFocusRequest(request: FocusRequest): void;
   ref: Ref<EditorMenuHandle>;
 }
 
 /** The one menu of all editors. */
-export function EditorMenu({ isFull, dispatch, ref }: EditorMenuProps) {
+export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenuProps) {
   const menu = useRef<MenuHandle>(null);
 
   useImperativeHandle(ref, () => ({
@@ -27,11 +30,18 @@ export function EditorMenu({ isFull, dispatch, ref }: EditorMenuProps) {
       }));
       menu.current?.toggle(anchor, { label: "Popular aspect ratios", items });
     },
+    openResolutions({ id }, anchor) {
+      void openMenu(menu.current, anchor, async () => {
+        const { resolutionMenu } = await import("./resolution-menu.ts");
+        return resolutionMenu(id, dispatch);
+      });
+    },
     openActions(entry, anchor) {
       const openSubmenu = (content: MenuContent) => menu.current?.toggle(anchor, content);
+      const focus = (control: FocusRequest["control"]) => onFocusRequest({ id: entry.id, control });
       void openMenu(menu.current, anchor, async () => {
         const { screenActions } = await import("./screen-actions.ts");
-        return screenActions(entry, isFull, dispatch, openSubmenu);
+        return screenActions(entry, isFull, dispatch, openSubmenu, focus);
       });
     },
   }));

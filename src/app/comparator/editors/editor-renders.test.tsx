@@ -8,10 +8,10 @@ import { DEFAULT_COMPARISON, stateOf } from "../../../comparison/state.ts";
 import { EditorDrawer } from "./editor-drawer.tsx";
 import { EditorList } from "./editor-list.tsx";
 
-/** The ids of the rendered editors, in order: each editor renders one hint. */
+/** The ids of the rendered editors, in order: each editor renders one note. */
 const rendered: number[] = [];
-vi.mock("./panel-ratio-hint.tsx", () => ({
-  PanelRatioHint({ entry }: { entry: { id: number } }): ReactNode {
+vi.mock("./ratio-note.tsx", () => ({
+  RatioNote({ entry }: { entry: { id: number } }): ReactNode {
     rendered.push(entry.id);
     return null;
   },

@@ -9,17 +9,13 @@ import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { HighlightHandler } from "../highlight.ts";
+import { CatalogueField } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
+import type { FocusRequest } from "./focus-request.ts";
 import { NumberInput } from "./number-input.tsx";
-import { PanelRatioHint } from "./panel-ratio-hint.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
-
-/** Asks an editor to focus one of its controls; each request is a new object. */
-export interface FocusRequest {
-  readonly id: ScreenId;
-  readonly control: "name" | "remove";
-}
+import { RatioNote } from "./ratio-note.tsx";
 
 /** The labels of the inputs for optional properties. A new property does not compile without one. */
 const LABELS: Readonly<Record<keyof OptionalProperties, string>> = { name: "Name" };
@@ -37,25 +33,29 @@ interface EditorProps {
   dispatch: Dispatch<ComparisonAction>;
   onRemove(id: ScreenId): void;
   onHighlight?: HighlightHandler | undefined;
+  /** The field for a replacement is no longer needed. */
+  onReplacementEnd(id: ScreenId, focus: "more" | null): void;
 }
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove, onHighlight } =
-    props;
+  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove } = props;
+  const { onHighlight, onReplacementEnd } = props;
   const { id, editor, screen } = entry;
-  const nameInput = useRef<HTMLInputElement>(null);
-  const removeButton = useRef<HTMLButtonElement>(null);
+  const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
   const nextControl = useRef<HTMLButtonElement>(null);
   const tooltipId = useId();
   const errors = editorErrors(editor);
   const error = errorText(errors);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
+  const showsName = editor.name !== "" || screen.name !== undefined || focusRequest?.control === "name";
+  const isReplacing = focusRequest?.control === "replacement";
 
   useEffect(() => {
-    if (focusRequest?.control === "name") nameInput.current?.focus();
-    if (focusRequest?.control === "remove") removeButton.current?.focus({ preventScroll: true });
+    if (focusRequest === null) return;
+    const { control } = focusRequest;
+    controls.current[control]?.focus({ preventScroll: control === "remove" || control === "more" });
   }, [focusRequest]);
 
   function commitOnEnter(event: KeyboardEvent) {
@@ -64,6 +64,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
     dispatch({ type: "commit", id });
   }
 
+  const tooltip = errorId !== undefined && (
+    <div role="tooltip" id={errorId} className={styles.error} data-end={!errors.length && !errors.ratioWidth}>
+      {error}
+    </div>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
@@ -73,18 +78,25 @@ export const Editor = memo(function Editor(props: EditorProps) {
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
-      onPointerOver={() => onHighlight?.({ number, by: "pointer" })}
-      onPointerLeave={() => onHighlight?.(null)}
+      onPointerOver={(event) => {
+        if (event.pointerType !== "touch") onHighlight?.({ number, by: "pointer" });
+      }}
+      onPointerLeave={(event) => {
+        const hasFocus = event.currentTarget.contains(document.activeElement);
+        onHighlight?.(hasFocus ? { number, by: "focus" } : null);
+      }}
       onFocus={() => onHighlight?.({ number, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
-      <div className={styles.row}>
+      {showsName && (
         <input
-          ref={nameInput}
+          ref={(input) => {
+            controls.current.name = input;
+          }}
           className={styles.name}
           type="text"
           aria-label={LABELS.name}
-          placeholder={`Screen ${number}`}
+          placeholder={LABELS.name}
           enterKeyHint="done"
           autoComplete="off"
           value={editor.name}
@@ -92,18 +104,12 @@ export const Editor = memo(function Editor(props: EditorProps) {
             dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })
           }
         />
-        <span className={styles.end}>
-          <IconButton
-            icon="more"
-            label="More actions"
-            aria-haspopup="menu"
-            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
-          />
-          <IconButton ref={removeButton} icon="close" label="Remove" onClick={() => onRemove(id)} />
-        </span>
-      </div>
+      )}
       <div className={styles.row}>
         <NumberInput
+          ref={(input) => {
+            controls.current.diagonal = input;
+          }}
           label="Diagonal"
           className={styles.length}
           value={shownLength(editor)}
@@ -119,8 +125,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         >
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
         </button>
-        {committable && (
-          <span className={styles.end}>
+        <span className={styles.end}>
+          {committable && (
             <IconButton
               ref={nextControl}
               icon="check"
@@ -130,9 +136,18 @@ export const Editor = memo(function Editor(props: EditorProps) {
               disabled={error !== null}
               onClick={() => dispatch({ type: "commit", id })}
             />
-          </span>
-        )}
+          )}
+          <IconButton
+            ref={(button) => {
+              controls.current.remove = button;
+            }}
+            icon="close"
+            label="Remove"
+            onClick={() => onRemove(id)}
+          />
+        </span>
       </div>
+      {errors.length && tooltip}
       <div className={styles.row}>
         <RatioInputs entry={entry} errors={errors} errorId={errorId} dispatch={dispatch} />
         <span className={styles.end}>
@@ -143,18 +158,48 @@ export const Editor = memo(function Editor(props: EditorProps) {
             aria-haspopup="menu"
             onClick={(event) => menu.current?.openRatios(entry, event.currentTarget)}
           />
+          <button
+            type="button"
+            className={styles.pixels}
+            aria-label="Resolution (px)"
+            data-tooltip="Resolution (px)"
+            aria-haspopup="menu"
+            onClick={(event) => menu.current?.openResolutions(entry, event.currentTarget)}
+          >
+            px
+          </button>
+          <IconButton
+            ref={(button) => {
+              controls.current.more = button;
+            }}
+            icon="more"
+            label="More actions"
+            aria-haspopup="menu"
+            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
+          />
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>
-      <PanelRatioHint
+      {!errors.length && tooltip}
+      <RatioNote
         entry={entry}
         dispatch={dispatch}
         onChosen={() => nextControl.current?.focus({ preventScroll: true })}
       />
-      {errorId !== undefined && (
-        <div role="tooltip" id={errorId} className={styles.error}>
-          {error}
-        </div>
+      {isReplacing && (
+        <CatalogueField
+          ref={(input) => {
+            controls.current.replacement = input;
+          }}
+          label={`Replace screen ${number} with`}
+          verb="Replace with"
+          onChoose={(spec) => {
+            dispatch({ type: "replace-screen", id, spec });
+            onReplacementEnd(id, "more");
+          }}
+          onEscape={() => onReplacementEnd(id, "more")}
+          onBlur={() => onReplacementEnd(id, null)}
+        />
       )}
     </div>
   );

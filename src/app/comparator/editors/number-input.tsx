@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, Ref } from "react";
 import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import styles from "./editor.module.css";
 
@@ -11,10 +11,16 @@ interface NumberInputProps {
   onChange(text: string): void;
   /** Receives pasted, dropped or suggested text that is no number. */
   onRejected?(text: string): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** An input that takes only what S5 and D6 allow; a rejected change leaves text and caret where they were. */
-export function NumberInput({ label, value, invalid, describedBy, className, onChange, onRejected }: NumberInputProps) {
+/**
+ * An input that takes only what S5 and D6 allow; a rejected change leaves text and caret where they were. Focusing it
+ * selects its number, so that typing replaces it.
+ */
+export function NumberInput(props: NumberInputProps) {
+  const { label, value, invalid, describedBy, className, onChange, onRejected, ref } = props;
+
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const changed = input.value;
@@ -32,6 +38,7 @@ export function NumberInput({ label, value, invalid, describedBy, className, onC
   }
   return (
     <input
+      ref={ref}
       className={[styles.input, className].filter(Boolean).join(" ")}
       type="text"
       inputMode="decimal"
@@ -42,6 +49,13 @@ export function NumberInput({ label, value, invalid, describedBy, className, onC
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       value={value}
+      onMouseDown={(event) => {
+        // The press that focuses the input would otherwise put the caret and drop the selection.
+        if (event.currentTarget === document.activeElement) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      onFocus={(event) => event.currentTarget.select()}
       onChange={acceptChange}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");

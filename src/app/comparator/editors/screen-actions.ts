@@ -33,7 +33,10 @@ export function screenActions(
   isFull: boolean,
   dispatch: Dispatch<HistoryAction>,
   openMenu: (content: MenuContent) => void,
+  focus: (control: "name" | "replacement") => void,
 ): MenuContent {
+  const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
+  const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -46,7 +49,7 @@ export function screenActions(
       onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
     }),
   );
-  return { label: "More actions", items: [duplicate, ...equivalents] };
+  return { label: "More actions", items: [name, replace, duplicate, ...equivalents] };
 }
 
 function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction>): MenuItem[] {

@@ -1,0 +1,47 @@
+import type { Dispatch } from "react";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { editedSpec } from "../../../comparison/screen-properties.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { withDecimals } from "../../../domain/display/decimal-text.ts";
+import { ratioText } from "../../../domain/display/display-text.ts";
+import { panelRatios } from "../../../domain/display/panel-ratio.ts";
+import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
+import { resolutionText } from "../../../domain/display/resolution.ts";
+import styles from "./ratio-note.module.css";
+
+interface RatioNoteProps {
+  entry: Entry;
+  dispatch: Dispatch<ComparisonAction>;
+  /** The pressed button disappears with the choice, so the focus must move on. */
+  onChosen(): void;
+}
+
+/** Below the ratio: the density of a typed resolution, or the resolutions of panels that are sold as 21:9. */
+export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
+  const typed = editedSpec(entry.editor);
+  if (typed === null) return null;
+  const density = pixelsPerInch(typed);
+  if (density !== null) {
+    return <p className={styles.note}>{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch`}</p>;
+  }
+  const panels = panelRatios(typed);
+  if (panels.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      <span className={styles.label}>Sold as 21:9:</span>
+      {panels.map(({ resolution }) => (
+        <button
+          key={resolution.width}
+          type="button"
+          className={styles.resolution}
+          onClick={() => {
+            dispatch({ type: "preset", id: entry.id, ratio: resolution });
+            onChosen();
+          }}
+        >
+          {resolutionText(resolution)}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./editor-list.module.css";
+
+interface RemovalNoticeProps {
+  onUndo(): void;
+  /** The visitor has moved the focus into the notice. */
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** Shows for a few seconds below everything else, so that no editor moves when it comes and goes. */
+export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
+  return (
+    <p className={styles.removed}>
+      Removed ·{" "}
+      <button type="button" className={styles.undo} onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addPopovers, drawing, EditorPanel, editor, groups, type } from "../../../../tests/setup/editor-panel.tsx";
+import { readComparison } from "../../../comparison/address.ts";
+import { STARTERS } from "../../../comparison/starters.ts";
+
+beforeEach(addPopovers);
+
+const starter = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name });
+const startOver = () => screen.queryByRole("button", { name: "Start over" });
+
+describe("common comparisons", () => {
+  it("are offered while the default comparison is shown, whatever is typed", () => {
+    render(<EditorPanel />);
+    type(editor(1).length, "40");
+    expect(starter(/^65″ or 75″/)).not.toBeNull();
+    expect(startOver()).toBeNull();
+    editor(1).press("Update drawing");
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(startOver()).not.toBeNull();
+  });
+
+  it("replace all screens when chosen", () => {
+    render(<EditorPanel />);
+    fireEvent.click(starter(/^27″ or 34″/));
+    expect(drawing()).toEqual(["27in 16:9", "34in 3440:1440"]);
+  });
+
+  it("are links that work without scripts and in another tab", () => {
+    render(<EditorPanel />);
+    for (const { title, comparison } of STARTERS) {
+      const { search } = starter(new RegExp(`^${title}`));
+      expect(readComparison(new URLSearchParams(search))).toEqual({ comparison, unreadable: [] });
+    }
+    fireEvent.click(starter(/^27″ or 34″/), { ctrlKey: true });
+    expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
+  });
+
+  it("“Start over” shows the default comparison again, and the focus stays near", () => {
+    render(<EditorPanel screens="55in-16x9" />);
+    fireEvent.click(startOver() as HTMLElement);
+    expect(groups()).toHaveLength(2);
+    expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Common comparisons" }));
+  });
+});

@@ -1,0 +1,89 @@
+import { type Dispatch, type MouseEvent, useRef } from "react";
+import { comparisonSearch } from "../../../comparison/address.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import { STARTERS, type Starter } from "../../../comparison/starters.ts";
+import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { type Screen, sizeInInches } from "../../../domain/display/screen.ts";
+import styles from "./starters.module.css";
+
+interface StartersProps {
+  /** Whether the default comparison is shown. */
+  atStart: boolean;
+  dispatch: Dispatch<HistoryAction>;
+  onChoose?: (() => void) | undefined;
+}
+
+/** Below the editors: comparisons to begin with, and a way back to the beginning once something else is shown. */
+export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
+  const section = useRef<HTMLElement>(null);
+
+  function show({ comparison }: Pick<Starter, "comparison">) {
+    // The pressed control disappears, so its focus moves to what replaces it.
+    section.current?.focus({ preventScroll: true });
+    dispatch({ type: "replace", comparison });
+  }
+
+  function choose(event: MouseEvent, starter: Starter) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(starter);
+    onChoose?.();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Common comparisons" className={styles.section}>
+      {atStart ? (
+        <>
+          <h2 className={styles.heading}>Common comparisons</h2>
+          {STARTERS.map((starter) => (
+            <a
+              key={starter.title}
+              className={styles.starter}
+              href={`/${comparisonSearch(starter.comparison)}`}
+              onClick={(event) => choose(event, starter)}
+            >
+              <Picture screens={starter.comparison.screens} />
+              <span>
+                <b className={styles.title}>{starter.title}</b>
+                <span className={styles.note}>{starter.note}</span>
+              </span>
+            </a>
+          ))}
+        </>
+      ) : (
+        <button type="button" className={styles.over} onClick={() => show({ comparison: DEFAULT_COMPARISON })}>
+          Start over
+        </button>
+      )}
+    </section>
+  );
+}
+
+const PICTURE = { width: 64, height: 36, margin: 4 };
+
+/** The outlines one over the other, the largest at the back. */
+function Picture({ screens }: { screens: readonly Screen[] }) {
+  const sized = screens.map((screen) => ({ screen, size: sizeInInches(screen) }));
+  const scale = Math.min(
+    (PICTURE.width - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.width)),
+    (PICTURE.height - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.height)),
+  );
+  return (
+    <svg aria-hidden="true" className={styles.picture} viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
+      {sized
+        .toSorted((one, other) => other.size.width * other.size.height - one.size.width * one.size.height)
+        .map(({ screen, size }) => (
+          <rect
+            key={screen.colour}
+            x={(PICTURE.width - size.width * scale) / 2}
+            y={(PICTURE.height - size.height * scale) / 2}
+            width={size.width * scale}
+            height={size.height * scale}
+            fill={colourHex(screen.colour)}
+            stroke={colourHex(screen.colour)}
+          />
+        ))}
+    </svg>
+  );
+}

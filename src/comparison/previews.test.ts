@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { previewsOf } from "./previews.ts";
+import { type ComparisonAction, reduceComparison } from "./reducer.ts";
+import { INITIAL_STATE } from "./state.ts";
+
+function previewsAfter(...actions: ComparisonAction[]) {
+  return previewsOf(actions.reduce(reduceComparison, INITIAL_STATE).entries);
+}
+
+const typed = (field: "length" | "width" | "name", text: string, id = 2): ComparisonAction => ({
+  type: "type",
+  id,
+  field,
+  text,
+});
+
+describe("previews of typed values (D34)", () => {
+  it("show each typed size in its screen's colour, with the screen's number", () => {
+    const ratio = { width: 4, height: 3 };
+    expect(previewsAfter(typed("length", "34"), { type: "preset", id: 1, ratio })).toEqual([
+      { number: 1, screen: { length: 27, unit: "in", ...ratio, colour: "blue" } },
+      { number: 2, screen: { length: 34, unit: "in", width: 21, height: 9, colour: "green" } },
+    ]);
+  });
+
+  it("end with the commit", () => {
+    expect(previewsAfter(typed("length", "34"), { type: "commit", id: 2 })).toEqual([]);
+  });
+
+  it.each<[string, ComparisonAction]>([
+    ["an invalid length", typed("length", "0")],
+    ["another unit", { type: "toggle-unit", id: 2 }],
+    ["a name", typed("name", "Desk")],
+    ["the length that is drawn already", typed("length", "29.0")],
+  ])("%s has none", (_, action) => {
+    expect(previewsAfter(action)).toEqual([]);
+  });
+
+  it("are the same empty list for every state without one, so that the drawing is not rendered again", () => {
+    expect(previewsAfter(typed("name", "Desk"))).toBe(previewsAfter(typed("name", "Desk 2")));
+  });
+});

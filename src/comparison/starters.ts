@@ -1,0 +1,21 @@
+import { parseScreens } from "./address.ts";
+import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
+
+/** A comparison that many visitors come for. */
+export interface Starter {
+  readonly title: string;
+  readonly note: string;
+  readonly comparison: Comparison;
+}
+
+export const STARTERS: readonly Starter[] = [
+  starter("27″ or 34″", "a monitor or an ultrawide", "27in-16x9~34in-3440x1440"),
+  starter("27″ or 32″", "monitors, 16:9", "27in-16x9~32in-16x9"),
+  starter("65″ or 75″", "televisions", "65in-16x9~75in-16x9"),
+  starter("Phone, tablet, laptop", "6.1″, 11″ and 14″", "6.1in-9x19.5-_Phone~11in-4x3-_Tablet~14in-16x10-_Laptop"),
+];
+
+/** @param screens as in a link */
+function starter(title: string, note: string, screens: string): Starter {
+  return { title, note, comparison: { ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens } };
+}

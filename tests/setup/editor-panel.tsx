@@ -1,0 +1,68 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { useReducer } from "react";
+import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
+import { parseScreens } from "../../src/comparison/address.ts";
+import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
+import { type ComparisonState, DEFAULT_COMPARISON, stateOf } from "../../src/comparison/state.ts";
+
+/** The entries after the last render. */
+let drawn: ComparisonState["entries"] = [];
+
+/** The desktop's editors with their own comparison. */
+export function EditorPanel({ screens = "27in-16x9~29in-21x9" }) {
+  const [{ present }, dispatch] = useReducer(
+    reduceHistory,
+    stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens }),
+    historyOf,
+  );
+  drawn = present.entries;
+  return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
+}
+
+/** happy-dom has no popovers. */
+export function addPopovers(): void {
+  HTMLElement.prototype.showPopover ??= () => {};
+}
+
+export const groups = () => screen.queryAllByRole("group", { name: /^Screen \d+$/ });
+
+export function editor(number: number) {
+  const group = within(groups()[number - 1] as HTMLElement);
+  const field = (name: string) => group.getByRole<HTMLInputElement>("textbox", { name });
+  const button = (name: string | RegExp) => group.getByRole<HTMLButtonElement>("button", { name });
+  return {
+    group,
+    length: field("Diagonal"),
+    width: field("Aspect ratio width"),
+    height: field("Aspect ratio height"),
+    /** Null for a screen without a name. */
+    name: group.queryByRole<HTMLInputElement>("textbox", { name: "Name" }),
+    unit: button(/^(INCHES|CENTIMETERS)$/),
+    check: button("Update drawing"),
+    press: (name: string) => fireEvent.click(button(name)),
+  };
+}
+
+export function type(input: HTMLElement, value: string): void {
+  fireEvent.change(input, { target: { value } });
+}
+
+/** What an editor shows: diagonal, unit, ratio width and height. */
+export function shown(number: number): string[] {
+  const { length, unit, width, height } = editor(number);
+  return [length.value, unit.textContent, width.value, height.value];
+}
+
+/** The diagonals in inches and the ratios that are drawn. */
+export function drawing(): string[] {
+  return drawn.map(({ screen: { length, unit, width, height } }) => `${length}${unit} ${width}:${height}`);
+}
+
+/** The names of the drawn screens' colours. */
+export function drawnColours(): string[] {
+  return drawn.map(({ screen: { colour } }) => colour);
+}
+
+export async function choose(...items: string[]): Promise<void> {
+  for (const name of items) fireEvent.click(await screen.findByRole("menuitem", { name }));
+}
