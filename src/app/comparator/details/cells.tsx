@@ -35,20 +35,17 @@ export function BlendDistance({ blend }: { blend: Seat["blend"] }) {
   return blend === null ? "–" : <Figure own={blend.normal} other={`sharp eyes ${blend.sharp}`} />;
 }
 
-const FAN = { radius: 26, x: 30, y: 29 };
-
 /** The horizontal angle that a screen fills, drawn as seen from above. */
 export function Angle({ fills, screen }: { fills: NonNullable<Seat["fills"]>; screen: Screen }) {
   const half = (fills.degrees * Math.PI) / 360;
-  const [across, up] = [FAN.radius * Math.sin(half), FAN.radius * Math.cos(half)].map((side) =>
-    Number(side.toFixed(1)),
-  );
+  const across = (26 * Math.sin(half)).toFixed(1);
+  const up = (26 * Math.cos(half)).toFixed(1);
   return (
     <span className={styles.angle}>
-      <svg aria-hidden="true" viewBox="0 0 60 30" style={screenColour(screen)}>
-        <path d={`M${FAN.x} ${FAN.y}l${-(across ?? 0)} ${-(up ?? 0)}a26 26 0 0 1 ${2 * (across ?? 0)} 0z`} />
-      </svg>
       <b>{fills.text}</b>
+      <svg aria-hidden="true" viewBox="0 0 60 30" style={screenColour(screen)}>
+        <path d={`M30 29l-${across} -${up}a26 26 0 0 1 ${2 * Number(across)} 0z`} />
+      </svg>
     </span>
   );
 }
