@@ -50,7 +50,7 @@ export function DetailsCards({ rows, distance, onBase }: DetailsCardsProps) {
 function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: number): void }) {
   return (
     <button type="button" className={styles.pill} aria-pressed={row.isBase} onClick={() => onBase(row.id)}>
-      {row.isBase && <Icon name="check" size={16} />}
+      {row.isBase && <Icon name="check" />}
       {row.isBase ? "Compared with" : "Compare with"}
       <span className="visually-hidden"> {row.title}</span>
     </button>
