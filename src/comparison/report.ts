@@ -1,12 +1,11 @@
+import { lengthText } from "../domain/display/display-text.ts";
+import { relativeText } from "../domain/display/figures.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
-import { differenceText, differenceWords, measureText, ratioNumberText } from "../domain/display/measures-text.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
-import { densityText } from "../domain/display/pixels-text.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import { resolutionOf } from "../domain/display/resolution.ts";
 import type { OptionalProperties, Screen } from "../domain/display/screen.ts";
-import { otherUnit } from "../domain/display/unit.ts";
-import { labelText } from "./screen-text.ts";
+import { detailsOf, type MeasureDetails, type ScreenDetails } from "./details.ts";
 import type { Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
 
@@ -23,13 +22,14 @@ interface Numbered {
 export function reportText(comparison: Comparison): string {
   const numbered = numberedScreens(comparison);
   const base = numbered[comparison.base - 1];
-  const blocks = numbered.map((one) => [
-    `${one.number}. ${labelText(one.screen)}`,
-    ...sizeLines(one.screen).map((line) => `   ${line}`),
-    ...(base === undefined || one === base
-      ? []
-      : [`   Compared with ${base.number}: ${differenceLine(one.screen, base.screen)}`]),
-  ]);
+  const blocks = numbered.map((one) => {
+    const details = detailsOf(one.screen, base === undefined || one === base ? null : base.screen);
+    const lines = sizeLines(one.screen, details);
+    if (base !== undefined && one !== base) {
+      lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
+    }
+    return [`${one.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
+  });
   const text = [[comparisonTitle(comparison)], ...blocks].map((lines) => lines.join("\n")).join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
 }
@@ -38,33 +38,22 @@ function numberedScreens({ screens }: Comparison): Numbered[] {
   return screens.map((screen, index) => ({ number: index + 1, screen }));
 }
 
-function sizeLines(screen: Screen): string[] {
-  const inBoth = (dimension: Dimension) => {
-    const [own, other] = [screen.unit, otherUnit(screen.unit)].map((unit) =>
-      measureText(measuresOf(screen, unit)[dimension], dimension, unit),
-    );
-    return `${own} (${other})`;
-  };
-  const resolution = resolutionOf(screen);
-  const density = pixelsPerInch(screen);
+function sizeLines(screen: Screen, details: ScreenDetails): string[] {
+  const { width, height, area } = details.measures;
+  const inBoth = ({ own, other }: MeasureDetails) => `${own} (${other})`;
   return [
-    `Diagonal ${inBoth("diagonal")}`,
-    `Width ${inBoth("width")}, height ${inBoth("height")}`,
-    `Area ${inBoth("area")}, ratio ${ratioNumberText(ratioOf(screen))}`,
-    ...(resolution === null || density === null
-      ? []
-      : [`Resolution ${resolutionText(resolution)}, ${densityText(density)}`]),
+    `Diagonal ${lengthText(screen.length, screen.unit)} (${details.otherDiagonal})`,
+    `Width ${inBoth(width)}, height ${inBoth(height)}`,
+    `Area ${inBoth(area)}, ratio ${details.ratio}`,
+    ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
   ];
 }
 
-/** `13.3 % wider (+3.12″), 13.7 % shorter (−1.81″), 2.2 % smaller (−7.00 in²)` */
-function differenceLine(screen: Screen, base: Screen): string {
-  const differences = difference(screen, base);
-  return (["width", "height", "area"] as const)
-    .map((dimension) => {
-      const one = differences[dimension];
-      return `${differenceWords(one, dimension)} (${differenceText(one, dimension, screen.unit)})`;
-    })
+/** `13 % wider (+3.12″), 14 % shorter (−1.81″), 2.2 % smaller (−7.0 in²)` */
+function differenceLine({ width, height, area }: ScreenDetails["measures"]): string {
+  return [width.difference, height.difference, area.difference]
+    .filter((one) => one !== null)
+    .map(({ relative, by }) => (by === null ? relativeText(relative) : `${relativeText(relative)} (${by})`))
     .join(", ");
 }
 

@@ -1,5 +1,6 @@
-import { cellTexts, distance, distances, openDetails, sizes } from "../setup/details.ts";
+import { cellTexts, distance, distances, openDetails, screenTexts, sidewaysScroll, sizes } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -11,23 +12,14 @@ test("the details show each screen's sizes in both units, and the differences to
   // 27″ 16:9: 27·16/√337 = 23.5325, 27·9/√337 = 13.2370, 311.5015 square inches.
   // 34″ 43:18: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
   expect(await cellTexts(sizes(page))).toEqual([
-    ["Compared with", "Diagonal", "Width", "Height", "Area", "Ratio", "Pixels"],
+    ["Compared with", "Width", "Height", "Area", "Ratio", "Pixels"],
+    ["Screen 1: 27″ 16:9 68.6 cm", "23.53″ 59.8 cm", "13.24″ 33.6 cm", "311.5 in² 2010 cm²", "1.78:1", "–"],
     [
-      "Screen 1: 27″ 16:9",
-      "27″ 68.58 cm",
-      "23.53″ 59.77 cm",
-      "13.24″ 33.62 cm",
-      "311.5 in² 2009.7 cm²",
-      "1.778:1",
-      "–",
-    ],
-    [
-      "Screen 2: 34″ 43:18",
-      "34″ 86.36 cm 25.9 % longer +7″",
-      "31.36″ 79.66 cm 33.3 % wider +7.83″",
-      "13.13″ 33.35 cm 0.8 % shorter −0.108″",
-      "411.8 in² 2656.5 cm² 32.2 % larger +100.3 in²",
-      "2.389:1",
+      "Screen 2: 34″ 43:18 86.4 cm",
+      "31.36″ 79.7 cm 33 % wider +7.83″",
+      "13.13″ 33.3 cm 0.8 % shorter −0.11″",
+      "411.8 in² 2656 cm² 32 % larger +100.3 in²",
+      "2.39:1",
       "3440×1440 109.7 ppi",
     ],
   ]);
@@ -35,9 +27,9 @@ test("the details show each screen's sizes in both units, and the differences to
 
 test("the sizes follow each screen's own unit and every change", async ({ page, site }) => {
   const main = await openDetails(page, site, "?screens=100cm-4x3~27in-16x9");
-  expect((await cellTexts(sizes(page)))[1]?.slice(1, 3)).toEqual(["100 cm 39.37″", "80.00 cm 31.50″"]);
+  expect((await cellTexts(sizes(page)))[1]?.slice(0, 2)).toEqual(["Screen 1: 100 cm 4:3 39.37″", "80.0 cm 31.50″"]);
   await main.press(main.editor(1).rotate);
-  expect((await cellTexts(sizes(page)))[1]?.[2]).toBe("60.00 cm 23.62″");
+  expect((await cellTexts(sizes(page)))[1]?.[1]).toBe("60.0 cm 23.62″");
   await main.press(main.editor(1).remove);
   expect((await cellTexts(sizes(page)))[0]?.[0]).toBe("Screen");
   await main.press(main.editor(1).remove);
@@ -51,7 +43,7 @@ test("the details can be copied as text and as CSV", async ({ page, site }) => {
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain("27″ 16:9 and 34″ 43:18 compared");
-  expect(text).toContain("33.3 % wider (+7.83″)");
+  expect(text).toContain("33 % wider (+7.83″)");
   await main.press(sizes(page).getByRole("button", { name: /34″/ }));
   await main.press(page.getByRole("button", { name: "Copy as CSV" }));
   const csv = await page.evaluate(() => navigator.clipboard.readText());
@@ -62,41 +54,41 @@ test("the details can be copied as text and as CSV", async ({ page, site }) => {
   expect(rows[1]).toContain("-24.9");
 });
 
-test("at a viewing distance, the details show angles, pixels per degree and whether pixels can be told apart", async ({
+test("the details say where to sit, and at a viewing distance what each screen fills and whether pixels can be told apart", async ({
   page,
   site,
 }) => {
   await openDetails(page, site);
-  // Without a distance, the distances for given angles show. 23.5325/(2·tan 15°) = 43.912″ = 112 cm, /(2·tan 20°) = 32.328″ = 82 cm;
-  // 31.3633: 58.525″ = 149 cm and 43.085″ = 109 cm. 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm.
-  const otherWay = [
-    ["112 cm", "82 cm", "–"],
-    ["149 cm", "109 cm", "80 cm"],
+  // 23.5325/(2·tan 20°) = 32.328″ = 82 cm, /(2·tan 15°) = 43.912″ = 112 cm; 31.3633: 43.085″ = 109 cm and 58.525″ = 149 cm.
+  // 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm; for 94 pixels to a degree 49.10″ = 125 cm.
+  const advice = [
+    ["82–112 cm away 32–44″", "–"],
+    ["109–149 cm away 43–59″", "80 cm sharp eyes 125 cm"],
   ];
   expect(await cellTexts(distances(page))).toEqual([
-    ["Screen", "Fills 30° from", "Fills 40° from", "Pixels blend from"],
-    ["27″ 16:9", ...(otherWay[0] ?? [])],
-    ["34″ 43:18", ...(otherWay[1] ?? [])],
+    ["Screen", "Sit", "Pixels blend from"],
+    ["27″ 16:9", ...(advice[0] ?? [])],
+    ["34″ 43:18", ...(advice[1] ?? [])],
   ]);
   await distance(page).fill("60");
   // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
   // 109.68 · 47.244 · tan 0.5° = 45.22 pixels to a degree, fewer than 60.
   expect(await cellTexts(distances(page))).toEqual([
-    [
-      "From 60 cm",
-      "Horizontal angle",
-      "Pixels per degree",
-      "Single pixels",
-      "Fills 30° from",
-      "Fills 40° from",
-      "Pixels blend from",
-    ],
-    ["27″ 16:9", "53.0°", "–", "–", ...(otherWay[0] ?? [])],
-    ["34″ 43:18", "67.2°", "45.2", "can be told apart", ...(otherWay[1] ?? [])],
+    ["Screen", "Sit", "Pixels blend from", "At 60 cm it fills", "Pixels at 60 cm"],
+    ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
+    ["34″ 43:18", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
   ]);
   // From 81 cm on, more than the limit of 80, they blend.
   await distance(page).fill("81");
-  expect((await cellTexts(distances(page)))[2]?.[3]).toBe("blend");
+  expect((await cellTexts(distances(page)))[2]?.[4]).toBe("blend 61 per degree");
+});
+
+test("65 or 75 inches: one press on Details says how far to sit", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site, "?screens=65-16x9~75-16x9");
+  await main.press(main.tools.details);
+  // 65″ fills 40° from 197.6… cm and 30° from 268.5… cm; 75″ is 75/65 of that.
+  await expect(page.getByRole("row", { name: "65″ 16:9 2.0–2.7 m away" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "75″ 16:9 2.3–3.1 m away" })).toBeVisible();
 });
 
 test("the viewing distance converts without drift, accepts only numbers, and is stored", async ({ page, site }) => {
@@ -108,8 +100,8 @@ test("the viewing distance converts without drift, accepts only numbers, and is 
   await main.press(unit("centimetres"));
   // 60 cm / 2.54 = 23.62″, and the angle stays: 2·arctan(23.5325/47.244) = 52.96°.
   await expect(distance(page)).toHaveValue("23.6");
-  expect((await cellTexts(distances(page)))[0]?.[0]).toBe("From 23.6″");
-  expect((await cellTexts(distances(page)))[1]?.[1]).toBe("53.0°");
+  const atDistance = async () => (await cellTexts(distances(page))).slice(0, 2).map((row) => row[3]);
+  expect(await atDistance()).toEqual(["At 23.6″ it fills", "53°"]);
   await openDetails(page, site);
   await expect(distance(page)).toHaveValue("23.6");
   await main.press(unit("inches"));
@@ -117,7 +109,7 @@ test("the viewing distance converts without drift, accepts only numbers, and is 
   await main.press(unit("centimetres"));
   await distance(page).fill("24");
   // 2·arctan(23.5325/48) = 52.20°
-  expect((await cellTexts(distances(page)))[1]?.[1]).toBe("52.2°");
+  expect(await atDistance()).toEqual(["At 24.0″ it fills", "52°"]);
 });
 
 test("the panel stays open on the next visit, and leaves room for the drawing in a small window", async ({
@@ -138,4 +130,44 @@ test("the panel stays open on the next visit, and leaves room for the drawing in
   await main.ready();
   await main.nextFrame();
   await expect(sizes(page)).toHaveCount(0);
+});
+
+const FIVE = "?screens=27-16x9~34-3440x1440~49-32x9~14-16x10~65-3840x2160_Living room television by the window";
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [901, 600],
+] as const) {
+  test(`every size of five screens shows without scrolling sideways at ${width}×${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await openDetails(page, site, FIVE);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const screens = await screenTexts(page);
+    expect(screens).toHaveLength(5);
+    for (const screen of screens) expect(screen).toMatch(/cm.*cm.*in²/);
+  });
+}
+
+test("the title, the close button and the column headings stay while the table scrolls", async ({ page, site }) => {
+  const ten = Array.from({ length: 10 }, (_, index) => `${20 + index}-16x9`).join("~");
+  await openDetails(page, site, `?screens=${ten}`);
+  const columns = sizes(page).getByRole("columnheader");
+  const before = await columns.last().boundingBox();
+  await sizes(page).getByRole("row").nth(9).scrollIntoViewIfNeeded();
+  await expect(sizes(page).getByRole("row").nth(1)).not.toBeInViewport();
+  expect(await columns.last().boundingBox()).toEqual(before);
+  await expect(page.getByRole("button", { name: "Close details" })).toBeInViewport({ ratio: 1 });
+});
+
+test("in forced colours the base's row differs from the others", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openDetails(page, site);
+  const outline = (row: number) =>
+    sizes(page)
+      .getByRole("row")
+      .nth(row)
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline(1)).toBe("solid");
+  expect(await outline(2)).toBe("none");
 });

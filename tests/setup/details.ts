@@ -4,21 +4,38 @@ import { MainScreen } from "./main-screen.ts";
 /** A comparison with and without a resolution. */
 const DETAILS_LINK = "?screens=27in-16x9-blue~34in-3440x1440-green";
 
-const table = (page: Page, name: RegExp) => page.getByRole("table", { name });
-export const sizes = (page: Page) => table(page, /^Sizes of the screens/);
-export const distances = (page: Page) => table(page, /^The screens from|^From where/);
+/** The table of sizes, or the cards where there is no room for it. */
+export const sizes = (page: Page) =>
+  page
+    .getByRole("table", { name: /^Sizes of the screens/ })
+    .or(page.getByRole("list", { name: "Sizes of the screens" }));
+export const distances = (page: Page) => page.getByRole("table", { name: /^Where to sit/ });
 export const distance = (page: Page) => page.getByRole("textbox", { name: "Viewing distance" });
 
-/** The texts of a table's cells, row by row, with plain spaces. */
+/** The texts of a table's cells, row by row. */
 export async function cellTexts(table: Locator): Promise<string[][]> {
-  return table.locator("tr").evaluateAll((rows) =>
-    rows.map((row) =>
-      [...row.children].map((cell) => {
-        // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has the spaces between its parts
-        return (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim();
-      }),
-    ),
-  );
+  const rows = await table.getByRole("row").all();
+  return Promise.all(rows.map((row) => plainTexts(row.locator("th, td"))));
+}
+
+/** The texts of each screen's row or card. */
+export function screenTexts(page: Page): Promise<string[]> {
+  return plainTexts(sizes(page).locator("tbody tr, > li"));
+}
+
+async function plainTexts(elements: Locator): Promise<string[]> {
+  return (await elements.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
+}
+
+/** How much wider the details are than what shows them. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return sizes(page).evaluate((element) => {
+    let most = 0;
+    for (let box = element.parentElement; box !== null; box = box.parentElement) {
+      most = Math.max(most, box.scrollWidth - box.clientWidth);
+    }
+    return most;
+  });
 }
 
 /** Opens a link and its details, which on desktop may be open already because they are remembered. */

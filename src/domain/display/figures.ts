@@ -27,6 +27,16 @@ export function sizeFigure(width: number, height: number, unit: Unit): string {
   return `${rounded(width, DECIMALS.answer.length[unit])} × ${measureFigure(height, "height", unit, "answer")}`;
 }
 
+/** A diagonal as a person would write it, without trailing zeros: `68.6 cm`, `26.78″`, `27″` */
+export function diagonalFigure(value: number, unit: Unit): string {
+  return withUnit(withDecimals(value, 0, decimalsFor(value, DECIMALS.details.length[unit])), "width", unit);
+}
+
+/** `1.78:1`, `0.56:1` */
+export function ratioFigure(ratio: number): string {
+  return `${rounded(ratio, 2)}:1`;
+}
+
 /** What `value` is more or less than `base`: `+7.83″`, `−0.11″`. Null where that rounds to nothing. */
 export function differenceFigure(
   value: number,

@@ -60,7 +60,7 @@ export interface Explanation {
 }
 
 export const EXPLANATIONS: Readonly<
-  Record<"pixelsPerInch" | "viewingAngle" | "pixelsPerDegree" | "acuity" | "pixelLimit" | "thirtyAndForty", Explanation>
+  Record<"pixelsPerInch" | "viewingAngle" | "pixelsPerDegree" | "acuity" | "pixelLimit" | "whereToSit", Explanation>
 > = {
   pixelsPerInch: {
     title: "Pixels per inch",
@@ -89,10 +89,10 @@ export const EXPLANATIONS: Readonly<
     source:
       "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young and sharp eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
   },
-  thirtyAndForty: {
-    title: "Distance for 30° and 40°",
-    formula: "width ÷ (2 × tan(angle ÷ 2))",
+  whereToSit: {
+    title: "Where to sit",
+    formula: "width ÷ (2 × tan(angle ÷ 2)), from 40° to 30°",
     source:
-      "Geometry. 30° is widely quoted as a recommendation of the SMPTE, 40° as that of THX for the best seat in a home cinema; neither was made for desks.",
+      "Geometry: from the nearer distance the screen fills 40° of what you see, from the farther one 30°. 30° is widely quoted as a recommendation of the SMPTE, 40° as that of THX for the best seat in a home cinema; neither was made for desks.",
   },
 };

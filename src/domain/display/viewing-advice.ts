@@ -5,7 +5,7 @@ import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } fr
 import type { DisplaySpec } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
-/** Where to sit. Why there: `EXPLANATIONS.thirtyAndForty`. */
+/** Where to sit. Why there: `EXPLANATIONS.whereToSit`. */
 export interface ViewingAdvice {
   /** To set in bold: `2.0–2.7 m`, `82–112 cm`, `6′ 6″–8′ 10″`. */
   readonly figure: string;

@@ -1,130 +1,85 @@
-import { labelText } from "../../../comparison/screen-text.ts";
-import { colourHex } from "../../../domain/display/colour.ts";
-import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../../../domain/display/measures.ts";
-import {
-  differenceText,
-  differenceWords,
-  measureText,
-  ratioNumberText,
-} from "../../../domain/display/measures-text.ts";
-import { EXPLANATIONS, pixelsPerInch } from "../../../domain/display/pixels.ts";
-import { densityText } from "../../../domain/display/pixels-text.ts";
-import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
-import { otherUnit } from "../../../domain/display/unit.ts";
-import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
-import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import styles from "./details.module.css";
-import { HeadingWithFormula } from "./heading-with-formula.tsx";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
+import type { DetailsRow } from "./row.ts";
+import styles from "./tables.module.css";
+
+export const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
 
 interface DetailsTableProps {
-  screens: readonly DrawnScreen[];
-  base: DrawnScreen;
+  rows: readonly DetailsRow[];
   onBase(id: number): void;
 }
 
-const HEADINGS: Readonly<Record<Dimension, string>> = {
-  diagonal: "Diagonal",
-  width: "Width",
-  height: "Height",
-  area: "Area",
-};
-
-/** The sizes of every screen in its own unit and, smaller, in the other one, with their difference from the base. */
-export function DetailsTable({ screens, base, onBase }: DetailsTableProps) {
-  const hasPixels = screens.some(({ screen }) => resolutionOf(screen) !== null);
+/** The sizes of every screen in both units, with their differences from the base. */
+export function DetailsTable({ rows, onBase }: DetailsTableProps) {
+  const hasPixels = rows.some(({ pixels }) => pixels !== null);
+  const base = rows.find(({ isBase }) => isBase);
   return (
-    <ScrollRegion label="Sizes">
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          Sizes of the screens, and how they differ from {labelText(base.screen)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{screens.length > 1 ? "Compared with" : "Screen"}</th>
-            {DIMENSIONS.map((dimension) => (
-              <th key={dimension} scope="col">
-                {HEADINGS[dimension]}
-              </th>
+    <table className={styles.table}>
+      <caption className="visually-hidden">Sizes of the screens, and how they differ from {base?.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rows.length > 1 ? "Compared with" : "Screen"}</th>
+          {COMPARED_DIMENSIONS.map((dimension) => (
+            <th key={dimension} scope="col">
+              {HEADINGS[dimension]}
+            </th>
+          ))}
+          <th scope="col">Ratio</th>
+          {hasPixels && <th scope="col">Pixels</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <BaseButton row={row} number={index + 1} onBase={onBase} />{" "}
+              <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
+            </th>
+            {COMPARED_DIMENSIONS.map((dimension) => (
+              <MeasureCell key={dimension} measure={row.measures[dimension]} />
             ))}
-            <th scope="col">Ratio</th>
+            <td>{row.ratio}</td>
             {hasPixels && (
-              <th scope="col">
-                <HeadingWithFormula explanation={EXPLANATIONS.pixelsPerInch} label="Pixels" />
-              </th>
+              <td>{row.pixels === null ? "–" : <Figure own={row.pixels.resolution} other={row.pixels.density} />}</td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {screens.map(({ id, screen }, index) => (
-            <tr key={id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.base}
-                  aria-pressed={id === base.id}
-                  data-tooltip={id === base.id ? undefined : "Compare the others with this one"}
-                  style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
-                  onClick={() => onBase(id)}
-                >
-                  <span>
-                    <span className="visually-hidden">{`Screen ${index + 1}: `}</span>
-                    {labelText(screen)}
-                  </span>
-                </button>
-              </th>
-              {DIMENSIONS.map((dimension) => (
-                <MeasureCell
-                  key={dimension}
-                  screen={screen}
-                  base={id === base.id ? null : base.screen}
-                  dimension={dimension}
-                />
-              ))}
-              <td>{`${ratioNumberText(ratioOf(screen))}:1`}</td>
-              {hasPixels && <PixelsCell screen={screen} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-interface MeasureCellProps {
-  screen: Screen;
-  /** Null in the base's own row. */
-  base: Screen | null;
-  dimension: Dimension;
+function BaseButton({ row, number, onBase }: { row: DetailsRow; number: number; onBase(id: number): void }) {
+  return (
+    <button
+      type="button"
+      className={styles.base}
+      aria-pressed={row.isBase}
+      data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
+      style={screenColour(row.screen)}
+      onClick={() => onBase(row.id)}
+    >
+      <span className={styles.radio} />
+      <Swatch />
+      <span>
+        <span className="visually-hidden">{`Screen ${number}: `}</span>
+        {row.title}
+      </span>
+    </button>
+  );
 }
 
-function MeasureCell({ screen, base, dimension }: MeasureCellProps) {
-  const inUnit = (unit: Screen["unit"]) => measureText(measuresOf(screen, unit)[dimension], dimension, unit);
+function MeasureCell({ measure }: { measure: DetailsRow["measures"]["width"] }) {
+  const { difference } = measure;
   return (
     <td>
-      <span>{inUnit(screen.unit)}</span> <span className={styles.small}>{inUnit(otherUnit(screen.unit))}</span>
-      {base !== null && <DifferenceLine screen={screen} base={base} dimension={dimension} />}
-    </td>
-  );
-}
-
-function DifferenceLine({ screen, base, dimension }: MeasureCellProps & { base: Screen }) {
-  const one = difference(screen, base)[dimension];
-  return (
-    <span className={styles.difference}>
-      <span>{differenceWords(one, dimension)}</span>{" "}
-      <span className={styles.small}>{differenceText(one, dimension, screen.unit)}</span>
-    </span>
-  );
-}
-
-function PixelsCell({ screen }: { screen: Screen }) {
-  const resolution = resolutionOf(screen);
-  const density = pixelsPerInch(screen);
-  if (resolution === null || density === null) return <td>–</td>;
-  return (
-    <td>
-      <span>{resolutionText(resolution)}</span> <span className={styles.small}>{densityText(density)}</span>
+      <Size measure={measure} />
+      {difference !== null && (
+        <span className={styles.difference}>
+          <DifferenceWords difference={difference} /> <span>{difference.by}</span>
+        </span>
+      )}
     </td>
   );
 }

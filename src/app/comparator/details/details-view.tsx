@@ -1,5 +1,6 @@
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { distanceText } from "../../../domain/display/pixels-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { copyText } from "../../browser/clipboard.ts";
@@ -7,9 +8,12 @@ import type { LayoutKind } from "../../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./details.module.css";
+import { DetailsCards } from "./details-cards.tsx";
 import { DetailsTable } from "./details-table.tsx";
 import { DistanceInput, useDistance } from "./distance-input.tsx";
-import { DistanceTable } from "./distance-table.tsx";
+import { Formulas } from "./formulas.tsx";
+import { detailsRows } from "./row.ts";
+import { SeatTable } from "./seat-table.tsx";
 
 interface DetailsViewProps {
   /** The id of the desktop's panel. */
@@ -22,10 +26,12 @@ interface DetailsViewProps {
 /** The details: a panel under the drawing on desktop, a sheet from the bottom on a phone. */
 export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) {
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
+  const copy = session.screens.length > 0 && <CopyDetails comparison={session.comparison} />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
         <DetailsContent session={session} />
+        {copy}
       </Dialog>
     );
   }
@@ -33,9 +39,12 @@ export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) 
     <section id={id} aria-label="Details" className={styles.panel}>
       <header className={styles.header}>
         <h2 className={styles.heading}>Details</h2>
+        {copy}
         {close}
       </header>
-      <DetailsContent session={session} />
+      <div className={styles.scroller}>
+        <DetailsContent session={session} />
+      </div>
     </section>
   );
 }
@@ -46,14 +55,19 @@ function DetailsContent({ session }: { session: ComparisonSession }) {
   const distance = useDistance();
   const base = screens[comparison.base - 1];
   if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
+  const rows = detailsRows(screens, base, distance.inches, distance.unit);
+  const from = distance.inches === null ? null : distanceText(distance.inches, distance.unit);
+  const setBase = (id: number) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
-      <DetailsTable screens={screens} base={base} onBase={(id) => dispatch({ type: "set-base", id })} />
-      <div className={styles.tools}>
+      <DetailsTable rows={rows} onBase={setBase} />
+      <div className={styles.seat}>
+        <h3 className={styles.seatTitle}>From your seat</h3>
         <DistanceInput distance={distance} />
-        <CopyDetails comparison={comparison} />
       </div>
-      <DistanceTable screens={screens} distance={distance.inches} unit={distance.unit} />
+      <SeatTable rows={rows} distance={from} />
+      <DetailsCards rows={rows} distance={from} onBase={setBase} />
+      <Formulas />
     </div>
   );
 }
@@ -63,13 +77,15 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
   const copy = async (text: string) => showMessage((await copyText(text)) ? "Copied" : "Copying is not allowed here");
   return (
     <div className={styles.copy}>
-      <button type="button" className={styles.action} onClick={() => void copy(reportText(comparison))}>
+      <span role="status" className={styles.message}>
+        {message}
+      </span>
+      <button type="button" className={styles.copyButton} onClick={() => void copy(reportText(comparison))}>
         Copy as text
       </button>
-      <button type="button" className={styles.action} onClick={() => void copy(reportCsv(comparison))}>
+      <button type="button" className={styles.copyButton} onClick={() => void copy(reportCsv(comparison))}>
         Copy as CSV
       </button>
-      <span role="status">{message}</span>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function DistanceInput({ distance }: { distance: Distance }) {
       />
       <button
         type="button"
-        className={styles.action}
+        className={styles.unit}
         aria-label={`Unit of the distance: ${distance.unit === "cm" ? "centimetres" : "inches"}`}
         onClick={distance.toggleUnit}
       >

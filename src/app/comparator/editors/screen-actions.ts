@@ -3,8 +3,8 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
 import { equivalentName, equivalentSpec, isSameShape } from "../../../domain/display/equivalent.ts";
+import { diagonalFigure } from "../../../domain/display/figures.ts";
 import type { Dimension } from "../../../domain/display/measures.ts";
-import { measureText } from "../../../domain/display/measures-text.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
 
@@ -58,6 +58,6 @@ function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction
     if (spec === null) return [];
     const named = { ...spec, name: equivalentName(entry.screen, by) };
     const onSelect = () => dispatch({ type: "add-described", spec: named, after: entry.id, random: Math.random() });
-    return [{ label: `${measureText(spec.length, "diagonal", spec.unit)} ${ratioText(ratio)}`, onSelect }];
+    return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${ratioText(ratio)}`, onSelect }];
   });
 }

@@ -1,0 +1,61 @@
+import type { MeasureDetails, MeasureDifference } from "../../../comparison/details.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import styles from "./cells.module.css";
+import type { Seat } from "./row.ts";
+
+/** A figure in one unit and, smaller, in the other one or with what explains it. */
+export function Figure({ own, other }: { own: string; other: string }) {
+  return (
+    <>
+      <span>{own}</span> <span className={styles.small}>{other}</span>
+    </>
+  );
+}
+
+export function Size({ measure }: { measure: MeasureDetails }) {
+  return <Figure own={measure.own} other={measure.other} />;
+}
+
+/** `33 % wider` with the figure in bold. */
+export function DifferenceWords({ difference }: { difference: MeasureDifference }) {
+  const { figure, words } = difference.relative;
+  return (
+    <span className={styles.words}>
+      {figure !== null && <b>{figure}</b>} {words}
+    </span>
+  );
+}
+
+export function SeatDistance({ sit }: { sit: Seat["sit"] }) {
+  return sit === null ? "–" : <Figure own={`${sit.figure} away`} other={sit.other} />;
+}
+
+export function BlendDistance({ blend }: { blend: Seat["blend"] }) {
+  return blend === null ? "–" : <Figure own={blend.normal} other={`sharp eyes ${blend.sharp}`} />;
+}
+
+/** The horizontal angle that a screen fills, drawn as seen from above. */
+export function Angle({ fills, screen }: { fills: NonNullable<Seat["fills"]>; screen: Screen }) {
+  const half = (fills.degrees * Math.PI) / 360;
+  const across = (26 * Math.sin(half)).toFixed(1);
+  const up = (26 * Math.cos(half)).toFixed(1);
+  return (
+    <span className={styles.angle}>
+      <b>{fills.text}</b>
+      <svg aria-hidden="true" viewBox="0 0 60 30" style={screenColour(screen)}>
+        <path d={`M30 29l-${across} -${up}a26 26 0 0 1 ${2 * Number(across)} 0z`} />
+      </svg>
+    </span>
+  );
+}
+
+/** A square in the colour of a screen's outline, which an element around it sets. */
+export function Swatch() {
+  return <span className={styles.swatch} />;
+}
+
+/** For the styles: the colour of a screen's outline. */
+export function screenColour(screen: Screen): React.CSSProperties {
+  return { "--screen-colour": colourHex(screen.colour) } as React.CSSProperties;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./cards.module.css";
+import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
+import { HEADINGS } from "./details-table.tsx";
+import type { DetailsRow } from "./row.ts";
+
+interface DetailsCardsProps {
+  rows: readonly DetailsRow[];
+  /** `60 cm`; null while no distance is typed. */
+  distance: string | null;
+  onBase(id: number): void;
+}
+
+/** The same as the tables, one card per screen, where a table would have to scroll sideways. */
+export function DetailsCards({ rows, distance, onBase }: DetailsCardsProps) {
+  return (
+    <ul className={styles.cards} aria-label="Sizes of the screens">
+      {rows.map((row) => (
+        <li key={row.id} className={styles.card} style={screenColour(row.screen)}>
+          <div className={styles.cardHead}>
+            <h3 className={styles.cardTitle}>{row.title}</h3>
+            {rows.length > 1 && <BaseButton row={row} onBase={onBase} />}
+          </div>
+          <dl className={styles.facts}>
+            {COMPARED_DIMENSIONS.map((dimension) => (
+              <Fact key={dimension} label={HEADINGS[dimension]}>
+                <dd>
+                  <Size measure={row.measures[dimension]} />
+                </dd>
+                <SizeDifference difference={row.measures[dimension].difference} />
+              </Fact>
+            ))}
+            {row.pixels !== null && (
+              <Fact label="Pixels">
+                <dd className={styles.wide}>
+                  <Figure own={row.pixels.resolution} other={row.pixels.density} />
+                </dd>
+              </Fact>
+            )}
+            <SeatFacts row={row} distance={distance} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: number): void }) {
+  return (
+    <button type="button" className={styles.pill} aria-pressed={row.isBase} onClick={() => onBase(row.id)}>
+      {row.isBase && <Icon name="check" />}
+      {row.isBase ? "Compared with" : "Compare with"}
+      <span className="visually-hidden"> {row.title}</span>
+    </button>
+  );
+}
+
+function SizeDifference({ difference }: { difference: DetailsRow["measures"]["width"]["difference"] }) {
+  if (difference === null) return null;
+  return (
+    <dd className={styles.factDifference}>
+      <DifferenceWords difference={difference} />
+    </dd>
+  );
+}
+
+function SeatFacts({ row: { seat, screen }, distance }: { row: DetailsRow; distance: string | null }) {
+  return (
+    <>
+      {seat.sit !== null && (
+        <Fact label="Sit">
+          <dd className={styles.wide}>
+            <SeatDistance sit={seat.sit} />
+          </dd>
+        </Fact>
+      )}
+      {seat.blend !== null && (
+        <Fact label="Pixels blend">
+          <dd className={styles.wide}>
+            from <BlendDistance blend={seat.blend} />
+          </dd>
+        </Fact>
+      )}
+      {seat.fills !== null && (
+        <Fact label={`At ${distance}`}>
+          <dd className={styles.wide}>
+            <Angle fills={seat.fills} screen={screen} /> {seat.pixels !== null && `pixels ${seat.pixels.words}`}
+          </dd>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}

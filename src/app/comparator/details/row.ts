@@ -1,0 +1,62 @@
+import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
+import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
+import { angleText, degreeDensityText } from "../../../domain/display/pixels-text.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/display/viewing-advice.ts";
+import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
+
+/** What the details show of one screen, in a row of the tables or on a card. */
+export interface DetailsRow extends ScreenDetails {
+  readonly id: number;
+  readonly screen: Screen;
+  readonly isBase: boolean;
+  readonly seat: Seat;
+}
+
+export interface Seat {
+  /** `82–112 cm` and `32–44″`; null for what is held in the hand. */
+  readonly sit: { readonly figure: string; readonly other: string } | null;
+  /** Null without a resolution. */
+  readonly blend: PixelAdvice | null;
+  /** Null while no distance is typed. */
+  readonly fills: { readonly degrees: number; readonly text: string } | null;
+  /** Whether single pixels can be told apart; null without a distance or a resolution. */
+  readonly pixels: { readonly words: string; readonly density: string } | null;
+}
+
+/** @param distance from the eye to the screens in inches; null while none is typed */
+export function detailsRows(
+  screens: readonly DrawnScreen[],
+  base: DrawnScreen,
+  distance: number | null,
+  unit: Unit,
+): DetailsRow[] {
+  return screens.map(({ id, screen }) => ({
+    id,
+    screen,
+    isBase: id === base.id,
+    seat: seatOf(screen, distance, unit),
+    ...detailsOf(screen, id === base.id ? null : base.screen),
+  }));
+}
+
+function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
+  const [own, other] = [viewingAdvice(screen, unit), viewingAdvice(screen, otherUnit(unit))];
+  const angle = distance === null ? null : viewingAngle(screen, distance);
+  return {
+    sit: own === null || other === null ? null : { figure: own.figure, other: other.figure },
+    blend: pixelAdvice(screen, unit),
+    fills: angle === null ? null : { degrees: angle, text: angleText(angle) },
+    pixels: distance === null ? null : pixelsFrom(screen, distance),
+  };
+}
+
+function pixelsFrom(screen: Screen, distance: number): Seat["pixels"] {
+  const density = pixelsPerDegree(screen, distance);
+  if (density === null) return null;
+  return {
+    words: showsPixels(screen, distance) ? "can be told apart" : "blend",
+    density: `${degreeDensityText(density)} per degree`,
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type ComparedDimension,
+  diagonalFigure,
+  differenceFigure,
+  measureFigure,
+  type RelativeDifference,
+  ratioFigure,
+  relativeDifference,
+} from "../domain/display/figures.ts";
+import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
+import { pixelsPerInch } from "../domain/display/pixels.ts";
+import { densityText } from "../domain/display/pixels-text.ts";
+import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import type { Screen } from "../domain/display/screen.ts";
+import { otherUnit } from "../domain/display/unit.ts";
+import { labelText } from "./screen-text.ts";
+
+/** One screen as the details show it (F5.1). Every figure is rounded once, from unrounded sizes. */
+export interface ScreenDetails {
+  /** `27″ 16:9` or `Desk · 27″ 16:9` */
+  readonly title: string;
+  /** The diagonal in the other unit, since the title has it in the screen's own one: `68.6 cm` */
+  readonly otherDiagonal: string;
+  readonly measures: Readonly<Record<ComparedDimension, MeasureDetails>>;
+  /** `1.78:1` */
+  readonly ratio: string;
+  /** `3440×1440` and `109.7 ppi`; null without a resolution. */
+  readonly pixels: { readonly resolution: string; readonly density: string } | null;
+}
+
+export interface MeasureDetails {
+  /** In the screen's own unit: `23.53″` */
+  readonly own: string;
+  readonly other: string;
+  /** Null for the base itself. */
+  readonly difference: MeasureDifference | null;
+}
+
+export interface MeasureDifference {
+  readonly relative: RelativeDifference;
+  /** `+7.83″`; null where it rounds to nothing or where the words say that both are equal. */
+  readonly by: string | null;
+}
+
+/** @param base the screen to compare with; null for the base itself */
+export function detailsOf(screen: Screen, base: Screen | null): ScreenDetails {
+  return {
+    title: labelText(screen),
+    otherDiagonal: diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),
+    measures: {
+      width: measureDetails(screen, base, "width"),
+      height: measureDetails(screen, base, "height"),
+      area: measureDetails(screen, base, "area"),
+    },
+    ratio: ratioFigure(ratioOf(screen)),
+    pixels: pixelsOf(screen),
+  };
+}
+
+function measureDetails(screen: Screen, base: Screen | null, dimension: ComparedDimension): MeasureDetails {
+  const inUnit = (unit: Screen["unit"]) =>
+    measureFigure(measuresOf(screen, unit)[dimension], dimension, unit, "details");
+  return {
+    own: inUnit(screen.unit),
+    other: inUnit(otherUnit(screen.unit)),
+    difference: base === null ? null : measureDifference(screen, base, dimension),
+  };
+}
+
+function measureDifference(screen: Screen, base: Screen, dimension: ComparedDimension): MeasureDifference {
+  const { unit } = screen;
+  const [value, baseValue] = [measuresOf(screen, unit)[dimension], measuresOf(base, unit)[dimension]];
+  const relative = relativeDifference(difference(screen, base)[dimension], dimension);
+  const by = relative.direction === 0 ? null : differenceFigure(value, baseValue, dimension, unit, "details");
+  return { relative, by };
+}
+
+function pixelsOf(screen: Screen): ScreenDetails["pixels"] {
+  const [resolution, density] = [resolutionOf(screen), pixelsPerInch(screen)];
+  if (resolution === null || density === null) return null;
+  return { resolution: resolutionText(resolution), density: densityText(density) };
+}
