@@ -162,7 +162,7 @@ function screenPart({ title, screen, index }: AnswerRow): AnswerPart {
   return { type: "screen", text: title, colour: screen.colour, index };
 }
 
-/** D27: "Where a ratio is nominal (21:9) and the truth changes the answer, it says so." */
+/** A nominal ratio that changes the answer is pointed out (D27). */
 function notesOf(rows: readonly AnswerRow[]): string[] {
   const base = rows.find(({ isBase }) => isBase);
   if (base === undefined) return [];

@@ -11,7 +11,7 @@ export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfie
 /** The answer is read at a glance; the details are for measuring. */
 export type Precision = "answer" | "details";
 
-/** D27: "in the answer 0.1″, 0.1 cm …, in the details 0.01″, 0.1 cm, 0.1 in², whole cm²". */
+/** Decimals of each unit (V7). */
 const DECIMALS: Readonly<Record<Precision, Readonly<Record<"length" | "area", Readonly<Record<Unit, number>>>>>> = {
   answer: { length: { in: 1, cm: 1 }, area: { in: 0, cm: 0 } },
   details: { length: { in: 2, cm: 1 }, area: { in: 1, cm: 0 } },

@@ -238,8 +238,8 @@ describe("the menu of a screen", () => {
   it("adds an equivalent right after its screen and in its unit", async () => {
     render(<EditorPanel screens="100cm-4x3~29in-21x9" />);
     editor(1).press("More actions");
-    // 100 cm at 4:3 are 60 cm tall; 60 · √337/9 = 122.38 cm.
-    await choose("Same height in another ratio…", "122.38\u202fcm 16:9");
+    // 100 cm at 4:3 are 60 cm tall; 60 · √337/9 = 122.38 cm, shown as 122.4 cm.
+    await choose("Same height in another ratio…", "122.4\u202fcm 16:9");
     expect(shown(2).slice(0, 2)).toEqual([expect.stringMatching(/^122\.38/), "CENTIMETERS"]);
     expect(shown(3)).toEqual(["29", "INCHES", "21", "9"]);
   });
