@@ -13,9 +13,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Two large scripts compress better than twenty small ones: docs/decisions/0006-two-groups-of-scripts.md
+              // A few large scripts compress better than twenty small ones: docs/decisions/0006-two-groups-of-scripts.md
               groups: [
-                { name: "site", test: /node_modules|\/src\/app\/(?:root|routes\/article)/, priority: 1 },
+                {
+                  name: "site",
+                  test: /node_modules|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
+                  priority: 2,
+                },
+                { name: "articles", test: /\/src\/app\/routes\/article/, priority: 1 },
                 { name: "comparison", test: /\/src\/app\/routes\/comparison/ },
               ],
             },

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/state.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
@@ -6,7 +6,6 @@ import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
 import { Answer } from "./answer/answer.tsx";
-import { ScreenCard } from "./answer/screen-card.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import type { HighlightHandler } from "./highlight.ts";
@@ -14,6 +13,14 @@ import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
+
+/** Loads with the first tap on an outline. Without a connection there is no card. */
+const ScreenCard = lazy(() =>
+  import("./answer/screen-card.tsx").then(
+    (module) => ({ default: module.ScreenCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";
@@ -93,12 +100,14 @@ export function Workspace(props: WorkspaceProps) {
         )}
         <Notices session={session} />
         {selected !== -1 && (
-          <ScreenCard
-            comparison={comparison}
-            index={selected}
-            onEdit={() => selectedId !== null && onOpenEditor(selectedId)}
-            onClose={() => setSelectedId(null)}
-          />
+          <Suspense>
+            <ScreenCard
+              comparison={comparison}
+              index={selected}
+              onEdit={() => selectedId !== null && onOpenEditor(selectedId)}
+              onClose={() => setSelectedId(null)}
+            />
+          </Suspense>
         )}
       </div>
       <Answer
