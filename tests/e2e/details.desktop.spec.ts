@@ -123,7 +123,7 @@ test("the panel stays open on the next visit, and leaves room for the drawing in
   await main.ready();
   await expect(sizes(page)).toBeVisible();
   const { area } = await main.drawn();
-  expect(area.height).toBeGreaterThan(300);
+  expect(area.height).toBeGreaterThan(250);
   expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   await page.getByRole("button", { name: "Close details" }).click();
   await page.reload();

@@ -19,7 +19,7 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   const heights = (await main.drawn()).outlines.map(({ height }) => height);
   expect(heights[1]).toBeCloseTo(heights[0] as number, 2);
   // The colour of the add tile before the equivalent was added.
-  expect((await main.strokes()).get(2)).toBe("rgb(229, 56, 159)");
+  expect((await main.strokes()).get(2)).toBe("rgb(232, 70, 189)");
   await main.showDrawing();
   await main.press(main.tools.undo);
   expect((await main.drawn()).outlines).toHaveLength(1);

@@ -109,9 +109,9 @@ test("a focused outline is described and highlighted, and Enter leads to its edi
   await outlines.first().focus();
   await page.keyboard.press("Tab");
   await expect(outlines.nth(1)).toBeFocused();
-  await expect
-    .poll(async () => (await main.drawn()).outlines.flatMap(({ number, opacity }) => (opacity === 1 ? [number] : [])))
-    .toEqual([2]);
+  const outline = (number: number) => main.drawing.locator(`[data-outline="${number}"]`);
+  await expect(outline(2)).toHaveCSS("stroke-width", "3.5px");
+  await expect(outline(1)).toHaveCSS("stroke-width", "2px");
   await page.keyboard.press("Enter");
   await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
 });

@@ -14,13 +14,13 @@ const WRITTEN: { written: string; screens: Described[]; strokes: string[]; unit:
       { length: 32, width: 16, height: 9 },
     ],
     // Pink and blue: a colour that is already used is replaced by the first free one.
-    strokes: ["rgb(229, 56, 159)", "rgb(47, 107, 255)"],
+    strokes: ["rgb(232, 70, 189)", "rgb(47, 107, 255)"],
     unit: "INCHES",
   },
   {
     written: " 254 cm  4:3 green ",
     screens: [{ length: 100, width: 4, height: 3 }],
-    strokes: ["rgb(20, 150, 60)"],
+    strokes: ["rgb(12, 136, 64)"],
     unit: "CENTIMETERS",
   },
 ];

@@ -9,7 +9,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
  */
 test.use({ reducedMotion: "reduce" });
 
-const FONT = new URL("../../src/server/pictures/fonts/DejaVuSans.ttf", import.meta.url);
+const FONT = new URL("../../src/app/fonts/inter-latin.woff2", import.meta.url);
 
 /** Processors round the edges of letters differently. A control that moves by a few pixels differs more. */
 const TOLERANCE = { maxDiffPixels: 600, scale: "css", maskColor: "#808080" } as const;
@@ -18,7 +18,7 @@ const TEN_SCREENS =
   "27in-16x9-blue~29in-21x9-green~24in-16x10-pink_Desk~32in-16x9-yellow~49in-32x9-lime~34in-43x18-teal~" +
   "6.1in-9x19.5-red_Phone~19in-5x4-sky~80cm-16x9-orange~27in-9x16-amber";
 
-/** Machines have different fonts, so the screenshots use the one in the repository. */
+/** The browser uses the site's font only if it is there for the first paint; the screenshots always use it. */
 async function pinFont(page: Page): Promise<void> {
   const font = (await readFile(FONT)).toString("base64");
   await page.evaluate(async (encoded) => {
