@@ -38,8 +38,8 @@ function serve(arrangement: Arrangement, screens = SCREENS): string {
 
 describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
   it.each([
-    [840, 860],
-    [390, 780],
+    [832, 660],
+    [390, 430],
     [1433.5, 312.25],
   ])("D16: puts outlines in %d × %d px where the measured drawing puts them", (width, height) => {
     const area = { width, height };
@@ -57,8 +57,8 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
   it("D16: puts labels in typical areas where the measured drawing puts them", () => {
     const html = serve(arrangement);
     for (const { narrow, ...area } of [
-      { width: 840, height: 860, narrow: false },
-      { width: 390, height: 780, narrow: true },
+      { width: 832, height: 660, narrow: false },
+      { width: 390, height: 430, narrow: true },
     ]) {
       const scene = composeScene(SCREENS, area, { arrangement, ...pageOptions(area, narrow, SCREENS.length) });
       const { pixelsPerInch } = scene;
@@ -87,7 +87,7 @@ describe("two screens", () => {
   const html = serve("centre", screens);
 
   it("have the figures of the measured drawing, once for desktops and once for phones", () => {
-    const { dimensions } = composeScene(screens, { width: 840, height: 860 });
+    const { dimensions } = composeScene(screens, { width: 832, height: 660 });
     const figures = [...html.matchAll(/>(\+?[\d.]+″)<\/text>/g)].map(([, figure]) => figure);
     expect(figures).toEqual([...dimensions, ...dimensions].map(({ figure }) => figure.content));
   });

@@ -12,8 +12,8 @@ import { ServedDimensions, ServedHatchings, ServedSharedEdges } from "./served-a
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
 
 /** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
-const DESKTOP_AREA: Size = { width: 840, height: 860 };
-const PHONE_AREA: Size = { width: 390, height: 780 };
+const DESKTOP_AREA: Size = { width: 832, height: 660 };
+const PHONE_AREA: Size = { width: 390, height: 430 };
 
 interface ServedDrawingProps {
   screens: readonly Screen[];
