@@ -13,7 +13,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A few large scripts compress better than twenty small ones: docs/decisions/0006-two-groups-of-scripts.md
+              // A few large scripts compress better than twenty small ones: docs/decisions/0006-groups-of-scripts.md
               groups: [
                 {
                   name: "site",

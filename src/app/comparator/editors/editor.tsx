@@ -43,6 +43,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { onHighlight, onReplacementEnd } = props;
   const { id, editor, screen } = entry;
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
+  const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
+    controls.current[name] = element;
+  };
   /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
   const nextControl = useRef<HTMLButtonElement>(null);
   const tooltipId = useId();
@@ -90,9 +93,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     >
       {showsName && (
         <input
-          ref={(input) => {
-            controls.current.name = input;
-          }}
+          ref={controlRef("name")}
           className={styles.name}
           type="text"
           aria-label={LABELS.name}
@@ -107,9 +108,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       <div className={styles.row}>
         <NumberInput
-          ref={(input) => {
-            controls.current.diagonal = input;
-          }}
+          ref={controlRef("diagonal")}
           label="Diagonal"
           className={styles.length}
           value={shownLength(editor)}
@@ -137,14 +136,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
               onClick={() => dispatch({ type: "commit", id })}
             />
           )}
-          <IconButton
-            ref={(button) => {
-              controls.current.remove = button;
-            }}
-            icon="close"
-            label="Remove"
-            onClick={() => onRemove(id)}
-          />
+          <IconButton ref={controlRef("remove")} icon="close" label="Remove" onClick={() => onRemove(id)} />
         </span>
       </div>
       {errors.length && tooltip}
@@ -169,9 +161,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             px
           </button>
           <IconButton
-            ref={(button) => {
-              controls.current.more = button;
-            }}
+            ref={controlRef("more")}
             icon="more"
             label="More actions"
             aria-haspopup="menu"
@@ -188,9 +178,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       />
       {isReplacing && (
         <CatalogueField
-          ref={(input) => {
-            controls.current.replacement = input;
-          }}
+          ref={controlRef("replacement")}
           label={`Replace screen ${number} with`}
           verb="Replace with"
           onChoose={(spec) => {
