@@ -57,8 +57,8 @@ it("ships no Node module, no SQL and no setting to the browser", () => {
   expect(found).toEqual([]);
 });
 
-it("ships no source map, only scripts, styles, pictures and the manifest", () => {
+it("ships no source map, only scripts, styles, fonts, pictures and the manifest", () => {
   const kinds = new Set(shipped.filter((name) => name.includes(".")).map((name) => name.split(".").at(-1)));
-  expect([...kinds].filter((kind) => !/^(js|css|svg|png|webmanifest)$/.test(kind ?? ""))).toEqual([]);
+  expect([...kinds].filter((kind) => !/^(js|css|svg|png|webmanifest|woff2)$/.test(kind ?? ""))).toEqual([]);
   expect(scripts.filter(({ text }) => text.includes("sourceMappingURL"))).toEqual([]);
 });
