@@ -85,11 +85,13 @@ async function vitest(project: string, { files, isChangedOnly, isLive }: Selecti
 }
 
 async function playwright({ files, isChangedOnly, isLive }: Selection): Promise<Result> {
-  const { ensureChromium } = await import("./chromium.ts");
+  const { ensureWindowedChromium } = await import("./chromium.ts");
+  // Here and not in the suite, so that the terminal shows its progress.
+  await ensureWindowedChromium();
   const report = freshReport("e2e");
   const args = ["test", "--reporter=list,json"];
   if (isChangedOnly) args.push("--only-changed", "--pass-with-no-tests");
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return runSuite("playwright", [...args, ...files], { minutes: 40, isLive, report, read: readPlaywrightReport, env });
 }
 

@@ -1,5 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "../setup/fixtures.ts";
+import { windowedBrowser } from "../setup/windowed.ts";
+
+test.use({ launchOptions: await windowedBrowser() });
 
 test("the site can be installed", async ({ page }) => {
   await page.goto("/");

@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { windowedBrowser } from "../setup/windowed.ts";
 
 /**
  * Compares screenshots with the approved ones beside this file and masks dates. `--update-snapshots` takes new ones; look
  * at them before you commit them.
  */
-test.use({ reducedMotion: "reduce" });
+// The headless shell smooths letters in another way.
+test.use({ reducedMotion: "reduce", launchOptions: await windowedBrowser() });
 
 const FONT = new URL("../../src/app/fonts/inter-latin.woff2", import.meta.url);
 
