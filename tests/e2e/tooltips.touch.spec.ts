@@ -1,5 +1,9 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
+import { windowedBrowser } from "../setup/windowed.ts";
+
+// The headless shell does not know a long press.
+test.use({ launchOptions: await windowedBrowser() });
 
 test("a long press on an icon shows its name and does not press it", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
