@@ -70,6 +70,8 @@ export function alternatingKeys(page: Page, input: Locator): () => Promise<void>
   let isTyped = false;
   return async () => {
     await input.focus();
+    // The focus selects the number, and a key would replace it.
+    await input.evaluate((box: HTMLInputElement) => box.setSelectionRange(box.value.length, box.value.length));
     await page.keyboard.press(isTyped ? "Backspace" : "5");
     isTyped = !isTyped;
   };
