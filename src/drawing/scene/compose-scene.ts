@@ -1,6 +1,6 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
 import type { Box } from "./box.ts";
@@ -48,7 +48,7 @@ export function composeScene(
   if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, reserved);
 
   const outlines = composeOutlines(screens, placement, pixelsPerInch, area);
-  const grid = composeGrid(gridUnit(screens), pixelsPerInch, lowerLeft(outlines));
+  const grid = composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines));
   const scaleBar = composeScaleBar(grid, area);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
@@ -95,9 +95,4 @@ function withoutMargin({ width, height }: Size): Size {
 /** The corner of the rearmost outline from which the grid's squares are counted. */
 function lowerLeft([rearmost]: readonly Outline[]): Point {
   return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
-}
-
-/** The graph paper is metric where every screen is. */
-function gridUnit(screens: readonly Screen[]): Unit {
-  return screens.every((screen) => screen.unit === "cm") ? "cm" : "in";
 }

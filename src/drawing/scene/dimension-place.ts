@@ -14,16 +14,7 @@ const SHORTEST_LINE = 6;
 const BESIDE = 15;
 
 /** A length to be measured outside all outlines. */
-export interface Measured {
-  readonly number: number;
-  readonly colour: string;
-  readonly axis: "x" | "y";
-  readonly from: number;
-  readonly to: number;
-  /** The measured edge's place in the other direction. */
-  readonly edge: number;
-  /** Between the edge and the extension lines. */
-  readonly gap: number;
+export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
   readonly bold: boolean;
 }
