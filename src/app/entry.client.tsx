@@ -10,7 +10,7 @@ import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
 
-// React needs the served stylesheet if it renders the page anew.
+// React needs the served stylesheet if it renders the page again.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";
 const articles = httpArticleReader(document.documentElement.dataset.infoApi ?? "/api");
 

@@ -62,7 +62,7 @@ export function useComparison() {
 /** The latest comparison of this visit, with what was typed and the steps to undo. The server never sets it. */
 let latestHistory: ComparisonHistory | null = null;
 
-/** Whoever comes back to `/` from an article finds the comparison as it was. Another comparison's link opens that one. */
+/** Returning to `/` from an article restores the comparison. Another comparison's link opens that one. */
 function openComparison(search: string) {
   const { comparison, unreadable } = readComparison(new URLSearchParams(search));
   if (latestHistory !== null && (search === "" || search === comparisonSearch(comparisonOf(latestHistory.drawn)))) {

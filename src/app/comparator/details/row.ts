@@ -21,7 +21,7 @@ export interface Seat {
   readonly blend: PixelAdvice | null;
   /** Null while no distance is typed. */
   readonly fills: { readonly degrees: number; readonly text: string } | null;
-  /** Whether single pixels can be told apart; null without a distance or a resolution. */
+  /** Whether the eye can distinguish single pixels; null without a distance or a resolution. */
   readonly pixels: { readonly words: string; readonly density: string } | null;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, Spot } from "./parts.tsx";
 import styles from "./pictures.module.css";
 
-/** The phone's screen, of which the picture shows the upper or the lower part. */
+/** The upper or the lower part of a phone's screen. */
 const SCREEN = { x: 60, y: 20, width: 200, height: 300 };
 const DRAWER = 168;
 const EDITORS_TOP = 61;
