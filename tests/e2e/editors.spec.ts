@@ -124,7 +124,7 @@ test("S4, D4: adds up to ten screens and removes all of them, each with its own 
   }
 });
 
-/** Beside the editors the drawing updates in the same frame; behind the open drawer it may update one frame later. */
+/** Beside the editors the next frame shows the change; behind the open drawer a later one may. */
 async function expectFollowed(screens: readonly Described[]) {
   if (main.narrow) await expect(async () => expectDrawn(await main.drawn(), screens)).toPass({ timeout: 5000 });
   else expectDrawn(await main.drawn(), screens);

@@ -148,8 +148,9 @@ export class MainScreen {
     await editor.height.fill(height);
   }
 
-  /** The drawing area and the outlines in painting order, in pixels of the window. */
+  /** The drawing area and the outlines in painting order as the next frame shows them, in pixels of the window. */
   async drawn(): Promise<Drawn> {
+    await this.nextFrame();
     return this.drawing.evaluate((drawing) => {
       const boxOf = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -167,8 +168,9 @@ export class MainScreen {
     });
   }
 
-  /** The outlines' labels, in pixels of the window. */
+  /** The outlines' labels as the next frame shows them, in pixels of the window. */
   async labels(): Promise<(Box & { number: number })[]> {
+    await this.nextFrame();
     return this.drawing.locator("[data-label]").evaluateAll((labels) =>
       labels.map((label) => {
         const { x, y, width, height } = label.getBoundingClientRect();
