@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
 import * as limits from "../../src/server/limits.ts";
 import { collectServerMetrics, createMetrics } from "../../src/server/middleware/metrics.ts";
 import { SHARED_CACHE_CONTROL } from "../../src/server/responses/cache-control.ts";
@@ -38,20 +37,6 @@ describe("docs/production.md", () => {
     expect(production).toContain(`their limits, ${most.join(" and ")}`);
     expect(production).toContain(`its limit, ${limits.RESPONSE_CACHE_MAX_BYTES / 1024 / 1024} MB`);
   });
-
-  it("shows settings that the site accepts", () => {
-    const [, ini = ""] = /```ini\n(.+?)```/s.exec(production) ?? [];
-    const settings = Object.fromEntries(
-      [...ini.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
-    );
-    expect(readConfig(settings)).toMatchObject({
-      port: 3001,
-      siteUrl: "https://diagonal.example",
-      contactEmail: "hello@diagonal.example",
-      trustedProxies: 1,
-      metricsPort: 9001,
-    });
-  });
 });
 
 it.each(["docs/production.md", "docs/security.md"])("%s names files that exist", (page) => {
@@ -70,11 +55,9 @@ it("docs/security.md names a test for every threat, and the setting of the conta
 describe("the systemd unit", () => {
   const unit = read("deploy/diagonal@.service");
 
-  it("starts files that exist, in the folder that the document names", () => {
+  it("starts files that exist", () => {
     const [, start = ""] = /^ExecStart=\/opt\/diagonal\/%i\/(.+)$/m.exec(unit) ?? [];
     for (const path of start.split(" ")) expect(existsSync(join(ROOT, path)), path).toBe(true);
-    expect(production).toContain("git clone https://git.example/diagonal.git /opt/diagonal/blue");
-    expect(unit).toContain("EnvironmentFile=/etc/diagonal/%i.env");
     // The exit code of start-site.ts for a wrong setting.
     expect(unit).toContain("RestartPreventExitStatus=78");
   });
