@@ -8,11 +8,11 @@ import { TermsOfService } from "./terms-of-service.tsx";
 const CONTACT = "someone@displays.example";
 
 /** Renders a text as the server does. */
-function served(Text: ComponentType): { html: string; text: string; headings: string[] } {
+function served(Text: ComponentType, apiBase = "/api"): { html: string; text: string; headings: string[] } {
   const Page = createRoutesStub([
     { id: "root", path: "/", Component: Outlet, children: [{ path: "text", Component: Text }] },
   ]);
-  const site = { url: "https://displays.example", contactEmail: CONTACT, apiBase: "/api" };
+  const site = { url: "https://displays.example", contactEmail: CONTACT, apiBase };
   const html = renderToStaticMarkup(
     <Page initialEntries={["/text"]} hydrationData={{ loaderData: { root: { site } } }} />,
   );
@@ -45,6 +45,13 @@ describe("S2: the Privacy Policy", () => {
   it("has a machine-readable date and an e-mail link", () => {
     expect(html).toContain('<time dateTime="2023-04-07">');
     expect(html).toContain(`href="mailto:${CONTACT}"`);
+  });
+
+  it("names the host of the articles only where browsers ask another one (D21)", () => {
+    expect(text).not.toContain("Articles from elsewhere");
+    expect(served(PrivacyPolicy, "https://api.example.org/v1").text).toMatch(
+      /articles come from\s+api\.example\.org\s/,
+    );
   });
 
   it("has a heading for each section, with the contact last", () => {

@@ -1,20 +1,23 @@
 import { Link } from "react-router";
 import { useDialogLink } from "../navigation/dialog-routes.ts";
+import { useSite } from "../page-meta.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 /** Update this text whenever the site stores, logs or sends something else. */
 export function PrivacyPolicy() {
   const terms = useDialogLink("/terms");
+  const { apiBase } = useSite();
   return (
     <LegalDialog title="Privacy Policy">
       <p>
-        Last updated: <time dateTime="2023-04-07">7 April 2023</time>
+        Last updated: <time dateTime="2023-04-07">7 April 2023</time> (the policy). Its words were last changed on{" "}
+        <time dateTime="2026-11-23">23 November 2026</time>.
       </p>
       <p>
         This policy says which data we collect when you use this website, why, and what you can do about it. In short:
         no account, no advertisement, no tracking across websites, nothing sold. We write a few lines into a server’s
-        log, and your own browser stores one preference.
+        log, and your own browser stores what you compared and how you like the page.
       </p>
 
       <h3>Who we are</h3>
@@ -30,10 +33,10 @@ export function PrivacyPolicy() {
       <h3>What we collect</h3>
       <p>
         <strong>Usage data.</strong> Each time your browser asks for a page or file, our server logs the time, which
-        page or file it was, whether it could be sent, its size and how long that took. The log does not contain what
-        you search for or compare, your IP address, your browser’s name or anything else that identifies you. We use
-        your IP address to send you the page and, for a short while in the server’s memory, to stop a single visitor
-        from overloading the website. We do not store it.
+        page or file it was, whether it could be sent and how long that took. The log does not contain what you search
+        for or compare, your IP address, your browser’s name or anything else that identifies you. We use your IP
+        address to send you the page and, for a short while in the server’s memory, to stop a single visitor from
+        overloading the website. We do not store it.
       </p>
       <p>
         <strong>Cookies.</strong> Cookies are small texts that your browser keeps for a website. We use them for one
@@ -42,12 +45,18 @@ export function PrivacyPolicy() {
         are set when you tick or untick “Do not show on startup”, and expire after 365 days.
       </p>
       <p>
-        <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser may store your
-        last comparison and how you have arranged the page. Until you close the tab, it may also store a temporary entry
-        so that an update of the website does not lose your place. None of this is sent to us. The page’s address
-        contains your comparison too: when you or someone else opens it, our server draws that comparison and does not
-        log it.
+        <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser stores your last
+        comparison, whether the details were open, and the viewing distance you typed. Until you close the tab, it also
+        stores how far you had scrolled each page, and two notes that keep your place when the website is updated. None
+        of this is sent to us. The page’s address contains your comparison and your search: when you or someone else
+        opens it, our server makes that page and does not log this part of the address.
       </p>
+      {apiBase.startsWith("/") ? null : (
+        <p>
+          <strong>Articles from elsewhere.</strong> The articles come from <code>{new URL(apiBase).host}</code>. Your
+          browser asks that server directly, which then has your IP address and what you search for.
+        </p>
+      )}
       <p>
         <strong>What you write to us.</strong> If you send us an e-mail, we have your address and what you wrote, and
         use them to answer you.
@@ -69,9 +78,8 @@ export function PrivacyPolicy() {
 
       <h3>How long we keep it</h3>
       <p>
-        We keep logs for as long as they help to find faults and misuse, then delete them. We keep e-mails until the
-        matter is closed. You can delete what your browser stores at any time in its settings. The website works without
-        it.
+        We delete logs after 30 days at most. We keep e-mails until the matter is closed. You can delete what your
+        browser stores at any time in its settings. The website works without it.
       </p>
 
       <h3>Your rights</h3>
@@ -99,7 +107,7 @@ export function PrivacyPolicy() {
 
       <h3>Changes to this policy</h3>
       <p>
-        If the website changes what it does with data, we change this text and the date at its top. The{" "}
+        If the website changes what it does with data, we change this text and say at its top when. The{" "}
         <Link {...terms}>Terms of Service</Link> apply too.
       </p>
 
