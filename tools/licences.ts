@@ -23,8 +23,8 @@ export function licencesPage(): string {
 
 Diagonal itself is under the [MIT licence](../LICENSE). \`npm run licences\` writes this page from \`package-lock.json\`;
 each package contains the text of its licence. A test (\`tools/licences.test.ts\`) fails when the page is out of date, or when
-the site runs with a package under a licence that nobody has accepted yet. The fonts Inter (SIL Open
-Font License) and DejaVu Sans are in the repository; their licences are beside them in \`src/app/fonts\` and
+the site runs with a package under a licence that nobody has accepted yet. The font Inter (SIL Open Font
+License) is in the repository; its licence is beside it in \`src/app/fonts\` and
 \`src/server/pictures/fonts\`. So is the outline of each icon in \`src/ui/icon.tsx\`, from Lucide (ISC).
 
 ## What the site runs with

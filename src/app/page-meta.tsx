@@ -13,7 +13,7 @@ interface PageMetaProps {
   /** The canonical path, with the part of the query that makes it another page. */
   path: string;
   type?: "website" | "article";
-  /** The path or address of a picture. */
+  /** The path or address of a picture that is no SVG, which other sites cannot show. */
   image?: string;
   /** Describes the picture. Only for a drawing of a comparison, which is 1200 × 630 pixels. */
   imageText?: string;
@@ -33,7 +33,7 @@ export function PageMeta({ title, description, path, type = "website", image, im
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image !== undefined && <meta property="og:image" content={new URL(asPng(image), `${url}/`).href} />}
+      {image !== undefined && <meta property="og:image" content={new URL(image, `${url}/`).href} />}
       {imageText !== undefined && (
         <>
           <meta property="og:image:width" content="1200" />
@@ -44,9 +44,4 @@ export function PageMeta({ title, description, path, type = "website", image, im
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
     </>
   );
-}
-
-/** Other sites cannot show SVG in a link preview. The server has each drawing as PNG too. */
-function asPng(image: string): string {
-  return image.replace(/^\/comparison\.svg(?=\?|$)/, "/comparison.png");
 }

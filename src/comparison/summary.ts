@@ -1,56 +1,32 @@
-import { displayText, lengthText, nameText, ratioText } from "../domain/display/display-text.ts";
-import { type Screen, sizeInInches } from "../domain/display/screen.ts";
-import { areaOf } from "../domain/geometry/size.ts";
+import { displayText, nameText } from "../domain/display/display-text.ts";
+import { relativeDifference, relativeText } from "../domain/display/figures.ts";
+import { difference } from "../domain/display/measures.ts";
+import { type Answer, answerOf, partsText } from "./answer.ts";
 import type { Comparison } from "./state.ts";
 
+type Compared = Pick<Comparison, "screens"> & Partial<Pick<Comparison, "base">>;
+
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle({ screens }: Pick<Comparison, "screens">): string {
+export function comparisonTitle({ screens }: Compared): string {
   const names = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
   if (names.length === 0) return "No screens to compare";
   if (names.length === 1) return `${names[0]} drawn to scale`;
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} compared`;
 }
 
-/**
- * The title and the result: `27″ 16:9 and 29″ 21:9 compared: the 27″ has 2.3 % more area.` Only the result is rounded,
- * not the areas.
- */
-export function comparisonSummary(comparison: Pick<Comparison, "screens">): string {
-  const { screens } = comparison;
-  const title = comparisonTitle(comparison);
-  const [largest, smallest] = extremes(screens);
-  if (largest === undefined || smallest === undefined || screens.length < 2) return `${title}.`;
-  const factor = areaOf(sizeInInches(largest)) / areaOf(sizeInInches(smallest));
-  if (percentMore(factor) === "0.0") return `${title}: they have the same area.`;
-  if (screens.length === 2) return `${title}: the ${shortName(largest, smallest)} has ${howMuch(factor)}.`;
-  const than = `the smallest, ${displayText(smallest)}`;
-  return `${title}: the largest, ${displayText(largest)}, has ${howMuch(factor, than)}.`;
+/** The title and what the comparison comes to, for link previews. */
+export function comparisonSummary(comparison: Compared): string {
+  const answer = answerOf(comparison.screens, (comparison.base ?? 1) - 1);
+  const title = `${comparisonTitle(comparison)}.`;
+  return answer === null ? title : `${title} ${resultText(answer)}`;
 }
 
-function extremes(screens: readonly Screen[]): readonly Screen[] {
-  const sorted = screens.toSorted((one, other) => areaOf(sizeInInches(other)) - areaOf(sizeInInches(one)));
-  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
-}
-
-/** From this factor on the text says "so many times" instead of a percentage. */
-const MANY_TIMES = 10;
-const BEYOND_READING = 1e6;
-
-/** @param than the smaller one, if the text has to name it */
-function howMuch(factor: number, than?: string): string {
-  if (factor < MANY_TIMES) return `${percentMore(factor)} % more area${than === undefined ? "" : ` than ${than}`}`;
-  const times = factor < BEYOND_READING ? factor.toFixed(factor < 100 ? 1 : 0) : "over a million";
-  return `${times} times the area${than === undefined ? "" : ` of ${than}`}`;
-}
-
-function percentMore(factor: number): string {
-  return ((factor - 1) * 100).toFixed(1);
-}
-
-/** The shortest text that distinguishes one screen from another. */
-function shortName(screen: Screen, other: Screen): string {
-  if (screen.name !== undefined) return screen.name;
-  const length = lengthText(screen.length, screen.unit);
-  if (length !== lengthText(other.length, other.unit)) return length;
-  return ratioText(screen) === ratioText(other) ? displayText(screen) : ratioText(screen);
+/** The answer's sentence (D27). From three screens on: `The largest, 65″ 16:9, is 5.8× the area of the smallest, 27″ 16:9.` */
+export function resultText({ sentence, largestFirst }: Pick<Answer, "sentence" | "largestFirst">): string {
+  if (sentence !== null) return partsText(sentence);
+  const [largest, smallest] = [largestFirst[0], largestFirst.at(-1)];
+  if (largest === undefined || smallest === undefined) return "";
+  const area = relativeDifference(difference(largest.screen, smallest.screen).area, "area");
+  if (area.direction === 0) return "All have the same area.";
+  return `The largest, ${largest.title}, is ${relativeText(area)} ${area.joint} the smallest, ${smallest.title}.`;
 }

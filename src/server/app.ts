@@ -60,7 +60,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
-  app.route("/", pictureRoutes);
+  app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
   app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, renderPage, log }));
   return app;
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { DEFAULT_COMPARISON } from "../../src/comparison/state.ts";
+import { renderSharePicture } from "../../src/drawing/writers/share-picture.ts";
 import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
 
 /**
@@ -24,6 +26,15 @@ it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (na
   const svg = `${renderSvg(screens).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
 });
+
+it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
+  "draws share-%s like its checked picture",
+  async (name) => {
+    const comparison = { ...DEFAULT_COMPARISON, screens: parseScreens(DRAWINGS[name]).screens };
+    const svg = `${renderSharePicture(comparison, { host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
+    await expect(svg).toMatchFileSnapshot(`./share-${name}.svg`);
+  },
+);
 
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";

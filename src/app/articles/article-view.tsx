@@ -54,7 +54,7 @@ function BackLink() {
 function ArticleText({ id, title, content }: Article) {
   const navigate = useNavigate();
   const description = firstWords(content, 160);
-  const image = previewPicture(content);
+  const image = previewPicture(id, content);
 
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
   function onClick(event: MouseEvent) {

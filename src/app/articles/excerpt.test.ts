@@ -54,24 +54,26 @@ describe("firstWords", () => {
   );
 });
 
+const ID = "1718000000000-27-or-32";
+
 describe("previewPicture", () => {
   it("returns the decoded address of the first picture", () => {
     const html = '<p>Text</p><img alt="a > b" width="3" src="/media/photo.webp?a=1&amp;b=2"><img src="/second.png">';
-    expect(previewPicture(html)).toBe("/media/photo.webp?a=1&b=2");
+    expect(previewPicture(ID, html)).toBe("/media/photo.webp?a=1&b=2");
   });
 
   it("returns a comparison's drawing as PNG, because other sites cannot show SVG", () => {
     const html = '<img src="/comparison.svg?screens=27in-16x9~29in-21x9" alt="">';
-    expect(previewPicture(html)).toBe("/comparison.png?screens=27in-16x9~29in-21x9");
+    expect(previewPicture(ID, html)).toBe(`/share/${ID}.png`);
   });
 
   it("returns the default picture when there is none, or only an SVG", () => {
-    expect(previewPicture("<p>Text</p>")).toBe("/comparison.png");
-    expect(previewPicture('<img src="/media/figure.svg" alt="">')).toBe("/comparison.png");
-    expect(previewPicture('<img data-src="/media/a.png" alt="">')).toBe("/comparison.png");
+    expect(previewPicture(ID, "<p>Text</p>")).toBe("/share.png");
+    expect(previewPicture(ID, '<img src="/media/figure.svg" alt="">')).toBe("/share.png");
+    expect(previewPicture(ID, '<img data-src="/media/a.png" alt="">')).toBe("/share.png");
   });
 
   it.each(["<img ", '<img src="', "<img src "])("finishes quickly on a long repetition of %j", (part) => {
-    expect(previewPicture(part.repeat(500_000))).toBe("/comparison.png");
+    expect(previewPicture(ID, part.repeat(500_000))).toBe("/share.png");
   });
 });

@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** The drawing of the default comparison. */
-const DEFAULT_PICTURE = "/comparison.png";
+const DEFAULT_PICTURE = "/share.png";
 
 /**
  * The first paragraph of an article's HTML as plain text, cut between words with an ellipsis.
@@ -47,11 +47,12 @@ function firstImage(html: string): string | null {
 }
 
 /**
- * The picture for link previews: the article's first. Other sites cannot show SVG, so a comparison's drawing becomes a
- * PNG, and any other SVG is replaced by the default picture.
+ * The picture for link previews: the article's first. If that is a drawing of a comparison, the server has a picture with
+ * the article's title and the drawing. Other sites cannot show any other SVG, so the default picture replaces it.
  */
-export function previewPicture(html: string): string {
-  const image = firstImage(html)?.replace(/^\/comparison\.svg(?=\?|$)/, "/comparison.png") ?? DEFAULT_PICTURE;
+export function previewPicture(id: string, html: string): string {
+  const image = firstImage(html) ?? DEFAULT_PICTURE;
+  if (/^\/comparison\.svg\?/.test(image)) return `/share/${encodeURIComponent(id)}.png`;
   return /\.svg(?:[?#]|$)/.test(image) ? DEFAULT_PICTURE : image;
 }
 

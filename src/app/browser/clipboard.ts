@@ -7,3 +7,23 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+export function canCopyImages(): boolean {
+  return typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
+}
+
+/** Returns whether the PNG at this address is on the clipboard now. Call it during the visitor's press. */
+export async function copyImage(url: string): Promise<boolean> {
+  const load = async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The image has status ${response.status}.`);
+    return response.blob();
+  };
+  try {
+    // Safari accepts only a promise here, since the press has ended when the image is loaded.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": load() })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

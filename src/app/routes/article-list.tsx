@@ -35,7 +35,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
         title={`${heading}${page > 1 ? `, page ${page}` : ""} – Diagonal`}
         description="Articles that help to choose a display: what a diagonal hides, what 21:9 really is, how far to sit, and more."
         path={listAddress(query)}
-        image="/comparison.png"
+        image="/share.png"
       />
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}

@@ -26,7 +26,7 @@ function ComparisonMeta() {
       title={isBare ? "Diagonal – compare display sizes to scale" : `${comparisonTitle(comparison)} – Diagonal`}
       description={isBare ? ABOUT : comparisonSummary(comparison)}
       path={`/${search}`}
-      image={`/comparison.png${search}`}
+      image={`/share.png${search}`}
       imageText={describeComparison(comparison.screens)}
     />
   );

@@ -13,7 +13,7 @@ describe("textWidth", () => {
   });
 
   it.each([
-    // Measured in DejaVu Sans, whose characters are among the widest; an ideograph is as wide as the text is high.
+    // Measured in DejaVu Sans, a common fallback whose characters are among the widest; an ideograph is as wide as the text is high.
     ["ЩШЖ", 13.13 + 12.83 + 12.93],
     ["漢字", 24],
     ["😀", 15],

@@ -30,7 +30,7 @@ const SITE_NAME_INSET = 16;
 const { light, dark } = SCHEMES;
 
 /** Colours are written out, since many programs that open SVG files know no custom properties. */
-const STYLE = [
+export const FILE_STYLE = [
   'text{font:12px Inter,system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;',
   `font-weight:550;font-variant-numeric:tabular-nums;fill:${light.ink}}`,
   `.back{fill:${light.paper}}`,
@@ -43,6 +43,10 @@ const STYLE = [
   `.extension{stroke:${light.control};stroke-width:.75;stroke-dasharray:2 2}`,
   `.bar{fill:none;stroke:${light.muted};stroke-width:${SCALE_BAR_STROKE_WIDTH}}`,
   `.bar-text,.site{font-weight:400;fill:${light.muted}}`,
+].join("");
+
+const STYLE = [
+  FILE_STYLE,
   "@media(prefers-color-scheme:dark){",
   `text{fill:${dark.ink}}.back{fill:${dark.paper}}.fine,.grid{stroke:${dark.ink}}`,
   `.halo{stroke:${dark.paper}}.extension{stroke:${dark.control}}`,
@@ -77,9 +81,13 @@ function renderArea(screens: readonly Screen[], arrangement: Arrangement, area: 
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const scene = composeScene(screens, area, { arrangement, reserved: [corner] });
-  const marks = MARK_KINDS.map((kind) => FILE_MARKS[kind](scene)).join("");
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
-  return `${marks}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
+  return `${renderMarks(scene)}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
+}
+
+/** The marks of a scene as SVG elements, which `FILE_STYLE` styles. */
+export function renderMarks(scene: Scene): string {
+  return MARK_KINDS.map((kind) => FILE_MARKS[kind](scene)).join("");
 }
 
 const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
@@ -96,7 +104,7 @@ const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
 };
 
 /** Line by line, since painting a pattern to a PNG takes twenty times as long. */
-function renderGrid({ grid, area }: Scene): string {
+export function renderGrid({ grid, area }: Pick<Scene, "grid" | "area">): string {
   if (grid === null) return "";
   const lines = (className: string, pitch: number) => {
     const upright = crossings(grid.origin.x, pitch, area.width).map((x) => `M${x} 0V${area.height}`);
@@ -187,6 +195,6 @@ function withoutLeadingZero(value: number): string {
   return String(value).replace(/^0\./, ".");
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,15 +2,19 @@ import { fileURLToPath } from "node:url";
 import { HTTPException } from "hono/http-exception";
 import { PICTURES_MAX } from "../limits.ts";
 
-/** Lists our own font and the machine's, so that text appears on a machine without fonts. */
+/** Lists the site's font and the machine's, so that text appears on a machine without fonts. */
 const FONTS = fileURLToPath(new URL("fonts/fonts.conf", import.meta.url));
-const FONT = "DejaVu Sans";
+
+/** The resolution at which one pixel of an SVG file is one pixel. */
+const DENSITY = 72;
 
 /**
- * A drawing by `renderSvg` as PNG in the light colours, with a description as Exif data, which holds ASCII only.
+ * An SVG file as PNG in the light colours, with a description as Exif data, which holds ASCII only.
+ *
+ * @param factor 2 for twice as many pixels in each direction
  * @throws {HTTPException} 503 when too many pictures wait
  */
-export async function paintPng(drawing: string, description: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function paintPng(svg: string, description: string, factor: 1 | 2 = 1): Promise<Uint8Array<ArrayBuffer>> {
   // sharp reads this when it paints the first text; the operator may name other fonts.
   process.env.FONTCONFIG_FILE ??= FONTS;
   // Loaded with the first picture, because it would delay every start.
@@ -19,7 +23,7 @@ export async function paintPng(drawing: string, description: string): Promise<Ui
   if (pictures.queue + pictures.process >= PICTURES_MAX) {
     throw new HTTPException(503, { message: "Too many pictures are being painted." });
   }
-  const png = await sharp(Buffer.from(drawing.replace("font:12px ", `font:12px "${FONT}",`)))
+  const png = await sharp(Buffer.from(svg), { density: factor * DENSITY })
     .removeAlpha()
     .withExif({ IFD0: { ImageDescription: description } })
     .png()

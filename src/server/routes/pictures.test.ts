@@ -2,6 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { MemoryArticles } from "../../../tests/server/memory-articles.ts";
 import { testApp } from "../../../tests/server/test-app.ts";
 
 const { request, cache } = testApp();
@@ -24,7 +25,7 @@ describe("a picture of a comparison", () => {
   });
 
   it("is 1200×630 as PNG, on the light background", async () => {
-    const response = await request(`/comparison.png${LINK}`);
+    const response = await request(`/share.png${LINK}`);
     expect(response.headers.get("content-type")).toBe("image/png");
     const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
@@ -33,11 +34,36 @@ describe("a picture of a comparison", () => {
     expect([data[0], data[1], data[2]].every((part) => Number(part) > 0xe8)).toBe(true);
   });
 
+  it("is twice as large on request, and cached for each size", async () => {
+    const sizes = [];
+    for (const size of ["1", "2", "3"]) {
+      const { width, height } = await sharp(await bytesOf(`/share.png${LINK}&size=${size}`)).metadata();
+      sizes.push([width, height]);
+    }
+    expect(sizes).toEqual([
+      [1200, 630],
+      [2400, 1260],
+      [1200, 630],
+    ]);
+  });
+
+  it("says the answer and the site's host", async () => {
+    const svg = await textOf(`/share.svg${LINK}`);
+    for (const words of ["27″ 16:9 or 34″ 43:18?", "wider", "23.5 × 13.2″", "diagonal.test"])
+      expect(svg).toContain(words);
+    // Seen from the 34″, the 27″ is narrower.
+    expect(await textOf(`/share.svg${LINK}&base=2`)).toContain("narrower");
+  });
+
+  it("keeps the address of link previews that were shared earlier", async () => {
+    expect((await bytesOf(`/comparison.png${LINK}`)).equals(await bytesOf(`/share.png${LINK}`))).toBe(true);
+  });
+
   it("has the screens' real sizes in the title of its SVG and the metadata of its PNG", async () => {
     // 27² = w² + (9w/16)²: 23.53 by 13.24 inches; 34″ 43:18: 31.36 by 13.13.
     const sizes = "blue 27 inch 16:9, 23.5 by 13.2 inches; green 34 inch 43:18, 31.4 by 13.1 inches";
     expect(await textOf(`/comparison.svg${LINK}`)).toContain(`<title>Comparison of ${sizes}</title>`);
-    const { exif } = await sharp(await bytesOf(`/comparison.png${LINK}`)).metadata();
+    const { exif } = await sharp(await bytesOf(`/share.png${LINK}`)).metadata();
     expect(exif?.toString("latin1")).toContain(`Comparison of ${sizes}`);
   });
 
@@ -64,9 +90,7 @@ describe("a picture of a comparison", () => {
     expect(bottoms).toHaveLength(4);
     expect(bottoms[0]).toBeCloseTo(bottoms[1] as number, 6);
     expect(bottoms[2]).toBeCloseTo(bottoms[3] as number, 6);
-    expect((await bytesOf(`/comparison.png${LINK}`)).equals(await bytesOf(`/comparison.png${LINK}&align=bottom`))).toBe(
-      false,
-    );
+    expect((await bytesOf(`/share.png${LINK}`)).equals(await bytesOf(`/share.png${LINK}&align=bottom`))).toBe(false);
   });
 
   it("has its text in our own font, whatever fonts the machine has", async () => {
@@ -95,7 +119,7 @@ describe("a picture of a comparison", () => {
     "escapes the name of a screen: %j",
     async (name) => {
       expect(await textOf(`/comparison.svg${named(name)}`)).not.toContain("<b>");
-      const png = await request(`/comparison.png${named(name)}`);
+      const png = await request(`/share.png${named(name)}`);
       expect(png.status).toBe(200);
       expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(1200);
     },
@@ -123,22 +147,56 @@ describe("a picture of a comparison", () => {
         const link = `?${new URLSearchParams({ screens, align: screens })}`;
         const { width, height } = await sharp(Buffer.from(await textOf(`/comparison.svg${link}`))).metadata();
         expect([width, height]).toEqual([1200, 630]);
-        expect((await request(`/comparison.png${link}`)).status).toBe(200);
+        expect((await request(`/share.png${link}`)).status).toBe(200);
       }),
       { numRuns: 60 },
     );
   });
 
   it("returns 503 when too many others are in progress", async () => {
-    const requests = Array.from({ length: 60 }, (_, index) => request(`/comparison.png?screens=${index + 1}in-16x9`));
+    const requests = Array.from({ length: 60 }, (_, index) => request(`/share.png?screens=${index + 1}in-16x9`));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
   });
 });
 
+describe("the picture of an article", () => {
+  const article = (slug: string, content: string) => ({
+    id: `1718000000000-${slug}`,
+    title: "24 or 27 inches",
+    summary: "",
+    thumbnail: null,
+    content,
+    text: "",
+  });
+  const app = testApp({
+    articles: MemoryArticles.holding([
+      article(
+        "drawn",
+        '<p>Text</p><img src="/comparison.svg?screens=24in-16x9-blue~27in-16x9-green&amp;align=bottom">',
+      ),
+      article("bare", "<p>Text</p>"),
+    ]),
+  });
+
+  it("shows its first comparison", async () => {
+    const response = await app.request("/share/1718000000000-drawn.png");
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const { width, exif } = await sharp(await response.arrayBuffer()).metadata();
+    expect(width).toBe(1200);
+    expect(exif?.toString("latin1")).toContain("24 or 27 inches");
+  });
+
+  it("does not exist without a comparison or without the article", async () => {
+    for (const slug of ["bare", "missing"]) {
+      expect((await app.request(`/share/1718000000000-${slug}.png`)).status).toBe(404);
+    }
+  });
+});
+
 async function pixels(link: string): Promise<Buffer> {
-  return sharp(await bytesOf(`/comparison.png${link}`))
+  return sharp(await bytesOf(`/share.png${link}`))
     .raw()
     .toBuffer();
 }

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
+import type { ArticleReader } from "../../domain/article/ports.ts";
+import { renderSharePicture } from "../../drawing/writers/share-picture.ts";
+import { renderPageSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -13,34 +15,57 @@ const HEADERS = {
   "Content-Security-Policy": SVG_CSP,
   "Cache-Control": SHARED_CACHE_CONTROL,
 };
+const SVG = { ...HEADERS, "Content-Type": "image/svg+xml; charset=utf-8" };
+const PNG = { ...HEADERS, "Content-Type": "image/png" };
 
-const PATHS = ["/comparison.svg", "/comparison.png"];
+/** The address of pictures in links that were shared before `/share.png` existed. */
+const FORMER_PNG = "/comparison.png";
+
+const PATHS = ["/comparison.svg", "/share.svg", "/share.png", FORMER_PNG];
 
 interface PictureEnv {
-  Variables: { comparison: Comparison; cacheKey: string };
+  Variables: { comparison: Comparison; factor: 1 | 2; cacheKey: string };
 }
 
 /** Mounted before the cache: one comparison has one key, however its address is written. */
 export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next) => {
-  const comparison = comparisonAt(requestTarget(c.req.url));
+  const query = new URLSearchParams(/\?(.*)$/s.exec(requestTarget(c.req.url))?.[1] ?? "");
+  const { comparison } = readComparison(query);
+  const factor = query.get("size") === "2" ? 2 : 1;
   c.set("comparison", comparison);
-  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)}`);
+  c.set("factor", factor);
+  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${factor}`);
   return next();
 });
 
-/** `/comparison.svg` and `/comparison.png`: the drawing that the query describes, with at most ten screens. */
-export const pictureRoutes = new Hono<PictureEnv>()
-  .get("/comparison.svg", (c) => {
-    const { screens, arrangement } = c.get("comparison");
-    c.header("Content-Type", "image/svg+xml; charset=utf-8");
-    return c.body(renderPageSvg(screens, arrangement), 200, HEADERS);
-  })
-  .get("/comparison.png", async (c) => {
-    const { screens, arrangement } = c.get("comparison");
-    const png = await paintPng(renderSvg(screens, arrangement), describeComparison(screens));
-    return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
-  });
+interface PictureOptions {
+  readonly siteUrl: string;
+  readonly articles: ArticleReader;
+}
 
-function comparisonAt(target: string): Comparison {
-  return readComparison(new URLSearchParams(/\?(.*)$/s.exec(target)?.[1] ?? "")).comparison;
+/**
+ * `/comparison.svg` is the drawing that the query describes, for an article. `/share.svg` and `/share.png` (twice as large
+ * with `size=2`) have the answer too. `/share/{id}.png` is an article's title over its first comparison.
+ */
+export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
+  const { host } = new URL(siteUrl);
+  return new Hono<PictureEnv>()
+    .get("/comparison.svg", (c) => {
+      const { screens, arrangement } = c.get("comparison");
+      return c.body(renderPageSvg(screens, arrangement), 200, SVG);
+    })
+    .get("/share.svg", (c) => c.body(renderSharePicture(c.get("comparison"), { host }), 200, SVG))
+    .on("GET", ["/share.png", FORMER_PNG], async (c) => {
+      const comparison = c.get("comparison");
+      const picture = renderSharePicture(comparison, { host });
+      return c.body(await paintPng(picture, describeComparison(comparison.screens), c.get("factor")), 200, PNG);
+    })
+    .get("/share/:file{.+\\.png}", async (c) => {
+      const article = await articles.get(c.req.param("file").replace(/\.png$/, ""));
+      const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1]?.replaceAll("&amp;", "&");
+      if (article === null || search === undefined) return c.notFound();
+      const { comparison } = readComparison(new URLSearchParams(search));
+      const picture = renderSharePicture(comparison, { host, headline: article.title });
+      return c.body(await paintPng(picture, article.title), 200, PNG);
+    });
 }

@@ -6,7 +6,7 @@ import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
-import { copyText } from "../../browser/clipboard.ts";
+import { canCopyImages, copyImage, copyText } from "../../browser/clipboard.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
 
@@ -37,12 +37,20 @@ interface ShareMenuOptions {
 export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): MenuContent {
   const copy = async () =>
     onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
-  const save = (kind: "png" | "svg") =>
-    download(`/comparison.${kind}${search}`, `${fileName(comparison.screens)}.${kind}`);
+  const picture = (kind: "png" | "svg", size?: 2) =>
+    `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
+  const save = (kind: "png" | "svg", size?: 2) =>
+    download(picture(kind, size), `${fileName(comparison.screens)}${size === 2 ? " large" : ""}.${kind}`);
+  const copyPicture = async () =>
+    onMessage(
+      (await copyImage(picture("png", 2))) ? "Image copied" : "Your browser cannot copy images. Save it instead.",
+    );
   const items = [
     ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
     { label: "Copy link", onSelect: () => void copy() },
+    ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
     { label: "Save as PNG", onSelect: () => save("png") },
+    { label: "Save as large PNG", onSelect: () => save("png", 2) },
     { label: "Save as SVG", onSelect: () => save("svg") },
   ];
   return { label: "Share", items };
