@@ -42,14 +42,33 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
       main.choose(main.tools.share, `Save as ${kind}`),
     ]);
     expect(download.suggestedFilename()).toBe(`diagonal 27in 9x16.${kind.toLowerCase()}`);
-    const address = `comparison.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
+    const address = `share.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
     expect(download.url()).toBe(`${site}/${address}`);
     const file = readFileSync(await download.path()).toString("utf8");
     // 27² = w² + (16w/9)²: w = 13.24 inches, h = 23.53.
     const texts = ["blue 27 inch 9:16, 13.2 by 23.5 inches"];
-    if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", " in</text>");
+    if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", `>${new URL(site).host}</text>`);
     expect(texts.filter((text) => !file.includes(text))).toEqual([]);
   }
+});
+
+test("the picture is saved twice as large, and copied", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    main.choose(main.tools.share, "Save as large PNG"),
+  ]);
+  expect(download.url()).toBe(`${site}/share.png?size=2`);
+  expect(download.suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9 large.png");
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await main.choose(main.tools.share, "Copy image");
+  await expect(page.getByRole("status").filter({ hasText: "Image copied" })).toBeVisible();
+  const width = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return item === undefined ? 0 : (await createImageBitmap(await item.getType("image/png"))).width;
+  });
+  expect(width).toBe(2400);
 });
 
 test("the share menu works by keyboard, and each menu's script loads when it is opened", async ({ page, site }) => {
