@@ -55,6 +55,16 @@ describe("a short drag with a fling of 450 px/s (S9.5)", () => {
     expect(drag({ by: 60, speed: 2000, rest: 150 }).endsOpen).toBe(false);
   });
 
+  test("has its velocity even if the browser merges all its events into one", () => {
+    const swipe = (speed: number) => {
+      const merged = new DrawerSwipe({ side: "left", wasOpen: true, start: { x: 250, y: 0, time: 0 } });
+      const time = (90 / speed) * 1000;
+      merged.moveTo({ x: 160, y: 0, time });
+      return merged.endsOpen(WIDTH, time);
+    };
+    expect([swipe(440), swipe(460)]).toEqual([true, false]);
+  });
+
   test("that flings back ends where it flings to", () => {
     const { swipe } = drag({ by: 0.8 * WIDTH, speed: 400 });
     swipe.moveTo({ x: 500 + 0.6 * WIDTH, y: 500, time: 700 });

@@ -57,11 +57,15 @@ export class DrawerSwipe {
     return this.#wasOpen ? 1 - openness <= HYSTERESIS : openness > HYSTERESIS;
   }
 
-  /** In pixels a second, positive to the right; 0 if the finger rested at the end. */
+  /**
+   * In pixels a second, positive to the right; 0 if the finger rested at the end. A busy browser merges touch events, so
+   * the window may hold only the last point: then the point before it counts, too.
+   */
   #velocity(endTime: number): number {
-    const first = this.#points.find(({ time }) => endTime - time <= VELOCITY_WINDOW);
-    if (first === undefined || endTime <= first.time) return 0;
-    return ((this.#last.x - first.x) / (endTime - first.time)) * 1000;
+    const index = this.#points.findIndex(({ time }) => endTime - time <= VELOCITY_WINDOW);
+    if (index === -1) return 0;
+    const first = this.#points[Math.min(index, Math.max(0, this.#points.length - 2))] as TouchPoint;
+    return endTime <= first.time ? 0 : ((this.#last.x - first.x) / (endTime - first.time)) * 1000;
   }
 
   get #start(): TouchPoint {

@@ -11,10 +11,9 @@ export const WAYS_TO_CLOSE = [
   { way: "a press outside", close: (page: Page) => page.mouse.click(OUTSIDE.x, OUTSIDE.y) },
 ] as const;
 
-/** Waits until an intro would have opened: it opens as soon as its script is loaded. */
+/** An intro is part of the served page and shows before the first paint, or not at all. */
 export async function expectNoIntro(page: Page): Promise<void> {
   await pageReady(page);
-  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

@@ -75,6 +75,12 @@ export class MainScreen {
     );
   }
 
+  /** Waits until the browser has painted the last change. Without scripts nothing changes, and no callback runs. */
+  async #painted(): Promise<void> {
+    const runsScripts = await this.page.evaluate(() => document.documentElement.dataset.ready !== undefined);
+    if (runsScripts) await this.nextFrame();
+  }
+
   /** Opens the drawer with the editors below 900 px; does nothing on desktop. */
   async showEditors(): Promise<void> {
     if (!this.narrow || (await this.drawer.isVisible())) return;
@@ -150,7 +156,7 @@ export class MainScreen {
 
   /** The drawing area and the outlines in painting order as the next frame shows them, in pixels of the window. */
   async drawn(): Promise<Drawn> {
-    await this.nextFrame();
+    await this.#painted();
     return this.drawing.evaluate((drawing) => {
       const boxOf = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -170,7 +176,7 @@ export class MainScreen {
 
   /** The outlines' labels as the next frame shows them, in pixels of the window. */
   async labels(): Promise<(Box & { number: number })[]> {
-    await this.nextFrame();
+    await this.#painted();
     return this.drawing.locator("[data-label]").evaluateAll((labels) =>
       labels.map((label) => {
         const { x, y, width, height } = label.getBoundingClientRect();
