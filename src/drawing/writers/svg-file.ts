@@ -53,8 +53,14 @@ const STYLE = [
   `.bar{stroke:${dark.muted}}.bar-text,.site{fill:${dark.muted}}}`,
 ].join("");
 
+/** Up to this width, as in a list of articles, text would be too small to read. */
+const THUMBNAIL = 240;
+
 /** Shows one of two drawings. A program that knows no media queries shows the wide one. */
-const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
+const PAGE_STYLE = [
+  `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`,
+  `@media(max-width:${THUMBNAIL}px){text,.label,.dimension,.bar{display:none}}`,
+].join("");
 
 /** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
 export function renderSvg(screens: readonly Screen[], arrangement: Arrangement = DEFAULT_ARRANGEMENT): string {
