@@ -12,7 +12,7 @@ export const STEPS = {
   narrow: [
     "Open the edit panel by tapping the edit icon at the top-left.",
     "Set the specifications of each colour-coded screen.",
-    "Hit the apply button.",
+    "Tap the Apply button.",
     "The visual comparison appears in the workspace.",
     "Add more screens with the ‘+’ button in the edit panel.",
   ],

@@ -75,7 +75,7 @@ function NarrowSteps() {
         Set the specifications of each colour-coded screen.
       </HelpStep>
       <HelpStep number={3} picture={<narrow.ApplyPicture />}>
-        Hit the apply button.
+        Tap the Apply button.
       </HelpStep>
       <HelpStep number={4} picture={<narrow.SeeComparisonPicture />}>
         The visual comparison appears in the workspace.
