@@ -1,5 +1,5 @@
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, isWithin, overlap } from "./box.ts";
+import { type Box, intersection, isWithin, overlap } from "./box.ts";
 import type { Dimension } from "./marks.ts";
 import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
@@ -21,7 +21,8 @@ export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" |
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
- * clear of what is `taken` and of each other. Empty where there is no such place.
+ * clear of what is `taken` and of each other. Empty where there is no such place. A line may run out of the area; then
+ * its figure is at the middle of the part inside.
  *
  * @param side the side of the outlines on which the line lies: -1 for left and above, 1 for right and below
  */
@@ -34,7 +35,7 @@ export function placeDimensions(
 ): Dimension[] {
   for (const across of places) {
     const dimensions = measured.map((each) => composeDimension(each, side, across, area));
-    const boxes = dimensions.map(dimensionBoxes);
+    const boxes = dimensions.map((each) => dimensionBoxes(each).map((box) => withinLength(box, each.axis, area)));
     const isClear = boxes.every((own, index) => {
       const others = [...taken, ...boxes.slice(index + 1).flat()];
       return own.every((box) => isWithin(box, area) && !others.some((other) => overlap(box, other)));
@@ -52,9 +53,15 @@ function composeDimension(
 ): Dimension {
   const fontSize = textSize(area);
   const width = textWidth(content, fontSize);
-  const fits = measured.to - measured.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
-  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * BESIDE };
-  return { ...measured, distance: across - measured.edge, figure, opacity: 1 };
+  const { axis, edge, gap } = measured;
+  const from = Math.max(measured.from, 0);
+  const to = Math.min(measured.to, axis === "x" ? area.width : area.height);
+  const fits = to - from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  const figure = { content, fontSize, bold, width, along: (from + to) / 2, offset: fits ? 0 : side * BESIDE };
+  const distance = across - edge;
+  // A line on the outline itself needs no extension lines.
+  const isInside = Math.sign(distance) !== side;
+  return { ...measured, gap: isInside ? Math.abs(distance) : gap, distance, figure, opacity: 1 };
 }
 
 /** The room of a dimension's line and of its figure. Its extension lines may cross other marks. */
@@ -66,6 +73,15 @@ export function dimensionBoxes({ axis, from, to, edge, distance, figure }: Dimen
       : { y: start, height: length, x: middle - thickness / 2, width: thickness };
   return [
     boxOf(from, to - from, across, 2 * TICK),
-    boxOf((from + to - figure.width) / 2, figure.width, across + figure.offset, figure.fontSize + 2),
+    boxOf(figure.along - figure.width / 2, figure.width, across + figure.offset, figure.fontSize + 2),
   ];
+}
+
+/** The part of a line's or a figure's room that lies in the area along the dimension. */
+function withinLength(box: Box, axis: "x" | "y", area: Size): Box {
+  const strip =
+    axis === "x"
+      ? { x: 0, width: area.width, y: box.y, height: box.height }
+      : { y: 0, height: area.height, x: box.x, width: box.width };
+  return intersection(box, strip);
 }

@@ -44,9 +44,11 @@ export type MarkWriters<Writer> = Readonly<Record<MarkKind, Writer>>;
 /** A drawing in numbers: unrounded pixels from the area's top left corner. Writers only place them. */
 export interface Scene extends Marks {
   readonly area: Size;
+  /** From the area's middle to the middle of all outlines. */
+  readonly offset: Point;
   /** Zero when there is nothing to draw. */
   readonly pixelsPerInch: number;
-  /** The size of all outlines together; its middle is the area's middle. */
+  /** The size of all outlines together. */
   readonly bounds: Size;
   /** Boxes in the area that something else covers. */
   readonly reserved: readonly Box[];
@@ -97,12 +99,17 @@ export interface Outline extends Box {
   readonly opacity: number;
 }
 
-/** Lines at 45° over what one screen has beyond the other. They lie on x + y = n × `spacing` × √2 for whole n. */
+/**
+ * Lines at 45° over what one screen has beyond the other, cut to the area. They lie on x + y = `phase` + n × `spacing` × √2
+ * for whole n.
+ */
 export interface Hatching extends Box {
   readonly number: number;
   readonly colour: string;
   /** Between two lines, across them. */
   readonly spacing: number;
+  /** Moves the lines with the outlines. */
+  readonly phase: number;
   readonly opacity: number;
 }
 
@@ -145,12 +152,14 @@ export interface Dimension {
   readonly opacity: number;
 }
 
-/** A text centred at half the dimension's length. Along an upright line it is turned by a right angle. */
+/** A text on a dimension's line. Along an upright line it is turned by a right angle. */
 export interface Figure {
   readonly content: string;
   readonly fontSize: number;
   readonly bold: boolean;
   readonly width: number;
+  /** The place of its middle along the line: the middle of the part in the area. */
+  readonly along: number;
   /** From the dimension's line to the text's middle. At zero the line has a gap for the text. */
   readonly offset: number;
 }

@@ -107,7 +107,7 @@ function findPlace(
   const region = { ...outline, x: outline.x + INSIDE.x, y: outline.y + INSIDE.y };
   const inside = intersection(
     { ...region, width: outline.width - 2 * INSIDE.x, height: outline.height - 2 * INSIDE.y },
-    whole,
+    grown(whole, -INSIDE.y),
   );
   const clear = nearestFree(inside, size, inside, avoided);
   if (clear !== null && Math.hypot(clear.x - inside.x, clear.y - inside.y) <= FAR) return clear;

@@ -4,7 +4,7 @@ import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts"
 
 it("cuts hatching lines at the edges of their box", () => {
   const spacing = 10 / Math.SQRT2;
-  const box = { x: 0, y: 0, width: 20, height: 10, number: 1, colour: "red", spacing, opacity: 1 };
+  const box = { x: 0, y: 0, width: 20, height: 10, number: 1, colour: "red", spacing, phase: 0, opacity: 1 };
   expect(hatchingPath(box)).toBe("M0 0L0 0M0 10L10 0M10 10L20 0");
 });
 
@@ -25,7 +25,7 @@ const dimension: Dimension = {
   edge: 50,
   gap: 3,
   distance: -20,
-  figure: { content: "1.0″", fontSize: 12, bold: true, width: 28, offset: 0 },
+  figure: { content: "1.0″", fontSize: 12, bold: true, width: 28, along: 150, offset: 0 },
   opacity: 1,
 };
 

@@ -3,13 +3,13 @@ import type { Dimension, Hatching, Point, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. */
-export function hatchingPath({ x, y, width, height, spacing }: Hatching): string {
+export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching): string {
   const pitch = spacing * Math.SQRT2;
   const [right, bottom] = [x + width, y + height];
-  const first = Math.ceil((x + y) / pitch);
-  const count = Math.max(0, Math.ceil((right + bottom) / pitch) - first);
+  const first = Math.ceil((x + y - phase) / pitch);
+  const count = Math.max(0, Math.ceil((right + bottom - phase) / pitch) - first);
   return Array.from({ length: count }, (_, index) => {
-    const sum = (first + index) * pitch;
+    const sum = phase + (first + index) * pitch;
     const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
     return `M${short(left)} ${short(sum - left)}L${short(end)} ${short(sum - end)}`;
   }).join("");
@@ -32,7 +32,7 @@ export function dimensionPaths({ axis, from, to, edge, gap, distance, figure }: 
     axis === "x" ? { x: along, y: across } : { x: across, y: along };
   const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
   const across = edge + distance;
-  const middle = (from + to) / 2;
+  const middle = figure.along;
   const hole = figure.offset === 0 ? figure.width / 2 + FIGURE_GAP : 0;
   const side = Math.sign(distance);
   const ends = [from, to];

@@ -8,8 +8,10 @@ import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { copyText } from "../../browser/clipboard.ts";
+import { currentDisplayKey } from "../../browser/display.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
+import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -32,11 +34,34 @@ const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
   actual: "Actual size",
 };
 
-export function viewMenu(current: ScaleMode, dispatch: Dispatch<HistoryAction>): MenuContent {
+interface ViewMenuOptions {
+  readonly scale: ScaleMode;
+  readonly dispatch: Dispatch<HistoryAction>;
+  /** Opens the dialog that measures the display. */
+  onCalibrate(): void;
+  onMessage(text: string): void;
+}
+
+export function viewMenu({ scale: current, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
+  const choose = (scale: ScaleMode) => dispatch({ type: "set-scale", scale });
+  /** Actual size needs a calibration, whose dialog then chooses it (D30). */
+  async function chooseActual() {
+    try {
+      await import("../actual-size/actual-size.tsx");
+    } catch {
+      return onMessage("Unable to load actual size");
+    }
+    if (readCalibrations()[currentDisplayKey()] === undefined) onCalibrate();
+    else choose("actual");
+  }
+  const select: Readonly<Record<ScaleMode, () => void>> = {
+    fit: () => choose("fit"),
+    actual: () => void chooseActual(),
+  };
   const scales = SCALE_MODES.map((scale) => ({
     label: SCALE_LABELS[scale],
     checked: scale === current,
-    onSelect: () => dispatch({ type: "set-scale", scale }),
+    onSelect: select[scale],
   }));
   return { label: "View", items: scales, align: "start" };
 }

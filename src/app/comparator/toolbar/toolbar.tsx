@@ -10,6 +10,8 @@ const loadMenus = () => import("./toolbar-menus.ts");
 
 interface ToolbarProps {
   session: ComparisonSession;
+  /** Opens the dialog that measures the display. */
+  onCalibrate(): void;
   detailsOpen: boolean;
   onDetails(): void;
   /** The button that shows and hides the details. */
@@ -20,7 +22,8 @@ interface ToolbarProps {
 }
 
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
-export function Toolbar({ session, detailsOpen, onDetails, detailsButton, message, onMessage }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { session, onCalibrate, detailsOpen, onDetails, detailsButton, message, onMessage } = props;
   const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
   const menu = useRef<MenuHandle>(null);
@@ -29,7 +32,9 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
     openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
 
   const openView = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).viewMenu(comparison.scale, dispatch));
+    openMenu(menu.current, anchor, async () =>
+      (await loadMenus()).viewMenu({ scale: comparison.scale, dispatch, onCalibrate, onMessage }),
+    );
 
   const openShare = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
