@@ -43,10 +43,10 @@ export function PrivacyPolicy() {
       </p>
       <p>
         <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser may store your
-        last comparison and how you have arranged the page. Until you close the tab, it may also store a temporary entry
-        so that an update of the website does not lose your place. None of this is sent to us. The page’s address
-        contains your comparison too: when you or someone else opens it, our server draws that comparison and does not
-        log it.
+        last comparison, how you have arranged the page and what you have measured of your display. Until you close the
+        tab, it may also store a temporary entry so that an update of the website does not lose your place. None of this
+        is sent to us. The page’s address contains your comparison too: when you or someone else opens it, our server
+        draws that comparison and does not log it.
       </p>
       <p>
         <strong>What you write to us.</strong> If you send us an e-mail, we have your address and what you wrote, and

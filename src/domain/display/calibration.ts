@@ -1,5 +1,6 @@
 import type { Size } from "../geometry/size.ts";
 import { withDigits } from "./decimal-text.ts";
+import { UNIT_SPACE } from "./display-text.ts";
 import { positiveNumber } from "./number-text.ts";
 import { CENTIMETRES_PER_INCH, convertLength, type Unit } from "./unit.ts";
 
@@ -88,7 +89,7 @@ export function cssPixelsPerInch({ pixelsPerMillimetre }: Calibration): number {
 
 /** `right to about 0.3 %` */
 export function accuracyText({ accuracy }: Calibration): string {
-  return `right to about ${withDigits(accuracy * 100, 1)} %`;
+  return `right to about ${withDigits(accuracy * 100, 1)}${UNIT_SPACE}%`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, intersection, isWithin, overlap } from "./box.ts";
+import { type Box, isWithin, overlap } from "./box.ts";
 import type { Dimension } from "./marks.ts";
 import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
@@ -13,6 +13,11 @@ const SHORTEST_LINE = 6;
 /** From the line to the middle of a figure that has no room on it. */
 const BESIDE = 15;
 
+/** From the area's edge to the end of a line that goes on there. */
+const CUT_INSET = 8;
+/** On each side of a figure whose line goes on at both ends. */
+const CUT_LINE = 24;
+
 /** A length to be measured outside all outlines. */
 export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
@@ -21,8 +26,8 @@ export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" |
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
- * clear of what is `taken` and of each other. Empty where there is no such place. A line may run out of the area; then
- * its figure is at the middle of the part inside.
+ * clear of what is `taken` and of each other. Empty where there is no such place. A length that
+ * leaves the area is drawn as far as it lies inside.
  *
  * @param side the side of the outlines on which the line lies: -1 for left and above, 1 for right and below
  */
@@ -35,7 +40,7 @@ export function placeDimensions(
 ): Dimension[] {
   for (const across of places) {
     const dimensions = measured.map((each) => composeDimension(each, side, across, area));
-    const boxes = dimensions.map((each) => dimensionBoxes(each).map((box) => withinLength(box, each.axis, area)));
+    const boxes = dimensions.map(dimensionBoxes);
     const isClear = boxes.every((own, index) => {
       const others = [...taken, ...boxes.slice(index + 1).flat()];
       return own.every((box) => isWithin(box, area) && !others.some((other) => overlap(box, other)));
@@ -54,14 +59,23 @@ function composeDimension(
   const fontSize = textSize(area);
   const width = textWidth(content, fontSize);
   const { axis, edge, gap } = measured;
-  const from = Math.max(measured.from, 0);
-  const to = Math.min(measured.to, axis === "x" ? area.width : area.height);
-  const fits = to - from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
-  const figure = { content, fontSize, bold, width, along: (from + to) / 2, offset: fits ? 0 : side * BESIDE };
+  const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
+  const fits = ends.to - ends.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * BESIDE };
   const distance = across - edge;
   // A line on the outline itself needs no extension lines.
   const isInside = Math.sign(distance) !== side;
-  return { ...measured, gap: isInside ? Math.abs(distance) : gap, distance, figure, opacity: 1 };
+  return { ...measured, ...ends, gap: isInside ? Math.abs(distance) : gap, distance, figure, opacity: 1 };
+}
+
+/** Ends within the area. Of a length that leaves it on both sides only a short line around the figure is left. */
+function visibleEnds({ from, to }: Pick<Measured, "from" | "to">, length: number, figureWidth: number) {
+  const cut = { from: from < 0, to: to > length };
+  if (cut.from && cut.to) {
+    const half = figureWidth / 2 + FIGURE_GAP + CUT_LINE;
+    return { from: length / 2 - half, to: length / 2 + half, cut };
+  }
+  return { from: cut.from ? CUT_INSET : from, to: cut.to ? length - CUT_INSET : to, cut };
 }
 
 /** The room of a dimension's line and of its figure. Its extension lines may cross other marks. */
@@ -73,15 +87,6 @@ export function dimensionBoxes({ axis, from, to, edge, distance, figure }: Dimen
       : { y: start, height: length, x: middle - thickness / 2, width: thickness };
   return [
     boxOf(from, to - from, across, 2 * TICK),
-    boxOf(figure.along - figure.width / 2, figure.width, across + figure.offset, figure.fontSize + 2),
+    boxOf((from + to - figure.width) / 2, figure.width, across + figure.offset, figure.fontSize + 2),
   ];
-}
-
-/** The part of a line's or a figure's room that lies in the area along the dimension. */
-function withinLength(box: Box, axis: "x" | "y", area: Size): Box {
-  const strip =
-    axis === "x"
-      ? { x: 0, width: area.width, y: box.y, height: box.height }
-      : { y: 0, height: area.height, x: box.x, width: box.width };
-  return intersection(box, strip);
 }

@@ -142,6 +142,8 @@ export interface Dimension {
   /** Where it begins and ends in that direction. */
   readonly from: number;
   readonly to: number;
+  /** Whether the length goes on before `from` and behind `to`, out of the area. */
+  readonly cut: { readonly from: boolean; readonly to: boolean };
   /** The measured edge's place in the other direction. */
   readonly edge: number;
   /** Between the edge and the dotted extension lines that lead from it to the line. */
@@ -152,14 +154,12 @@ export interface Dimension {
   readonly opacity: number;
 }
 
-/** A text on a dimension's line. Along an upright line it is turned by a right angle. */
+/** A text centred at half the dimension's line. Along an upright line it is turned by a right angle. */
 export interface Figure {
   readonly content: string;
   readonly fontSize: number;
   readonly bold: boolean;
   readonly width: number;
-  /** The place of its middle along the line: the middle of the part in the area. */
-  readonly along: number;
   /** From the dimension's line to the text's middle. At zero the line has a gap for the text. */
   readonly offset: number;
 }

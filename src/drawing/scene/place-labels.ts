@@ -88,9 +88,11 @@ function findPlace(
   apart: readonly Box[],
   edges: readonly Box[],
 ): Box | null {
-  const whole = { x: 0, y: 0, width: area.width, height: area.height };
+  const all = { x: 0, y: 0, width: area.width, height: area.height };
+  // What leaves the area has its label at a distance from the edge.
+  const whole = isWithin(outline, area) ? all : grown(all, -INSIDE.y);
   const above = {
-    x: Math.max(0, Math.min(outline.x, area.width - size.width)),
+    x: Math.max(whole.x, Math.min(outline.x, whole.x + whole.width - size.width)),
     y: outline.y - ABOVE - size.height,
     ...sizeOnly(size),
   };
@@ -107,7 +109,7 @@ function findPlace(
   const region = { ...outline, x: outline.x + INSIDE.x, y: outline.y + INSIDE.y };
   const inside = intersection(
     { ...region, width: outline.width - 2 * INSIDE.x, height: outline.height - 2 * INSIDE.y },
-    grown(whole, -INSIDE.y),
+    whole,
   );
   const clear = nearestFree(inside, size, inside, avoided);
   if (clear !== null && Math.hypot(clear.x - inside.x, clear.y - inside.y) <= FAR) return clear;

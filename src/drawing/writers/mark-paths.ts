@@ -27,22 +27,33 @@ export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge
 }
 
 /** The lines of a dimension as SVG path data, and where its figure's middle lies. */
-export function dimensionPaths({ axis, from, to, edge, gap, distance, figure }: Dimension) {
+export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figure }: Dimension) {
   const at = (along: number, across: number): Point =>
     axis === "x" ? { x: along, y: across } : { x: across, y: along };
   const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
   const across = edge + distance;
-  const middle = figure.along;
+  const middle = (from + to) / 2;
   const hole = figure.offset === 0 ? figure.width / 2 + FIGURE_GAP : 0;
   const side = Math.sign(distance);
-  const ends = [from, to];
+  const ends = [
+    { end: from, inwards: TICK, isCut: cut.from },
+    { end: to, inwards: -TICK, isCut: cut.to },
+  ];
+  /** An arrow where the length goes on. */
+  const tick = ({ end, inwards, isCut }: (typeof ends)[number]) => {
+    const tips = [-TICK, TICK].map((by) => at(isCut ? end + inwards : end, across + by)) as [Point, Point];
+    return isCut ? tips.map((tip) => line(at(end, across), tip)).join("") : line(...tips);
+  };
   return {
     line: [
       line(at(from, across), at(middle - hole, across)),
       line(at(middle + hole, across), at(to, across)),
-      ...ends.map((end) => line(at(end, across - TICK), at(end, across + TICK))),
+      ...ends.map(tick),
     ].join(""),
-    extension: ends.map((end) => line(at(end, edge + side * gap), at(end, across + side * TICK))).join(""),
+    extension: ends
+      .filter(({ isCut }) => !isCut)
+      .map(({ end }) => line(at(end, edge + side * gap), at(end, across + side * TICK)))
+      .join(""),
     figure: at(middle, across + figure.offset),
     angle: axis === "x" ? 0 : -90,
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import {
   accuracyText,
   CARD,
@@ -13,6 +13,7 @@ import {
 import type { Unit } from "../../../domain/display/unit.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { displaySize, usePinchZoom } from "../../browser/display.ts";
+import { useElementSize } from "../../browser/element-size.ts";
 import styles from "./calibration-dialog.module.css";
 import { CardSlider } from "./card-slider.tsx";
 import { CardStage } from "./card-stage.tsx";
@@ -20,8 +21,6 @@ import { DiagonalField } from "./diagonal-field.tsx";
 
 /** Narrower windows have no room for a card that lies: they show it upright. */
 const ROOM_FOR_LYING_CARD = 600;
-/** Between the card at its widest and the window's edges. */
-const EDGES = 64;
 
 interface CalibrationDialogProps {
   /** What is known of this display. */
@@ -34,6 +33,8 @@ interface CalibrationDialogProps {
 export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDialogProps) {
   const formId = useId();
   const pinch = usePinchZoom();
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useElementSize(stage);
   const [density, setDensity] = useState(() => previous?.pixelsPerMillimetre ?? usualDensity());
   const [upright, setUpright] = useState(() => window.innerWidth < ROOM_FOR_LYING_CARD);
   const [typed, setTyped] = useState<{ text: string; unit: Unit }>({ text: "", unit: "in" });
@@ -85,11 +86,11 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           Hold a bank card to the display, with its left edge on the drawn one. Drag the right edge until both cards are
           equally wide.
         </p>
-        <CardStage card={card} upright={upright} onWidth={setWidth} />
+        <CardStage ref={stage} card={card} upright={upright} onWidth={setWidth} />
         <CardSlider
           width={card.width}
           least={widthAt(LEAST_PIXELS_PER_MILLIMETRE)}
-          most={Math.min(widthAt(MOST_PIXELS_PER_MILLIMETRE), window.innerWidth - EDGES)}
+          most={Math.min(widthAt(MOST_PIXELS_PER_MILLIMETRE), room?.width ?? Number.POSITIVE_INFINITY)}
           note={note}
           onWidth={setWidth}
           onStep={(millimetres) => setByCard(shown * (1 + millimetres / across.length))}

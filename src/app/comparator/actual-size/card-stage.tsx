@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, type Ref, useRef } from "react";
 import type { Size } from "../../../domain/geometry/size.ts";
 import styles from "./calibration-dialog.module.css";
 
@@ -6,12 +6,14 @@ interface CardStageProps {
   /** The drawn card in CSS pixels. */
   card: Size;
   upright: boolean;
+  /** The element that has room for the card. */
+  ref: Ref<HTMLDivElement>;
   /** Called with the card's new width while its edge is dragged. */
   onWidth(width: number): void;
 }
 
 /** A bank card whose right edge follows the pointer. Its left edge stays, since a real card is held there. */
-export function CardStage({ card, upright, onWidth }: CardStageProps) {
+export function CardStage({ card, upright, ref, onWidth }: CardStageProps) {
   const start = useRef<{ readonly x: number; readonly width: number }>(null);
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
@@ -29,6 +31,7 @@ export function CardStage({ card, upright, onWidth }: CardStageProps) {
   }
   return (
     <div
+      ref={ref}
       className={styles.stage}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -36,6 +39,7 @@ export function CardStage({ card, upright, onWidth }: CardStageProps) {
       onPointerCancel={endDrag}
     >
       <div
+        data-testid="card"
         className={styles.card}
         data-upright={upright || undefined}
         style={{ inlineSize: `${card.width}px`, blockSize: `${card.height}px` }}
