@@ -19,7 +19,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "site",
-                  test: /node_modules|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
+                  test: /node_modules|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser\/(?!display)|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
                   priority: 2,
                 },
                 { name: "articles", test: /\/src\/app\/routes\/article/, priority: 1 },

@@ -6,6 +6,7 @@ import {
 } from "../domain/display/screen.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
+import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
 
@@ -31,6 +32,7 @@ export type ComparisonAction =
   /** Adds a copy of a screen behind it, in the tile's colour. */
   | { type: "duplicate"; id: ScreenId; random: number }
   | { type: "arrange"; arrangement: Arrangement }
+  | { type: "set-scale"; scale: ScaleMode }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -64,6 +66,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return remove(state, action.id);
     case "arrange":
       return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
+    case "set-scale":
+      return action.scale === state.scale ? state : { ...state, scale: action.scale };
     case "set-base":
       return setBase(state, action.id);
   }

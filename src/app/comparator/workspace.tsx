@@ -1,16 +1,16 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/state.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
-import { Drawing } from "../../drawing/writers/drawing.tsx";
-import { useElementSize } from "../browser/element-size.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
+import { useOverlay } from "../navigation/overlay-history.ts";
 import { Answer } from "./answer/answer.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import type { HighlightHandler } from "./highlight.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
+import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
 
@@ -44,9 +44,8 @@ export function Workspace(props: WorkspaceProps) {
   const deferredScreens = useDeferredValue(screens);
   const drawnScreens = behindDrawer ? deferredScreens : screens;
   const reducedMotion = useReducedMotion();
-  const areaElement = useRef<HTMLDivElement>(null);
-  const area = useElementSize(areaElement);
   const details = useDetails(layout);
+  const [calibrating, setCalibrating] = useOverlay("calibration");
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
   const [selectedId, setSelectedId] = useState<ScreenId | null>(null);
@@ -73,6 +72,7 @@ export function Workspace(props: WorkspaceProps) {
         <Toolbar
           session={session}
           detailsOpen={details.open}
+          onCalibrate={() => setCalibrating(true)}
           onDetails={details.toggle}
           detailsButton={details.button}
           message={message}
@@ -80,20 +80,19 @@ export function Workspace(props: WorkspaceProps) {
         />
       </div>
       <div className={styles.stage}>
-        <div ref={areaElement} className={styles.area} onClickCapture={() => setSelectedId(null)}>
-          <Drawing
-            screens={drawnScreens}
-            area={area}
-            narrow={layout === "narrow"}
-            arrangement={comparison.arrangement}
-            moves={!reducedMotion}
-            highlight={shownHighlight}
-            onHighlight={onPoint}
-            onSelect={select}
-            previews={session.previews}
-            detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
-          />
-        </div>
+        <ScaledDrawing
+          session={session}
+          calibrating={calibrating}
+          onCalibrate={setCalibrating}
+          onPress={() => setSelectedId(null)}
+          screens={drawnScreens}
+          narrow={layout === "narrow"}
+          moves={!reducedMotion}
+          highlight={shownHighlight}
+          onHighlight={onPoint}
+          onSelect={select}
+          detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
+        />
         <OutlineList screens={screens} onHighlight={onHighlight} onOpen={onOpenEditor} />
         {screens.length === 0 && (
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>

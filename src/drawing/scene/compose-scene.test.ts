@@ -98,6 +98,7 @@ describe("the margin", () => {
     const area = { width, height };
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
+      offset: { x: 0, y: 0 },
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
       reserved: [],
@@ -145,6 +146,43 @@ describe("a fixed scale", () => {
     for (const { x, y, width, height } of labels) {
       expect(Math.min(x, y, area.width - x - width, area.height - y - height)).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it("moves outlines, grid and hatching by the offset, and leaves the scale bar where it is", () => {
+    const screens = [screen, { ...screen, length: 8, colour: "red" as const }];
+    const area = { width: 1200, height: 900 };
+    const still = composeScene(screens, area, { scale });
+    const moved = composeScene(screens, area, { scale, offset: { x: 30, y: -20 } });
+    for (const [index, { x, y, width, height }] of still.outlines.entries()) {
+      expectBox(moved, index === 0 ? 1 : 2, [x + 30, y - 20, width, height]);
+    }
+    expect(moved.grid?.origin.x).toBeCloseTo((still.grid?.origin.x ?? 0) + 30, 10);
+    expect(still.hatchings.length).toBeGreaterThan(0);
+    expect(moved.hatchings.map(({ phase }) => phase)).toEqual(still.hatchings.map(() => 10));
+    expect(moved.scaleBar).toEqual(still.scaleBar);
+  });
+
+  it("cuts hatching to the area, so that a huge screen costs no more lines than a small one", () => {
+    const huge: Screen = { length: 1e5, unit: "in", width: 1000, height: 1, colour: "red" };
+    const { hatchings } = composeScene([{ ...screen, length: 5 }, huge], { width: 800, height: 600 }, { scale });
+    expect(hatchings.length).toBeGreaterThan(0);
+    for (const { x, y, width, height } of hatchings) {
+      expect(Math.min(x, y, 800 - x - width, 600 - y - height)).toBeGreaterThanOrEqual(-1e-9);
+    }
+  });
+
+  it("D30: a dimension goes on in an arrow where its outline leaves the area, with the whole length as its figure", () => {
+    // 10 × 7.5 inches behind 4.8 × 3.6 inches, 960 × 720 px behind 461 × 346 px.
+    const screens = [screen, { ...screen, length: 6, colour: "red" as const }];
+    const area = { width: 800, height: 600 };
+    const dimensionsAt = (offset: { x: number; y: number }) =>
+      composeScene(screens, area, { scale, offset }).dimensions.filter(({ number }) => number === 1);
+    const [centredWidth] = dimensionsAt({ x: 0, y: 0 });
+    expect(centredWidth).toMatchObject({ cut: { from: true, to: true }, figure: { content: "10.0″" } });
+    const [width] = dimensionsAt({ x: 126, y: 0 });
+    expect(width).toMatchObject({ cut: { from: false, to: true }, figure: { content: "10.0″" } });
+    expect(width?.from).toBeCloseTo(46, 10);
+    expect(width?.to).toBeLessThan(area.width);
   });
 
   it("draws nothing without a screen", () => {

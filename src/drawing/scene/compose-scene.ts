@@ -20,9 +20,13 @@ export const DRAWING_MARGIN = 46;
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
+export const NO_OFFSET: Point = { x: 0, y: 0 };
+
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
+  /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
+  readonly offset?: Point;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -31,13 +35,17 @@ export interface SceneOptions {
   readonly previews?: readonly PreviewedScreen[];
 }
 
-/** Composes the marks that compare `screens` in an area of so many pixels. The outlines' middle is the area's middle. */
+/**
+ * Composes the marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the
+ * area's middle.
+ */
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
   {
     arrangement = DEFAULT_ARRANGEMENT,
     scale = "fit",
+    offset = NO_OFFSET,
     reserved = [],
     labels = "names",
     previews = [],
@@ -45,9 +53,10 @@ export function composeScene(
 ): Scene {
   const placement = arrange(screens.map(sizeInInches), arrangement);
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, reserved);
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved);
 
-  const outlines = composeOutlines(screens, placement, pixelsPerInch, area);
+  const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
+  const outlines = composeOutlines(screens, placement, pixelsPerInch, middle);
   const grid = composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines));
   const scaleBar = composeScaleBar(grid, area);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
@@ -55,14 +64,15 @@ export function composeScene(
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
   const scene = {
     area,
+    offset,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
-    hatchings: composeHatchings(outlines, area),
+    hatchings: composeHatchings(outlines, area, offset),
     outlines,
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(previews, placement, pixelsPerInch, area),
+    previews: composePreviews(previews, placement, pixelsPerInch, middle),
     scaleBar,
     squareSize,
     labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken),
@@ -70,9 +80,10 @@ export function composeScene(
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
 
-function emptyScene(area: Size, reserved: readonly Box[]): Scene {
+function emptyScene(area: Size, offset: Point, reserved: readonly Box[]): Scene {
   return {
     area,
+    offset,
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },
     reserved,

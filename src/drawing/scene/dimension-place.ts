@@ -13,6 +13,11 @@ const SHORTEST_LINE = 6;
 /** From the line to the middle of a figure that has no room on it. */
 const BESIDE = 15;
 
+/** From the area's edge to the end of a line that goes on there. */
+const CUT_INSET = 8;
+/** On each side of a figure whose line goes on at both ends. */
+const CUT_LINE = 24;
+
 /** A length to be measured outside all outlines. */
 export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
@@ -21,7 +26,8 @@ export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" |
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
- * clear of what is `taken` and of each other. Empty where there is no such place.
+ * clear of what is `taken` and of each other. Empty where there is no such place. A length that
+ * leaves the area is drawn as far as it lies inside.
  *
  * @param side the side of the outlines on which the line lies: -1 for left and above, 1 for right and below
  */
@@ -52,9 +58,24 @@ function composeDimension(
 ): Dimension {
   const fontSize = textSize(area);
   const width = textWidth(content, fontSize);
-  const fits = measured.to - measured.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  const { axis, edge, gap } = measured;
+  const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
+  const fits = ends.to - ends.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
   const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * BESIDE };
-  return { ...measured, distance: across - measured.edge, figure, opacity: 1 };
+  const distance = across - edge;
+  // A line on the outline itself needs no extension lines.
+  const isInside = Math.sign(distance) !== side;
+  return { ...measured, ...ends, gap: isInside ? Math.abs(distance) : gap, distance, figure, opacity: 1 };
+}
+
+/** Ends within the area. Of a length that leaves it on both sides only a short line around the figure is left. */
+function visibleEnds({ from, to }: Pick<Measured, "from" | "to">, length: number, figureWidth: number) {
+  const cut = { from: from < 0, to: to > length };
+  if (cut.from && cut.to) {
+    const half = figureWidth / 2 + FIGURE_GAP + CUT_LINE;
+    return { from: length / 2 - half, to: length / 2 + half, cut };
+  }
+  return { from: cut.from ? CUT_INSET : from, to: cut.to ? length - CUT_INSET : to, cut };
 }
 
 /** The room of a dimension's line and of its figure. Its extension lines may cross other marks. */

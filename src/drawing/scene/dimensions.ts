@@ -23,6 +23,9 @@ const DISTANCES_WITHOUT_LABELS = { ...DISTANCES, above: [18, 34] };
 const GAP = 3;
 const LABEL_GAP = 24;
 
+/** Outlines that leave the area have the line inside: from the area's edge, the best first, in pixels. */
+const INSETS = [36, 72];
+
 /** Lengths that differ by less are equal, in pixels. */
 const EQUAL = 0.5;
 
@@ -88,7 +91,10 @@ function placeLines(scene: DimensionScene, taken: readonly Box[], choices: reado
   for (const lines of choices) {
     for (const { side, measured } of lines) {
       const sign = signOf(side);
-      const places = distances[side].map((distance) => edgeOf(bounds, side) + sign * distance);
+      const edge = edgeOf(bounds, side);
+      const beyond = edgeOf({ x: 0, y: 0, ...scene.area }, side);
+      const insets = sign * (edge - beyond) > 0 ? INSETS.map((inset) => beyond - sign * inset) : [];
+      const places = [...distances[side].map((distance) => edge + sign * distance), ...insets];
       const occupied = [...taken, ...drawn.flatMap(dimensionBoxes)];
       const dimensions = placeDimensions(measured, sign, places, scene.area, occupied);
       drawn.push(...dimensions);

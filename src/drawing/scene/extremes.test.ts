@@ -181,6 +181,30 @@ describe("labels", () => {
   });
 });
 
+describe("a drawing that is moved at a fixed scale (D30)", () => {
+  const offset = fc.integer({ min: -4000, max: 4000 });
+
+  it("keeps labels, dimensions and the scale bar in the area and apart", () => {
+    fc.assert(
+      fc.property(
+        screensOf(usualDisplay),
+        phoneOrLarger,
+        fc.record({ x: offset, y: offset }),
+        fc.integer({ min: 10, max: 300 }),
+        (screens, area, moved, pixelsPerInch) => {
+          const scene = composeScene(screens, area, { scale: { pixelsPerInch }, offset: moved });
+          const boxes = annotationsOf(scene);
+          for (const box of boxes) expect(isWithin(box, area, 0)).toBe(true);
+          for (const label of scene.labels) {
+            expect(boxes.filter((box) => box !== label && covers(label, box))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe("graph paper and scale bar", () => {
   it("the bar is one square long, or shorter in a narrow area, stays in the area and covers no outline", () => {
     forEachScene(anyScreens, anyArea, ({ grid, scaleBar, area, outlines }) => {

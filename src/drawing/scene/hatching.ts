@@ -1,6 +1,6 @@
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, overlap } from "./box.ts";
-import type { Hatching, Outline } from "./marks.ts";
+import { type Box, intersection, overlap } from "./box.ts";
+import type { Hatching, Outline, Point } from "./marks.ts";
 import { isWide } from "./text-size.ts";
 
 /** Less than this is no clear overhang, in pixels. */
@@ -10,14 +10,17 @@ export const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
 /** With two screens: what each has beyond the other. */
-export function composeHatchings(outlines: readonly Outline[], area: Size): Hatching[] {
+export function composeHatchings(outlines: readonly Outline[], area: Size, offset: Point): Hatching[] {
   const [rear, front] = outlines;
   if (outlines.length !== 2 || rear === undefined || front === undefined || !overlap(rear, front)) return [];
   const spacing = isWide(area) ? 10 : 7;
+  const phase = offset.x + offset.y;
+  const whole = { x: 0, y: 0, ...area };
   const hatch = ({ number, stroke, ...box }: Outline, other: Outline) =>
-    overhangs(box, other).map((part): Hatching => {
-      return { number, colour: stroke.colour, spacing, opacity: HATCHING_OPACITY, ...part };
-    });
+    overhangs(box, other)
+      .map((part) => intersection(part, whole))
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map((part): Hatching => ({ number, colour: stroke.colour, spacing, phase, opacity: HATCHING_OPACITY, ...part }));
   return [...hatch(rear, front), ...hatch(front, rear)];
 }
 

@@ -44,9 +44,11 @@ export type MarkWriters<Writer> = Readonly<Record<MarkKind, Writer>>;
 /** A drawing in numbers: unrounded pixels from the area's top left corner. Writers only place them. */
 export interface Scene extends Marks {
   readonly area: Size;
+  /** From the area's middle to the middle of all outlines. */
+  readonly offset: Point;
   /** Zero when there is nothing to draw. */
   readonly pixelsPerInch: number;
-  /** The size of all outlines together; its middle is the area's middle. */
+  /** The size of all outlines together. */
   readonly bounds: Size;
   /** Boxes in the area that something else covers. */
   readonly reserved: readonly Box[];
@@ -97,12 +99,17 @@ export interface Outline extends Box {
   readonly opacity: number;
 }
 
-/** Lines at 45° over what one screen has beyond the other. They lie on x + y = n × `spacing` × √2 for whole n. */
+/**
+ * Lines at 45° over what one screen has beyond the other, cut to the area. They lie on x + y = `phase` + n × `spacing` × √2
+ * for whole n.
+ */
 export interface Hatching extends Box {
   readonly number: number;
   readonly colour: string;
   /** Between two lines, across them. */
   readonly spacing: number;
+  /** Moves the lines with the outlines. */
+  readonly phase: number;
   readonly opacity: number;
 }
 
@@ -135,6 +142,8 @@ export interface Dimension {
   /** Where it begins and ends in that direction. */
   readonly from: number;
   readonly to: number;
+  /** Whether the length goes on before `from` and behind `to`, out of the area. */
+  readonly cut: { readonly from: boolean; readonly to: boolean };
   /** The measured edge's place in the other direction. */
   readonly edge: number;
   /** Between the edge and the dotted extension lines that lead from it to the line. */
@@ -145,7 +154,7 @@ export interface Dimension {
   readonly opacity: number;
 }
 
-/** A text centred at half the dimension's length. Along an upright line it is turned by a right angle. */
+/** A text centred at half the dimension's line. Along an upright line it is turned by a right angle. */
 export interface Figure {
   readonly content: string;
   readonly fontSize: number;

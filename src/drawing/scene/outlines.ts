@@ -1,9 +1,9 @@
 import { colourHex } from "../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
-import { areaOf, type Size } from "../../domain/geometry/size.ts";
+import { areaOf } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
-import type { Outline, Preview } from "./marks.ts";
+import type { Outline, Point, Preview } from "./marks.ts";
 
 /** What an editor shows and the drawing does not yet: the screen's number in the list and its typed size. */
 export interface PreviewedScreen {
@@ -20,12 +20,12 @@ export function fillOpacity(count: number): number {
   return count === 5 ? 0.07 : 0;
 }
 
-/** The screens' outlines in painting order. */
+/** The screens' outlines in painting order. All of them together are centred on `middle`. */
 export function composeOutlines(
   screens: readonly Screen[],
   placement: Placement,
   pixelsPerInch: number,
-  area: Size,
+  middle: Point,
 ): Outline[] {
   const outlines = screens.map((screen, index): Outline => {
     const colour = colourHex(screen.colour);
@@ -34,7 +34,7 @@ export function composeOutlines(
       stroke: { colour, width: OUTLINE_STROKE_WIDTH },
       fill: { colour, opacity: fillOpacity(screens.length) },
       opacity: 1,
-      ...placedBox(screen, index, placement, pixelsPerInch, area),
+      ...placedBox(screen, index, placement, pixelsPerInch, middle),
     };
   });
   return inPaintingOrder(outlines);
@@ -45,21 +45,21 @@ export function composePreviews(
   previewed: readonly PreviewedScreen[],
   placement: Placement,
   pixelsPerInch: number,
-  area: Size,
+  middle: Point,
 ): Preview[] {
   return previewed.map(({ number, screen }) => ({
     number,
     colour: colourHex(screen.colour),
-    ...placedBox(screen, number - 1, placement, pixelsPerInch, area),
+    ...placedBox(screen, number - 1, placement, pixelsPerInch, middle),
   }));
 }
 
-function placedBox(screen: Screen, index: number, { cornerOf }: Placement, pixelsPerInch: number, area: Size): Box {
+function placedBox(screen: Screen, index: number, { cornerOf }: Placement, pixelsPerInch: number, middle: Point): Box {
   const size = sizeInInches(screen);
   const { x, y } = cornerOf(size, index);
   return {
-    x: area.width / 2 + x * pixelsPerInch,
-    y: area.height / 2 + y * pixelsPerInch,
+    x: middle.x + x * pixelsPerInch,
+    y: middle.y + y * pixelsPerInch,
     width: size.width * pixelsPerInch,
     height: size.height * pixelsPerInch,
   };

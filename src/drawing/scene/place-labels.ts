@@ -88,9 +88,11 @@ function findPlace(
   apart: readonly Box[],
   edges: readonly Box[],
 ): Box | null {
-  const whole = { x: 0, y: 0, width: area.width, height: area.height };
+  const all = { x: 0, y: 0, width: area.width, height: area.height };
+  // What leaves the area has its label at a distance from the edge.
+  const whole = isWithin(outline, area) ? all : grown(all, -INSIDE.y);
   const above = {
-    x: Math.max(0, Math.min(outline.x, area.width - size.width)),
+    x: Math.max(whole.x, Math.min(outline.x, whole.x + whole.width - size.width)),
     y: outline.y - ABOVE - size.height,
     ...sizeOnly(size),
   };

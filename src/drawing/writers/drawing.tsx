@@ -3,7 +3,7 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangem
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene } from "../scene/compose-scene.ts";
+import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
@@ -20,6 +20,12 @@ export interface DrawnScreen {
   readonly screen: Screen;
 }
 
+/** How the drawing lies where it does not fit its area (D30). */
+export interface FixedView extends Required<Pick<SceneOptions, "scale" | "offset" | "reserved">> {
+  /** Whether the drawing can be moved, and so takes the focus for the arrow keys. */
+  readonly movable: boolean;
+}
+
 interface DrawingProps extends PointerProps {
   screens: readonly DrawnScreen[];
   /** The drawing area in pixels; null on the server and until the browser has measured it. */
@@ -33,6 +39,7 @@ interface DrawingProps extends PointerProps {
   highlight?: Highlight | null;
   /** Typed sizes that are not committed (D34). */
   previews?: readonly PreviewedScreen[];
+  view?: FixedView | undefined;
   /** The id of the panel with all figures, while it is on the page. */
   detailsId?: string | undefined;
 }
@@ -41,10 +48,16 @@ const NO_PREVIEWS: readonly PreviewedScreen[] = [];
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
-  const { screens, arrangement = DEFAULT_ARRANGEMENT } = props;
+  const { screens, arrangement = DEFAULT_ARRANGEMENT, view } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
-    <svg role="img" aria-label={describeComparison(compared)} aria-details={detailsId} className={styles.drawing}>
+    <svg
+      role="img"
+      aria-label={describeComparison(compared)}
+      aria-details={detailsId}
+      tabIndex={view?.movable ? 0 : undefined}
+      className={styles.drawing}
+    >
       {area === null ? (
         <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
       ) : (
@@ -70,10 +83,11 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
-  const { onHighlight, onSelect } = props;
+  const { view, onHighlight, onSelect } = props;
   const scene = useMemo(
-    () => composeScene(compared, area, { arrangement, previews, ...pageOptions(area, narrow, compared.length) }),
-    [compared, area, arrangement, narrow, previews],
+    () =>
+      composeScene(compared, area, { arrangement, previews, ...pageOptions(area, narrow, compared.length), ...view }),
+    [compared, area, arrangement, narrow, previews, view],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);

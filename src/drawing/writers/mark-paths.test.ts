@@ -4,7 +4,7 @@ import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts"
 
 it("cuts hatching lines at the edges of their box", () => {
   const spacing = 10 / Math.SQRT2;
-  const box = { x: 0, y: 0, width: 20, height: 10, number: 1, colour: "red", spacing, opacity: 1 };
+  const box = { x: 0, y: 0, width: 20, height: 10, number: 1, colour: "red", spacing, phase: 0, opacity: 1 };
   expect(hatchingPath(box)).toBe("M0 0L0 0M0 10L10 0M10 10L20 0");
 });
 
@@ -22,6 +22,7 @@ const dimension: Dimension = {
   axis: "x",
   from: 100,
   to: 200,
+  cut: { from: false, to: false },
   edge: 50,
   gap: 3,
   distance: -20,
@@ -36,6 +37,19 @@ it("interrupts a dimension's line for its figure", () => {
     figure: { x: 150, y: 30 },
     angle: 0,
   });
+});
+
+it("ends in an arrow without an extension line where the length goes on", () => {
+  const { line, extension } = dimensionPaths({ ...dimension, cut: { from: true, to: false } });
+  expect(line).toContain("M100 30L105 25M100 30L105 35");
+  expect(line).toContain("M200 25L200 35");
+  expect(extension).toBe("M200 47L200 25");
+});
+
+it("moves hatching lines by their phase", () => {
+  const spacing = 10 / Math.SQRT2;
+  const box = { x: 0, y: 0, width: 20, height: 10, number: 1, colour: "red", spacing, phase: 5, opacity: 1 };
+  expect(hatchingPath(box)).toBe("M0 5L5 0M5 10L15 0M15 10L20 5");
 });
 
 it("keeps an upright line whole beside its figure", () => {

@@ -3,13 +3,13 @@ import type { Dimension, Hatching, Point, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. */
-export function hatchingPath({ x, y, width, height, spacing }: Hatching): string {
+export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching): string {
   const pitch = spacing * Math.SQRT2;
   const [right, bottom] = [x + width, y + height];
-  const first = Math.ceil((x + y) / pitch);
-  const count = Math.max(0, Math.ceil((right + bottom) / pitch) - first);
+  const first = Math.ceil((x + y - phase) / pitch);
+  const count = Math.max(0, Math.ceil((right + bottom - phase) / pitch) - first);
   return Array.from({ length: count }, (_, index) => {
-    const sum = (first + index) * pitch;
+    const sum = phase + (first + index) * pitch;
     const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
     return `M${short(left)} ${short(sum - left)}L${short(end)} ${short(sum - end)}`;
   }).join("");
@@ -27,7 +27,7 @@ export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge
 }
 
 /** The lines of a dimension as SVG path data, and where its figure's middle lies. */
-export function dimensionPaths({ axis, from, to, edge, gap, distance, figure }: Dimension) {
+export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figure }: Dimension) {
   const at = (along: number, across: number): Point =>
     axis === "x" ? { x: along, y: across } : { x: across, y: along };
   const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
@@ -35,14 +35,25 @@ export function dimensionPaths({ axis, from, to, edge, gap, distance, figure }: 
   const middle = (from + to) / 2;
   const hole = figure.offset === 0 ? figure.width / 2 + FIGURE_GAP : 0;
   const side = Math.sign(distance);
-  const ends = [from, to];
+  const ends = [
+    { end: from, inwards: TICK, isCut: cut.from },
+    { end: to, inwards: -TICK, isCut: cut.to },
+  ];
+  /** An arrow where the length goes on. */
+  const tick = ({ end, inwards, isCut }: (typeof ends)[number]) => {
+    const tips = [-TICK, TICK].map((by) => at(isCut ? end + inwards : end, across + by)) as [Point, Point];
+    return isCut ? tips.map((tip) => line(at(end, across), tip)).join("") : line(...tips);
+  };
   return {
     line: [
       line(at(from, across), at(middle - hole, across)),
       line(at(middle + hole, across), at(to, across)),
-      ...ends.map((end) => line(at(end, across - TICK), at(end, across + TICK))),
+      ...ends.map(tick),
     ].join(""),
-    extension: ends.map((end) => line(at(end, edge + side * gap), at(end, across + side * TICK))).join(""),
+    extension: ends
+      .filter(({ isCut }) => !isCut)
+      .map(({ end }) => line(at(end, edge + side * gap), at(end, across + side * TICK)))
+      .join(""),
     figure: at(middle, across + figure.offset),
     angle: axis === "x" ? 0 : -90,
   };

@@ -9,7 +9,7 @@ const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opac
 
 /**
  * Animates outlines and labels from their old place and size to the new one after a change of the screens (V2). A
- * resize of the area ends all animations, since the drawing follows it at once (D10).
+ * resize of the area or a moved drawing ends all animations, since the drawing follows at once (D10).
  */
 export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, moves: boolean): void {
   const drawn = useRef<{ scene: Scene; frames: Map<Element, Keyframe> }>(null);
@@ -22,7 +22,7 @@ export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, 
     }
     drawn.current = { scene, frames };
     if (!moves || before === null || before.scene === scene) return;
-    if (before.scene.area !== scene.area) {
+    if (before.scene.area !== scene.area || before.scene.offset !== scene.offset) {
       for (const element of frames.keys()) for (const animation of element.getAnimations()) animation.cancel();
       return;
     }

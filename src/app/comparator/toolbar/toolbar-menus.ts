@@ -1,14 +1,17 @@
 import type { Dispatch } from "react";
 import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { canCopyImages, copyImage, copyText } from "../../browser/clipboard.ts";
+import { currentDisplayKey } from "../../browser/display.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
+import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -24,6 +27,43 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
     onSelect: () => dispatch({ type: "arrange", arrangement }),
   }));
   return { label: "Arrange", items, align: "start" };
+}
+
+const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
+  fit: "Fit",
+  actual: "Actual size",
+};
+
+interface ViewMenuOptions {
+  readonly scale: ScaleMode;
+  readonly dispatch: Dispatch<HistoryAction>;
+  /** Opens the dialog that measures the display. */
+  onCalibrate(): void;
+  onMessage(text: string): void;
+}
+
+export function viewMenu({ scale: current, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
+  const choose = (scale: ScaleMode) => dispatch({ type: "set-scale", scale });
+  /** Actual size needs a calibration, whose dialog then chooses it (D30). */
+  async function chooseActual() {
+    try {
+      await import("../actual-size/actual-size.tsx");
+    } catch {
+      return onMessage("Unable to load actual size");
+    }
+    if (readCalibrations()[currentDisplayKey()] === undefined) onCalibrate();
+    else choose("actual");
+  }
+  const select: Readonly<Record<ScaleMode, () => void>> = {
+    fit: () => choose("fit"),
+    actual: () => void chooseActual(),
+  };
+  const scales = SCALE_MODES.map((scale) => ({
+    label: SCALE_LABELS[scale],
+    checked: scale === current,
+    onSelect: select[scale],
+  }));
+  return { label: "View", items: scales, align: "start" };
 }
 
 interface ShareMenuOptions {

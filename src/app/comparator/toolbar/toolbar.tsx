@@ -10,6 +10,8 @@ const loadMenus = () => import("./toolbar-menus.ts");
 
 interface ToolbarProps {
   session: ComparisonSession;
+  /** Opens the dialog that measures the display. */
+  onCalibrate(): void;
   detailsOpen: boolean;
   onDetails(): void;
   /** The button that shows and hides the details. */
@@ -20,13 +22,19 @@ interface ToolbarProps {
 }
 
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
-export function Toolbar({ session, detailsOpen, onDetails, detailsButton, message, onMessage }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { session, onCalibrate, detailsOpen, onDetails, detailsButton, message, onMessage } = props;
   const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
   const menu = useRef<MenuHandle>(null);
 
   const openArrangement = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
+
+  const openView = (anchor: HTMLElement) =>
+    openMenu(menu.current, anchor, async () =>
+      (await loadMenus()).viewMenu({ scale: comparison.scale, dispatch, onCalibrate, onMessage }),
+    );
 
   const openShare = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
@@ -45,6 +53,12 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
           word="Arrange"
           aria-haspopup="menu"
           onClick={(event) => void openArrangement(event.currentTarget)}
+        />
+        <ToolButton
+          icon="view"
+          word="View"
+          aria-haspopup="menu"
+          onClick={(event) => void openView(event.currentTarget)}
         />
         <ToolButton ref={detailsButton} icon="table" word="Details" aria-expanded={detailsOpen} onClick={onDetails} />
         <StepButton

@@ -1,0 +1,141 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type Calibration, cssPixelsPerInch } from "../../../domain/display/calibration.ts";
+import { sizeInInches } from "../../../domain/display/screen.ts";
+import type { Size } from "../../../domain/geometry/size.ts";
+import { arrange } from "../../../drawing/scene/arrange.ts";
+import { NO_OFFSET } from "../../../drawing/scene/compose-scene.ts";
+import type { Point } from "../../../drawing/scene/marks.ts";
+import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
+import { pageOptions } from "../../../drawing/scene/page-options.ts";
+import type { FixedView } from "../../../drawing/writers/drawing.tsx";
+import { useDisplayKey } from "../../browser/display.ts";
+import type { ComparisonSession } from "../use-comparison.ts";
+import { CalibrationDialog } from "./calibration-dialog.tsx";
+import { arrowBoxes, EdgeArrows } from "./edge-arrows.tsx";
+import { ScaleStrip } from "./scale-strip.tsx";
+import { readCalibrations, storeCalibration } from "./stored-calibrations.ts";
+import { useMoving } from "./use-moving.ts";
+
+export interface ActualSizeProps {
+  session: ComparisonSession;
+  narrow: boolean;
+  /** The drawing area in pixels, and its element. */
+  area: Size;
+  element: RefObject<HTMLElement | null>;
+  /** Called when the drawing has to change its scale or its place; with undefined where it fits the area again. */
+  onView(view: FixedView | undefined): void;
+  /** Whether the dialog that measures the display is open. */
+  calibrating: boolean;
+  onCalibrate(open: boolean): void;
+}
+
+/** D30: scale and place of the drawing at actual size, what says so below it, and the dialog that measures the display. */
+export function ActualSize({ calibrating, onCalibrate, ...drawing }: ActualSizeProps) {
+  const { comparison, dispatch } = drawing.session;
+  const displayKey = useDisplayKey();
+  const [calibrations, setCalibrations] = useState(readCalibrations);
+  const calibration = calibrations[displayKey];
+  const hasOthers = Object.keys(calibrations).length > 0;
+
+  function finish(measured: Calibration) {
+    setCalibrations(storeCalibration(displayKey, measured));
+    dispatch({ type: "set-scale", scale: "actual" });
+    onCalibrate(false);
+  }
+  return (
+    <>
+      {comparison.scale === "actual" &&
+        (calibration === undefined ? (
+          <ScaleStrip problem={hasOthers ? "changed" : "unknown"} onCalibrate={() => onCalibrate(true)} />
+        ) : (
+          <MovableDrawing {...drawing} calibration={calibration} onCalibrate={() => onCalibrate(true)} />
+        ))}
+      {calibrating && (
+        <CalibrationDialog
+          // Another display or zoom level is measured from the start.
+          key={displayKey}
+          previous={calibration}
+          onCancel={() => onCalibrate(false)}
+          onDone={finish}
+        />
+      )}
+    </>
+  );
+}
+
+interface MovableDrawingProps extends Omit<ActualSizeProps, "calibrating" | "onCalibrate"> {
+  calibration: Calibration;
+  onCalibrate(): void;
+}
+
+function MovableDrawing(props: MovableDrawingProps) {
+  const { session, narrow, area, element, onView, calibration, onCalibrate } = props;
+  const { screens, arrangement } = session.comparison;
+  const [wished, setWished] = useState(NO_OFFSET);
+  const pixelsPerInch = cssPixelsPerInch(calibration);
+  const { bounds: inches } = arrange(screens.map(sizeInInches), arrangement);
+  const bounds = { width: inches.width * pixelsPerInch, height: inches.height * pixelsPerInch };
+  const offset = limitOffset(wished, bounds, area);
+  const sides = sidesWithMore(offset, bounds, area);
+  const movable = bounds.width > area.width || bounds.height > area.height;
+
+  const view = useFixedView(pixelsPerInch, offset, sides, area, narrow, screens.length, movable);
+  useLayoutEffect(() => onView(view), [onView, view]);
+  useLayoutEffect(() => () => onView(undefined), [onView]);
+
+  const move = (by: Point) => setWished((last) => moved(limitOffset(last, bounds, area), by));
+  const centre = () => setWished(NO_OFFSET);
+  useMoving(element, { enabled: movable, onMove: move, onCentre: centre });
+
+  function moveTo(side: AreaSide) {
+    const by = halfArea(side, area);
+    move(by);
+    const next = sidesWithMore(limitOffset(moved(offset, by), bounds, area), bounds, area);
+    // The pressed arrow disappears; on the drawing the arrow keys go on.
+    if (!next.includes(side)) element.current?.querySelector("svg")?.focus({ preventScroll: true });
+  }
+  return (
+    <>
+      <EdgeArrows sides={sides} onMove={moveTo} />
+      <ScaleStrip
+        calibration={calibration}
+        onCalibrate={onCalibrate}
+        onCentre={movable ? centre : undefined}
+        centred={offset.x === 0 && offset.y === 0}
+      />
+    </>
+  );
+}
+
+/** Changes only when one of its values does, since each change composes the drawing again. */
+function useFixedView(
+  pixelsPerInch: number,
+  { x, y }: Point,
+  sides: readonly AreaSide[],
+  area: Size,
+  narrow: boolean,
+  screenCount: number,
+  movable: boolean,
+): FixedView {
+  const offset = useMemo(() => (x === 0 && y === 0 ? NO_OFFSET : { x, y }), [x, y]);
+  const shown = sides.join();
+  return useMemo(() => {
+    const arrows = arrowBoxes(shown === "" ? [] : (shown.split(",") as AreaSide[]), area, narrow);
+    const { reserved = [] } = pageOptions(area, narrow, screenCount);
+    return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
+  }, [pixelsPerInch, offset, shown, area, narrow, screenCount, movable]);
+}
+
+function moved(offset: Point, by: Point): Point {
+  return { x: offset.x + by.x, y: offset.y + by.y };
+}
+
+function halfArea(side: AreaSide, { width, height }: Size): Point {
+  const by: Record<AreaSide, Point> = {
+    left: { x: width / 2, y: 0 },
+    right: { x: -width / 2, y: 0 },
+    above: { x: 0, y: height / 2 },
+    below: { x: 0, y: -height / 2 },
+  };
+  return by[side];
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import {
+  accuracyText,
+  CARD,
+  type Calibration,
+  calibrateByCard,
+  calibrateByDiagonal,
+  diagonalLimits,
+  LEAST_PIXELS_PER_MILLIMETRE,
+  MOST_PIXELS_PER_MILLIMETRE,
+  withinLimits,
+} from "../../../domain/display/calibration.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { displaySize, usePinchZoom } from "../../browser/display.ts";
+import { useElementSize } from "../../browser/element-size.ts";
+import styles from "./calibration-dialog.module.css";
+import { CardSlider } from "./card-slider.tsx";
+import { CardStage } from "./card-stage.tsx";
+import { DiagonalField } from "./diagonal-field.tsx";
+
+/** Narrower windows have no room for a card that lies: they show it upright. */
+const ROOM_FOR_LYING_CARD = 600;
+
+interface CalibrationDialogProps {
+  /** What is known of this display. */
+  previous: Calibration | undefined;
+  onCancel(): void;
+  onDone(calibration: Calibration): void;
+}
+
+/** D30: measures the display with a card held to it, or by its diagonal. Nothing is stored before `Done`. */
+export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDialogProps) {
+  const formId = useId();
+  const pinch = usePinchZoom();
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useElementSize(stage);
+  const [density, setDensity] = useState(() => previous?.pixelsPerMillimetre ?? usualDensity());
+  const [upright, setUpright] = useState(() => window.innerWidth < ROOM_FOR_LYING_CARD);
+  const [typed, setTyped] = useState<{ text: string; unit: Unit }>({ text: "", unit: "in" });
+
+  const [across, down] = upright ? ([CARD.short, CARD.long] as const) : ([CARD.long, CARD.short] as const);
+  const side = upright ? "short" : "long";
+  // A pinch magnifies the drawn card, so that fewer CSS pixels are as wide as the real one.
+  const widthAt = (pixelsPerMillimetre: number) => (pixelsPerMillimetre * across.length) / pinch;
+  const byDiagonal = typed.text !== "";
+  const calibration = byDiagonal
+    ? calibrateByDiagonal(typed.text, typed.unit, displaySize())
+    : calibrateByCard(widthAt(density) * pinch, side, 1 / window.devicePixelRatio);
+  const shown = calibration?.pixelsPerMillimetre ?? density;
+  const card = { width: widthAt(shown), height: (shown * down.length) / pinch };
+  const note = calibration === null ? "not measured" : accuracyText(calibration);
+
+  /** The card replaces a typed diagonal. */
+  function setByCard(pixelsPerMillimetre: number) {
+    setDensity(withinLimits(pixelsPerMillimetre));
+    setTyped({ text: "", unit: typed.unit });
+  }
+  const setWidth = (width: number) => setByCard((width * pinch) / across.length);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (calibration !== null) onDone(calibration);
+  }
+  return (
+    <Dialog
+      title="Actual size"
+      className={styles.dialog}
+      onClose={onCancel}
+      footer={
+        <div className={styles.footer}>
+          <p role="status" className={styles.accuracy}>
+            {note}
+          </p>
+          <button type="button" className={styles.cancel} onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="submit" form={formId} className={styles.done} disabled={calibration === null}>
+            Done
+          </button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <p className={styles.instruction}>
+          Hold a bank card to the display, with its left edge on the drawn one. Drag the right edge until both cards are
+          equally wide.
+        </p>
+        <CardStage ref={stage} card={card} upright={upright} onWidth={setWidth} />
+        <CardSlider
+          width={card.width}
+          least={widthAt(LEAST_PIXELS_PER_MILLIMETRE)}
+          most={Math.min(widthAt(MOST_PIXELS_PER_MILLIMETRE), room?.width ?? Number.POSITIVE_INFINITY)}
+          note={note}
+          onWidth={setWidth}
+          onStep={(millimetres) => setByCard(shown * (1 + millimetres / across.length))}
+        />
+        <button type="button" className={styles.turn} onClick={() => setUpright(!upright)}>
+          Turn the card
+        </button>
+        <DiagonalField
+          {...typed}
+          limits={calibration === null ? diagonalLimits(typed.unit, displaySize()) : null}
+          onChange={(text, unit) => setTyped({ text, unit })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** CSS pixels to the millimetre that phones and tablets, and that monitors usually have: where dragging starts. */
+function usualDensity(): number {
+  return window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / 25.4;
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from "react";
+import { CARD_STEP } from "../../../domain/display/calibration.ts";
+import styles from "./calibration-dialog.module.css";
+
+interface CardSliderProps {
+  /** The drawn card's width in CSS pixels, and its limits. */
+  width: number;
+  least: number;
+  most: number;
+  /** The accuracy, for screen readers. */
+  note: string;
+  onWidth(width: number): void;
+  /** Called with the millimetres of the real card by which the drawn one becomes wider. */
+  onStep(millimetres: number): void;
+}
+
+/** The width of the card by slider, arrow keys (0.1 mm, with Shift 1 mm), Home and End, and two buttons. */
+export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSliderProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.shiftKey ? 10 * CARD_STEP : CARD_STEP;
+    const steps: Record<string, number> = {
+      ArrowRight: step,
+      ArrowUp: step,
+      ArrowLeft: -step,
+      ArrowDown: -step,
+      PageUp: 10 * CARD_STEP,
+      PageDown: -10 * CARD_STEP,
+    };
+    const by = steps[event.key];
+    if (by !== undefined) onStep(by);
+    else if (event.key === "Home") onWidth(least);
+    else if (event.key === "End") onWidth(most);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={styles.sliderRow}>
+      <button type="button" className={styles.step} aria-label="Narrower" onClick={() => onStep(-CARD_STEP)}>
+        −
+      </button>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Card width"
+        aria-valuetext={`${Math.round(width * 10) / 10} pixels, ${note}`}
+        min={least}
+        max={most}
+        step="any"
+        value={width}
+        onChange={(event) => onWidth(event.currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.step} aria-label="Wider" onClick={() => onStep(CARD_STEP)}>
+        +
+      </button>
+    </div>
+  );
+}

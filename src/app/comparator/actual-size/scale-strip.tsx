@@ -1,0 +1,50 @@
+import { accuracyText, type Calibration } from "../../../domain/display/calibration.ts";
+import { usePinchZoom } from "../../browser/display.ts";
+import styles from "./actual-size.module.css";
+
+/** A pinch that changes lengths by less is not noticed. */
+const MAGNIFIED = 1.005;
+
+const PROBLEMS = {
+  unknown: "Drawn to fit: this display is not measured yet.",
+  changed: "Drawn to fit: the zoom or the display has changed.",
+} as const;
+
+interface ScaleStripProps {
+  /** Why the drawing is not at actual size. */
+  problem?: keyof typeof PROBLEMS;
+  calibration?: Calibration;
+  onCalibrate(): void;
+  /** For a drawing that can be moved. */
+  onCentre?: (() => void) | undefined;
+  centred?: boolean;
+}
+
+/** One line below the drawing: how true its size is, and what can be done. */
+export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centred = true }: ScaleStripProps) {
+  const isMagnified = usePinchZoom() > MAGNIFIED;
+  return (
+    <div className={styles.strip}>
+      <p role="status" className={styles.text}>
+        {problem !== undefined && PROBLEMS[problem]}
+        {calibration !== undefined &&
+          (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size, ${accuracyText(calibration)}`)}
+      </p>
+      {onCentre !== undefined && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={centred}
+          onClick={() => {
+            if (!centred) onCentre();
+          }}
+        >
+          Centre
+        </button>
+      )}
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onCalibrate}>
+        Calibrate
+      </button>
+    </div>
+  );
+}

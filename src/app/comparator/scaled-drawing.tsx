@@ -1,0 +1,52 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from "react";
+import { Drawing, type FixedView } from "../../drawing/writers/drawing.tsx";
+import { useElementSize } from "../browser/element-size.ts";
+import type { ActualSizeProps } from "./actual-size/actual-size.tsx";
+import styles from "./comparator.module.css";
+import type { ComparisonSession } from "./use-comparison.ts";
+
+/** Loads with the first drawing at actual size. Without a connection the drawing fits its area. */
+const ActualSize = lazy<ComponentType<ActualSizeProps>>(() =>
+  import("./actual-size/actual-size.tsx").then(
+    (module) => ({ default: module.ActualSize }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface ScaledDrawingProps
+  extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "arrangement" | "previews"> {
+  session: ComparisonSession;
+  /** Whether the dialog that measures the display is open. */
+  calibrating: boolean;
+  onCalibrate(open: boolean): void;
+  /** Called for every press in the area, before the pressed outline's `onSelect`. */
+  onPress(): void;
+}
+
+/** The drawing in its area, to fit or at actual size (D30). */
+export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...drawing }: ScaledDrawingProps) {
+  const { comparison, previews } = session;
+  const element = useRef<HTMLDivElement>(null);
+  const area = useElementSize(element);
+  const [view, setView] = useState<FixedView>();
+  return (
+    <>
+      <div ref={element} className={styles.area} data-movable={view?.movable || undefined} onClickCapture={onPress}>
+        <Drawing {...drawing} area={area} arrangement={comparison.arrangement} previews={previews} view={view} />
+      </div>
+      {area !== null && (comparison.scale === "actual" || calibrating) && (
+        <Suspense>
+          <ActualSize
+            session={session}
+            narrow={drawing.narrow}
+            area={area}
+            element={element}
+            onView={setView}
+            calibrating={calibrating}
+            onCalibrate={onCalibrate}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { ActualSize, realSizes, simulateCalibration } from "../setup/actual-size.ts";
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce", screen: { width: 1920, height: 1080 } });
+
+/** A phone, a monitor and a television. */
+const LINK = "?screens=6in-9x19.5-red~27in-16x9-blue~65in-16x9-green&scale=actual";
+const SCREENS = [
+  { length: 6, width: 9, height: 19.5 },
+  { length: 27, width: 16, height: 9 },
+  { length: 65, width: 16, height: 9 },
+];
+
+for (const [ratio, density] of [
+  [1, 3.6],
+  [1.5, 4.37],
+  [2, 5.05],
+  [3, 6.123],
+] as const) {
+  test.describe(`at ${ratio} device pixels to the CSS pixel`, () => {
+    test.use({ deviceScaleFactor: ratio });
+
+    test("D30: every outline has its real size to half a pixel", async ({ page, site }) => {
+      await simulateCalibration(page, density);
+      const main = await MainScreen.open(page, site, LINK);
+      await expect(new ActualSize(main).note(/^Actual size, right to about 0\.3/)).toBeVisible();
+      const sizes = realSizes(SCREENS, density);
+      const { outlines } = await main.drawn();
+      expect(outlines).toHaveLength(SCREENS.length);
+      for (const { number, width, height } of outlines) {
+        expect(Math.abs(width - (sizes[number - 1]?.width ?? 0))).toBeLessThan(0.5);
+        expect(Math.abs(height - (sizes[number - 1]?.height ?? 0))).toBeLessThan(0.5);
+      }
+    });
+  });
+}
+
+test("D30: calibration by card and by diagonal agree within 0.5 %, and it survives a reload", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const actual = new ActualSize(main);
+  await actual.open();
+  await expect(page, "nothing changes before Done").toHaveURL(`${site}/`);
+  await expectNoAxeViolations(page, "dialog");
+
+  // On 23.8 inches with 1920 × 1080 pixels a card of 85.60 mm covers 311.9 pixels.
+  const before = await actual.slider.inputValue();
+  const card = await actual.dialog.getByTestId("card").boundingBox();
+  if (card === null) throw new Error("The card is not in view.");
+  const edge = { x: card.x + card.width, y: card.y + card.height / 2 };
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 312, edge.y, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(before)).toBeGreaterThan(320);
+  await expect(actual.slider).toHaveValue(/^31[12](\.|$)/);
+  await actual.close(actual.done);
+  await expect(page).toHaveURL(`${site}/?scale=actual`);
+  const byCard = await widths(main);
+  await main.tools.undo.click();
+  await main.atRest();
+  expectDrawn(await main.drawn(), DEFAULTS);
+  await main.choose(main.tools.view, "Actual size");
+  await main.atRest();
+  expect(await widths(main), "the display is known now").toEqual(byCard);
+
+  await page.reload();
+  await main.ready();
+  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+  expect(await widths(main)).toEqual(byCard);
+
+  await actual.calibrate.click();
+  await actual.diagonal.fill("23.8");
+  await actual.close(actual.done);
+  const byDiagonal = await widths(main);
+  expect(byDiagonal[0]).toBeCloseTo(realSizes(DEFAULTS, Math.hypot(1920, 1080) / (23.8 * 25.4))[0]?.width ?? 0, 0);
+  for (const [index, width] of byDiagonal.entries()) {
+    expect(Math.abs(width / (byCard[index] ?? 0) - 1)).toBeLessThan(0.005);
+  }
+});
+
+test("the card's width changes by 0.1 mm with an arrow key, by 1 mm with Shift, and ends with Home and End", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const actual = new ActualSize(main);
+  await actual.open();
+  const width = async () => Number(await actual.slider.inputValue());
+  const start = await width();
+  const millimetre = start / 85.6;
+  await actual.slider.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await width()).toBeCloseTo(start + 0.1 * millimetre, 6);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+ArrowLeft");
+  expect((await width()) / (start - millimetre)).toBeCloseTo(1, 4);
+  await page.keyboard.press("End");
+  expect(await width()).toBe(Number(await actual.slider.getAttribute("max")));
+  await page.keyboard.press("Home");
+  expect(await width()).toBe(Number(await actual.slider.getAttribute("min")));
+});
+
+test("Escape and Cancel keep nothing, and a diagonal that no display has is refused with its limits", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const actual = new ActualSize(main);
+  await actual.open();
+  await actual.diagonal.fill("300");
+  await expect(actual.dialog.getByText("Type a diagonal from 2.2″ to 216.8″.")).toBeVisible();
+  await expect(actual.diagonal).toHaveAttribute("aria-invalid", "true");
+  await expect(actual.done).toBeDisabled();
+  await actual.diagonal.fill("24");
+  await expect(actual.dialog.getByText(/^right to about 2\s%$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(actual.dialog).toBeHidden();
+  await actual.open();
+  await actual.close(actual.cancel);
+  expectDrawn(await main.drawn(), DEFAULTS);
+  await expect(page).toHaveURL(`${site}/`);
+  await actual.open();
+  await expect(actual.dialog).toBeVisible();
+});
+
+test("a link on a display that is not measured shows Fit and a way to measure it; so does a changed zoom", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?scale=actual");
+  const actual = new ActualSize(main);
+  await expect(actual.note("Drawn to fit: this display is not measured yet.")).toBeVisible();
+  await main.nextFrame();
+  expectDrawn(await main.drawn(), DEFAULTS);
+  await actual.calibrate.click();
+  await actual.diagonal.fill("23.8");
+  await actual.close(actual.done);
+  const real = await widths(main);
+
+  const session = await page.context().newCDPSession(page);
+  /** As the browser's zoom does: more device pixels to the CSS pixel, and fewer CSS pixels in the window. */
+  const zoomTo = (zoom: number) =>
+    session.send("Emulation.setDeviceMetricsOverride", {
+      ...{ width: 1440 / zoom, height: 900 / zoom, screenWidth: 1920, screenHeight: 1080 },
+      deviceScaleFactor: zoom,
+      mobile: false,
+    });
+  await zoomTo(1.25);
+  await expect(actual.note("Drawn to fit: the zoom or the display has changed.")).toBeVisible();
+  await main.atRest();
+  expectDrawn(await main.drawn(), DEFAULTS);
+  await actual.calibrate.click();
+  await expect(actual.dialog).toBeVisible();
+  await actual.close(actual.cancel);
+
+  await zoomTo(1);
+  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+  await main.atRest();
+  expect(await widths(main)).toEqual(real);
+});
+
+test("what is larger than the window moves by pointer, wheel, arrow keys and arrows at the edges, and Home centres it", async ({
+  page,
+  site,
+}) => {
+  await simulateCalibration(page, 3.6);
+  const main = await MainScreen.open(page, site, LINK);
+  const actual = new ActualSize(main);
+  await expect(actual.centre).toBeVisible();
+  await main.atRest();
+  const start = await middle(main);
+  const { area } = await main.drawn();
+  expect(start.x).toBeCloseTo(area.x + area.width / 2, 1);
+  const expectMoved = async (x: number, y: number) => {
+    const now = await middle(main);
+    expect([now.x - start.x, now.y - start.y]).toEqual([expect.closeTo(x, 0), expect.closeTo(y, 0)]);
+  };
+
+  const from = { x: area.x + 100, y: area.y + 300 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 70, from.y - 30, { steps: 5 });
+  await page.mouse.up();
+  await expectMoved(70, -30);
+  await expect(main.editor(2).length, "a drag selects no outline").not.toBeFocused();
+
+  await page.mouse.wheel(50, 20);
+  await expectMoved(20, -50);
+  await actual.centre.click();
+  await expectMoved(0, 0);
+
+  await main.drawing.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expectMoved(-40, 40);
+  await page.keyboard.press("Home");
+  await expectMoved(0, 0);
+
+  await page.keyboard.press("Shift+ArrowDown");
+  await expectMoved(0, -0.9 * area.height);
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "Show more on the right" }).click();
+  await expectMoved(-area.width / 2, 0);
+  await expectNoAxeViolations(page, "main");
+
+  // The last edge stays in view, 46 px inside the area, and the arrow that led there has gone.
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("Shift+ArrowRight");
+  await main.drawing.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("Shift+ArrowRight");
+  const rear = (await main.drawn()).outlines[0];
+  expect((rear?.x ?? 0) + (rear?.width ?? 0)).toBeCloseTo(area.x + area.width - 46, 1);
+  await expect(page.getByRole("button", { name: "Show more on the right" })).toHaveCount(0);
+  for (const label of await main.labels()) {
+    expect(label.x).toBeGreaterThanOrEqual(area.x);
+    expect(label.x + label.width).toBeLessThanOrEqual(area.x + area.width);
+  }
+});
+
+test("screens smaller than the window stay in its middle", async ({ page, site }) => {
+  await simulateCalibration(page, 3.6);
+  const main = await MainScreen.open(page, site, "?screens=6in-9x19.5-red&scale=actual");
+  const actual = new ActualSize(main);
+  await expect(actual.note(/^Actual size/)).toBeVisible();
+  await expect(actual.centre).toHaveCount(0);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 200);
+  const { area } = await main.drawn();
+  expect((await middle(main)).y).toBeCloseTo(area.y + area.height / 2, 1);
+});
+
+/** The widths of the outlines in the list's order. */
+async function widths(main: MainScreen): Promise<number[]> {
+  const { outlines } = await main.drawn();
+  return outlines.toSorted((one, other) => one.number - other.number).map(({ width }) => width);
+}
+
+/** The middle of the largest outline, in pixels of the window. */
+async function middle(main: MainScreen) {
+  const rear = (await main.drawn()).outlines[0];
+  if (rear === undefined) throw new Error("Nothing is drawn.");
+  return { x: rear.x + rear.width / 2, y: rear.y + rear.height / 2 };
+}
