@@ -51,9 +51,12 @@ function BackLink() {
   );
 }
 
+/** As long as a summary may be: a verdict of that length is not cut. */
+const DESCRIPTION_MAX_CHARACTERS = 280;
+
 function ArticleText({ id, title, content }: Article) {
   const navigate = useNavigate();
-  const description = firstWords(content, 160);
+  const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(content);
 
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
