@@ -13,6 +13,9 @@ export function screen(address: string): Screen {
   return only;
 }
 
+/** The address of a screen named `27″ 16:9`. */
+export const addressOf = (name: string) => name.replace("″ ", "in-").replace(":", "x");
+
 /** In inches and square inches. */
 export const diagonal = (address: string) => diagonalInches(screen(address));
 export const width = (address: string) => sizeInInches(screen(address)).width;
@@ -34,9 +37,6 @@ export const angle = (wide: number, distance: number) => (2 * Math.atan(wide / (
 
 /** From how far a flat width fills an angle of so many degrees; in the width's unit. */
 export const distanceFor = (wide: number, degrees: number) => wide / (2 * Math.tan((degrees / 2) * RADIANS));
-
-/** From how far one pixel fills one arc minute, a sixtieth of a degree; in inches. */
-export const arcMinuteDistance = (pixelsPerInch: number) => distanceFor(1 / pixelsPerInch, 1 / 60);
 
 export function figure(value: number, decimals = 0): string {
   const format = new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -1,5 +1,5 @@
+import { blendingDistance, NORMAL_SIGHT } from "./definitions.ts";
 import {
-  arcMinuteDistance,
   area,
   cm,
   cm2,
@@ -44,7 +44,10 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "40° in feet": ({ screen }) => feet(distanceFor(width(screen), 40)),
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   Pitch: ({ screen, pixelsAcross }) => mm(1 / density(screen, pixelsAcross), 3),
-  "One arc minute from": ({ screen, pixelsAcross }) => cm(arcMinuteDistance(density(screen, pixelsAcross)), 0),
+  "Pixels blend from": ({ screen, pixelsAcross }) => {
+    const distance = blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT);
+    return `${cm(distance, 0)} (${inch(distance, 0)})`;
+  },
   "As tall as this 16:9": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Two 16:9 screens of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Shows 16:9 video at the size of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
