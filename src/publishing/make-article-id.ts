@@ -13,22 +13,23 @@ const SAFE_NAME = /^[\p{L}\p{M}\p{N}._~-]+$/u;
 
 /**
  * An article's id (S3): the file's name where it is one already, else the date in milliseconds, a hyphen and a slug
- * of the title. Without a date in the front matter, the one that begins the file's name counts.
+ * of the words. Without a date in the front matter, the one that begins the file's name counts.
  *
  * @param stem the file's name without its extension
+ * @param words the slug of the front matter, or the title
  * @param date in milliseconds since 1970, or null where the front matter has none
  */
-export function makeArticleId(stem: string, title: string, date: number | null): string {
+export function makeArticleId(stem: string, words: string, date: number | null): string {
   const [, stamp, rest = ""] = STAMPED_NAME.exec(stem) ?? [];
   if (stamp !== undefined) {
     const name = stem.normalize("NFC");
-    return SAFE_NAME.test(name) && name.length <= ID_MAX_CHARACTERS ? name : idOf(stamp, rest, title);
+    return SAFE_NAME.test(name) && name.length <= ID_MAX_CHARACTERS ? name : idOf(stamp, rest, words);
   }
   const published = date ?? dateInFileName(stem);
   if (published === null) {
     throw new ArticleError("there is no date", 'Add a line such as "date: 2024-05-01" to the front matter.');
   }
-  return idOf(String(published), title, stem);
+  return idOf(String(published), words, stem);
 }
 
 /** An id for a second article with the same date and slug. It follows from the file's name, so it stays the same. */
@@ -37,8 +38,8 @@ export function distinctId(id: string, name: string): string {
   return `${truncateAt("-", id, ID_MAX_CHARACTERS - mark.length - 1)}-${mark}`;
 }
 
-/** A title of punctuation alone has no slug; then the fallback or a fixed word gives one. */
-function idOf(stamp: string, title: string, fallback: string): string {
+/** Words of punctuation alone have no slug; then the fallback or a fixed word gives one. */
+function idOf(stamp: string, words: string, fallback: string): string {
   const room = ID_MAX_CHARACTERS - stamp.length - 1;
-  return `${stamp}-${slugOf(title, room) || slugOf(fallback, room) || "article"}`;
+  return `${stamp}-${slugOf(words, room) || slugOf(fallback, room) || "article"}`;
 }

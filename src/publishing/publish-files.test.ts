@@ -52,6 +52,17 @@ describe("D26: publishing", () => {
     expect(store.published(`${day}-a`)).toMatchObject({ content: "<p>Other text</p>", text: "Other text" });
   });
 
+  it("takes the address from the slug, so that another title leaves it as it is", async () => {
+    const { store, publish } = site();
+    const sized = (title: string) => `---\ntitle: ${title}\nslug: 27 or 32\ndate: 2024-05-01\n---\nText\n`;
+    const folder = folderWith({ "a.md": sized("Which size?") });
+    await publish(folder);
+    write(folder, "a.md", sized("27″ or 32″ monitor"));
+    // Without its history a site would make a new id from the title.
+    expect(await publish(folder, { history: memoryHistory() })).toMatchObject({ added: 0, updated: 1 });
+    expect(store.published(`${day}-27-or-32`)?.title).toBe("27″ or 32″ monitor");
+  });
+
   it("names a wrong file with line and reason, and publishes the others", async () => {
     const { store, reports, publish } = site();
     const folder = folderWith({

@@ -18,11 +18,13 @@ export interface SourceArticle {
 export async function readSourceArticle(path: string, pool: ConversionPool): Promise<SourceArticle> {
   const stem = basename(path, extname(path));
   const document = await readSourceDocument(path);
-  const title = document.fields.get("title")?.text;
+  const title = document.fields.get("title")?.text?.trim();
+  // With a slug of its own, an article keeps its address when its title changes.
+  const slug = document.fields.get("slug")?.text?.trim();
   const date = document.fields.get("date");
-  if (title?.trim() && date?.text) {
-    return { document, proposedId: makeArticleId(stem, title, readDate(date.text, date.line)) };
+  if (title && date?.text) {
+    return { document, proposedId: makeArticleId(stem, slug || title, readDate(date.text, date.line)) };
   }
   const converted = await pool.convertArticle(document);
-  return { document, converted, proposedId: makeArticleId(stem, converted.title, converted.date) };
+  return { document, converted, proposedId: makeArticleId(stem, slug || converted.title, converted.date) };
 }

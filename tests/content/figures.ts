@@ -13,6 +13,9 @@ export function screen(address: string): Screen {
   return only;
 }
 
+/** The address of a screen named `27″ 16:9`. */
+export const addressOf = (name: string) => name.replace("″ ", "in-").replace(":", "x");
+
 /** In inches and square inches. */
 export const diagonal = (address: string) => diagonalInches(screen(address));
 export const width = (address: string) => sizeInInches(screen(address)).width;
@@ -35,15 +38,13 @@ export const angle = (wide: number, distance: number) => (2 * Math.atan(wide / (
 /** From how far a flat width fills an angle of so many degrees; in the width's unit. */
 export const distanceFor = (wide: number, degrees: number) => wide / (2 * Math.tan((degrees / 2) * RADIANS));
 
-/** From how far one pixel fills one arc minute, a sixtieth of a degree; in inches. */
-export const arcMinuteDistance = (pixelsPerInch: number) => distanceFor(1 / pixelsPerInch, 1 / 60);
-
 export function figure(value: number, decimals = 0): string {
-  return new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  const format = new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return format.format(value).replace("-", "−");
 }
 
+/** From centimetres. */
+export const inches = (centimetres: number) => convertLength(centimetres, "cm", "in");
 /** From inches. */
 const centimetres = (inches: number) => convertLength(inches, "in", "cm");
 export const m = (inches: number, decimals = 2) => `${figure(centimetres(inches) / 100, decimals)} m`;
@@ -57,4 +58,10 @@ export const cm2 = (square: number, decimals = 0) => `${figure(centimetres(centi
 export const more = (one: number, than: number, decimals = 1) => `${figure((one / than - 1) * 100, decimals)} %`;
 /** `28.8 %`: by how much one is less than the other, in percent of the other. */
 export const less = (one: number, than: number, decimals = 1) => `${figure((1 - one / than) * 100, decimals)} %`;
+export const percent = (part: number, decimals = 1) => `${figure(part * 100, decimals)} %`;
+/** From inches. */
+export const feet = (inches: number, decimals = 1) => `${figure(inches / 12, decimals)} ft`;
+/** `23.5 × 13.2″` and `59.8 × 33.6 cm`, from inches. */
+export const inInches = (wide: number, tall: number) => `${figure(wide, 1)} × ${inch(tall)}`;
+export const inCentimetres = (wide: number, tall: number) => `${figure(centimetres(wide), 1)} × ${cm(tall)}`;
 export const degrees = (value: number, decimals = 1) => `${figure(value, decimals)}°`;

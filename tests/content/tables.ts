@@ -1,5 +1,5 @@
+import { blendingDistance, NORMAL_SIGHT } from "./definitions.ts";
 import {
-  arcMinuteDistance,
   area,
   cm,
   cm2,
@@ -7,9 +7,12 @@ import {
   diagonal,
   diagonalOfHeight,
   distanceFor,
+  feet,
   figure,
   height,
+  inCentimetres,
   inch,
+  inInches,
   m,
   mm,
   width,
@@ -24,9 +27,11 @@ interface Row {
 }
 
 /** What stands under a heading in a table of screens; a table is one when it begins with one of these. */
-const NAMES = ["Screen", "Setup", "Phone"];
+const NAMES = ["Screen", "Setup", "Phone", "Upright"];
 const INPUTS = ["Resolution"];
 const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  Inches: ({ screen, count }) => inInches(count * width(screen), height(screen)),
+  Centimetres: ({ screen, count }) => inCentimetres(count * width(screen), height(screen)),
   Diagonal: ({ screen }) => cm(diagonal(screen)),
   Width: ({ screen, count }) => cm(count * width(screen)),
   Height: ({ screen }) => cm(height(screen)),
@@ -35,9 +40,14 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Height (mm)": ({ screen }) => mm(height(screen)),
   "30°": ({ screen }) => m(distanceFor(width(screen), 30)),
   "40°": ({ screen }) => m(distanceFor(width(screen), 40)),
+  "30° in feet": ({ screen }) => feet(distanceFor(width(screen), 30)),
+  "40° in feet": ({ screen }) => feet(distanceFor(width(screen), 40)),
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   Pitch: ({ screen, pixelsAcross }) => mm(1 / density(screen, pixelsAcross), 3),
-  "One arc minute from": ({ screen, pixelsAcross }) => cm(arcMinuteDistance(density(screen, pixelsAcross)), 0),
+  "Pixels blend from": ({ screen, pixelsAcross }) => {
+    const distance = blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT);
+    return `${cm(distance, 0)} (${inch(distance, 0)})`;
+  },
   "As tall as this 16:9": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Two 16:9 screens of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Shows 16:9 video at the size of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),

@@ -3,14 +3,16 @@ import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
+const TITLE = "What a diagonal hides: how to find width and height";
+
 /** The drawing of 27″ 16:9 and 34″ 43:18 in "What a diagonal hides", which links to that comparison. */
 const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 43:18 over each other/ });
 
 async function openArticle(page: Page, site: string): Promise<void> {
   await skipIntro(page, site);
   await page.goto(`${site}/info?search=diagonal+hides`);
-  await page.getByRole("link", { name: "What a diagonal hides" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");
+  await page.getByRole("link", { name: TITLE }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
 }
 
 test("a link to a comparison shows its drawing in the article, and opens the comparison", async ({ page, site }) => {
@@ -26,7 +28,7 @@ test("a link to a comparison shows its drawing in the article, and opens the com
   await main.ready();
   await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 43:18/);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a diagonal hides");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
 });
 
 test("the drawing in an article opens its comparison without scripts", async ({ browser, page, site }) => {

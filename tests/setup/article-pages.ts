@@ -75,7 +75,10 @@ export class ArticlePages {
 }
 
 /** An article that ships with the site: long enough to scroll, with tables and drawings. */
-export const SHIPPED_ARTICLE = { id: "1795225200000-what-21-9-really-is", title: "What 21:9 really is" };
+export const SHIPPED_ARTICLE = {
+  id: "1795225200000-what-21-9-really-is",
+  title: "What 21:9 really is: ultrawide sizes and ratios",
+};
 
 /** The address of an article's page. */
 export function pageOf({ id }: { id: string }): string {

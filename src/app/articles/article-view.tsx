@@ -8,6 +8,7 @@ import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { PageMeta } from "../page-meta.tsx";
 import { articleAddress } from "./article-addresses.ts";
 import { ArticleData } from "./article-data.tsx";
+import partStyles from "./article-parts.module.css";
 import type { LoadResult } from "./article-resources.ts";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
@@ -51,9 +52,12 @@ function BackLink() {
   );
 }
 
+/** As long as a summary may be: a verdict of that length is not cut. */
+const DESCRIPTION_MAX_CHARACTERS = 280;
+
 function ArticleText({ id, title, content }: Article) {
   const navigate = useNavigate();
-  const description = firstWords(content, 160);
+  const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);
 
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
@@ -89,7 +93,7 @@ function ArticleText({ id, title, content }: Article) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener is for the links in the text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
-        className={`${textStyles.text} ${tableStyles.tables}`}
+        className={`${textStyles.text} ${partStyles.parts} ${tableStyles.tables}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: content }}

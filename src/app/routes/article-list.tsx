@@ -33,7 +33,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
     <div className={pageStyles.page}>
       <PageMeta
         title={`${heading}${page > 1 ? `, page ${page}` : ""} – Diagonal`}
-        description="Articles that help to choose a display: what a diagonal hides, what 21:9 really is, how far to sit, and more."
+        description="Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space."
         path={listAddress(query)}
         image="/share.png"
       />
