@@ -57,6 +57,15 @@ describe("what an address says", () => {
     expect(formatScreens(read("27in-16x9-blue_My desk_2"))).toBe("27in-16x9-blue_My desk_2");
   });
 
+  it.each([
+    ["2x27in-16x9-blue", { count: 2 }],
+    ["3x27in-16x9-blue-gap1.5", { count: 3, gap: 1.5 }],
+    ["4x27in-16x9-blue-gap10_Desk", { count: 4, gap: 10, name: "Desk" }],
+  ])("has the count and the gap of a set (D29): '%s'", (text, set) => {
+    expect(read(text)).toEqual([{ length: 27, unit: "in", width: 16, height: 9, colour: "blue", ...set }]);
+    expect(formatScreens(read(text))).toBe(text);
+  });
+
   it("is '/' for the default comparison only", () => {
     expect(comparisonSearch(DEFAULT_COMPARISON)).toBe("");
     expect(comparisonSearch(withScreens(DEFAULT_COMPARISON.screens.toReversed()))).toBe(
@@ -123,6 +132,20 @@ describe("reads what people type or shorten by hand", () => {
     ["a link cut after a hyphen", "27in-16x9-blue~55in-16x9-"],
   ])("%s: '%s'", (_, text) => {
     expect(parseScreens(text)).toEqual({ screens: usual, unreadable: [] });
+  });
+
+  it.each([
+    "2x27-16x9-gap1.5",
+    "2 x 27in 16:9 gap1.5",
+    "2 × 27″ 16:9 gap1,5",
+    "2X27IN-16X9-GAP1.5CM",
+    "2*27 16*9 gap1.5",
+  ])("a set (D29): '%s'", (text) => {
+    expect(parseScreens(text)).toEqual({ screens: [{ ...usual[0], count: 2, gap: 1.5 }], unreadable: [] });
+  });
+
+  it("one display is no set, and a gap of nothing is none (D29)", () => {
+    expect(parseScreens("1x27-16x9-gap0")).toEqual({ screens: [usual[0]], unreadable: [] });
   });
 
   it("a ratio as it is, and a decimal comma", () => {
@@ -336,4 +359,15 @@ describe("state → address → state is the identity", () => {
     });
     expect(read(formatScreens(screens))).toEqual(screens);
   });
+});
+
+it.each([
+  ["5x27in-16x9", ["5x"]],
+  ["0x27in-16x9", ["0x"]],
+  ["2x27in-16x9-gap11", ["gap11"]],
+  ["2x27in-16x9-gap", []],
+])("D29: leaves out what no set can have, without the screen: '%s'", (text, unreadable) => {
+  const read = parseScreens(text);
+  expect(read.screens).toHaveLength(1);
+  expect(read.unreadable).toEqual(unreadable);
 });

@@ -11,7 +11,7 @@ import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { densityText } from "../domain/display/pixels-text.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
-import type { Screen } from "../domain/display/screen.ts";
+import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import { otherUnit } from "../domain/display/unit.ts";
 import { labelText } from "./screen-text.ts";
 
@@ -19,12 +19,12 @@ import { labelText } from "./screen-text.ts";
 export interface ScreenDetails {
   /** `27″ 16:9` or `Desk · 27″ 16:9` */
   readonly title: string;
-  /** The diagonal in the other unit, since the title has it in the screen's own one: `68.6 cm` */
+  /** The diagonal in the other unit, since the title has it in the screen's own one: `68.6 cm`, `2 × 68.6 cm` */
   readonly otherDiagonal: string;
   readonly measures: Readonly<Record<ComparedDimension, MeasureDetails>>;
-  /** `1.78:1` */
+  /** `1.78:1`, of a set as a whole. */
   readonly ratio: string;
-  /** `3440×1440` and `109.7 ppi`; null without a resolution. */
+  /** `3440×1440` or `2 × 2560×1440`, and `109.7 ppi`; null without a resolution. */
   readonly pixels: { readonly resolution: string; readonly density: string } | null;
 }
 
@@ -46,13 +46,14 @@ export interface MeasureDifference {
 export function detailsOf(screen: Screen, base: Screen | null): ScreenDetails {
   return {
     title: labelText(screen),
-    otherDiagonal: diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),
+    otherDiagonal:
+      timesCount(screen) + diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),
     measures: {
       width: measureDetails(screen, base, "width"),
       height: measureDetails(screen, base, "height"),
       area: measureDetails(screen, base, "area"),
     },
-    ratio: ratioFigure(ratioOf(screen)),
+    ratio: ratioFigure(ratioOf(screen.count === undefined ? screen : sizeInInches(screen))),
     pixels: pixelsOf(screen),
   };
 }
@@ -75,8 +76,13 @@ function measureDifference(screen: Screen, base: Screen, dimension: ComparedDime
   return { relative, by };
 }
 
+/** `2 × ` before a figure of each display of a set. */
+function timesCount({ count }: Screen): string {
+  return count === undefined ? "" : `${count} × `;
+}
+
 function pixelsOf(screen: Screen): ScreenDetails["pixels"] {
   const [resolution, density] = [resolutionOf(screen), pixelsPerInch(screen)];
   if (resolution === null || density === null) return null;
-  return { resolution: resolutionText(resolution), density: densityText(density) };
+  return { resolution: timesCount(screen) + resolutionText(resolution), density: densityText(density) };
 }

@@ -48,6 +48,7 @@ describe("undo and redo of every step", () => {
     ["commit of all", [typed("55"), { type: "commit-all" }]],
     ["a replaced screen", [{ type: "replace-screen", id: 1, spec: { length: 65, unit: "in", width: 16, height: 9 } }]],
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
+    ["a set", [{ type: "set-count", id: 1, count: 3 }]],
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
@@ -132,6 +133,12 @@ describe("undo and redo of every step", () => {
     const [first] = history.present.entries;
     expect(first?.screen.length).toBe(27);
     expect(first && shownLength(first.editor)).toBe("60");
+  });
+
+  it("D29: undoing a set keeps what is typed, but not the count", () => {
+    const [first] = historyAfter({ type: "set-count", id: 1, count: 2 }, typed("55"), undo).present.entries;
+    expect(first?.screen).not.toHaveProperty("count");
+    expect(first?.editor).toMatchObject({ typedLength: "55", count: "" });
   });
 
   it("undoing a commit does not keep its length in another unit", () => {

@@ -1,5 +1,6 @@
 import {
   DEFAULT_SPEC,
+  type DisplaySet,
   MAX_SCREENS,
   type OptionalProperties,
   type ScreenDescription,
@@ -10,6 +11,9 @@ import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./sc
 import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
+
+/** How many equal displays one screen stands for. */
+export type SideBySide = 1 | DisplaySet["count"];
 
 /** Every way in which the comparison changes. */
 export type ComparisonAction =
@@ -30,6 +34,8 @@ export type ComparisonAction =
   | { type: "replace-screen"; id: ScreenId; spec: ScreenDescription }
   /** Adds a copy of a screen behind it, in the tile's colour. */
   | { type: "duplicate"; id: ScreenId; random: number }
+  /** Shows so many equal ones side by side, from 1 to 4 (D29). */
+  | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "arrange"; arrangement: Arrangement }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
@@ -58,6 +64,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return insert(state, action.spec, placeAfter(state, action.after), action.random);
     case "replace-screen":
       return changeEntry(state, action.id, ({ id, screen }) => entryOf(id, action.spec, screen.colour));
+    case "set-count":
+      return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
     case "duplicate":
       return duplicate(state, action.id, action.random);
     case "remove":
@@ -92,6 +100,15 @@ function typeInto(editor: EditorValues, field: EditorField, text: string): Edito
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
 function rotate({ id, screen, editor }: Entry): Entry {
   return { id, screen: rotateScreen(screen), editor: rotateEditor(editor) };
+}
+
+/** Like a rotation, it acts on the screen at once and keeps what is typed (D2). A single screen has no gap. */
+function withCount(entry: Entry, count: SideBySide): Entry {
+  const { id, screen, editor } = entry;
+  if (count === (screen.count ?? 1)) return entry;
+  if (count !== 1) return { id, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
+  const { count: _, gap: __, ...single } = screen;
+  return { id, screen: single, editor: { ...editor, count: "", gap: "" } };
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */

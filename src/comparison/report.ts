@@ -1,4 +1,4 @@
-import { lengthText } from "../domain/display/display-text.ts";
+import { diagonalText } from "../domain/display/display-text.ts";
 import { relativeText } from "../domain/display/figures.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
@@ -42,7 +42,7 @@ function sizeLines(screen: Screen, details: ScreenDetails): string[] {
   const { width, height, area } = details.measures;
   const inBoth = ({ own, other }: MeasureDetails) => `${own} (${other})`;
   return [
-    `Diagonal ${lengthText(screen.length, screen.unit)} (${details.otherDiagonal})`,
+    `Diagonal ${diagonalText(screen)} (${details.otherDiagonal})`,
     `Width ${inBoth(width)}, height ${inBoth(height)}`,
     `Area ${inBoth(area)}, ratio ${details.ratio}`,
     ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
@@ -70,6 +70,8 @@ type Column = readonly [header: string, cell: (one: Numbered, base: Numbered) =>
 
 const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
   name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
+  count: ["Side by side", ({ screen }) => screen.count ?? 1],
+  gap: ["Gap (cm)", ({ screen }) => (screen.count === undefined ? null : (screen.gap ?? 0))],
 };
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */

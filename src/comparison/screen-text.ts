@@ -1,6 +1,6 @@
 import { displayText, spokenDisplay } from "../domain/display/display-text.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
-import { OPTIONAL_PROPERTIES, PROPERTIES_BUT_NAME } from "./screen-properties.ts";
+import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
 export function labelText(screen: ScreenDescription): string {
@@ -14,7 +14,7 @@ export function spokenScreen(screen: ScreenDescription): string {
 }
 
 function furtherTexts(screen: ScreenDescription): string[] {
-  return PROPERTIES_BUT_NAME.flatMap((property) => property.text(screen) ?? []);
+  return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
 }
 
 /** The drawing's one text alternative, with every screen and its size (D11). */

@@ -1,6 +1,6 @@
-import { displayText, lengthText, nameText, ratioText } from "../domain/display/display-text.ts";
-import { type Screen, sizeInInches } from "../domain/display/screen.ts";
-import { areaOf } from "../domain/geometry/size.ts";
+import { diagonalText, displayText, nameText, ratioText } from "../domain/display/display-text.ts";
+import { measuresOf } from "../domain/display/measures.ts";
+import type { Screen } from "../domain/display/screen.ts";
 import type { Comparison } from "./state.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
@@ -20,7 +20,7 @@ export function comparisonSummary(comparison: Pick<Comparison, "screens">): stri
   const title = comparisonTitle(comparison);
   const [largest, smallest] = extremes(screens);
   if (largest === undefined || smallest === undefined || screens.length < 2) return `${title}.`;
-  const factor = areaOf(sizeInInches(largest)) / areaOf(sizeInInches(smallest));
+  const factor = areaOf(largest) / areaOf(smallest);
   if (percentMore(factor) === "0.0") return `${title}: they have the same area.`;
   if (screens.length === 2) return `${title}: the ${shortName(largest, smallest)} has ${howMuch(factor)}.`;
   const than = `the smallest, ${displayText(smallest)}`;
@@ -28,8 +28,12 @@ export function comparisonSummary(comparison: Pick<Comparison, "screens">): stri
 }
 
 function extremes(screens: readonly Screen[]): readonly Screen[] {
-  const sorted = screens.toSorted((one, other) => areaOf(sizeInInches(other)) - areaOf(sizeInInches(one)));
+  const sorted = screens.toSorted((one, other) => areaOf(other) - areaOf(one));
   return [...sorted.slice(0, 1), ...sorted.slice(-1)];
+}
+
+function areaOf(screen: Screen): number {
+  return measuresOf(screen, "in").area;
 }
 
 /** From this factor on the text says "so many times" instead of a percentage. */
@@ -50,7 +54,7 @@ function percentMore(factor: number): string {
 /** The shortest text that distinguishes one screen from another. */
 function shortName(screen: Screen, other: Screen): string {
   if (screen.name !== undefined) return screen.name;
-  const length = lengthText(screen.length, screen.unit);
-  if (length !== lengthText(other.length, other.unit)) return length;
+  const diagonal = diagonalText(screen);
+  if (diagonal !== diagonalText(other)) return diagonal;
   return ratioText(screen) === ratioText(other) ? displayText(screen) : ratioText(screen);
 }

@@ -4,7 +4,7 @@ import { shownLength } from "../../src/comparison/editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
-import { ASPECT_RATIO_PRESETS } from "../../src/domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, SET_COUNTS } from "../../src/domain/display/screen.ts";
 import { acceptName } from "../../src/domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 import { typedText } from "./typed-text.ts";
@@ -61,6 +61,20 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(1, ...SET_COUNTS)).map(
+      ([at, count]): Step =>
+        (state) => ({ type: "set-count", id: idAt(state, at), count }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("", "0", "1.5", "10", ".")).map(
+      ([at, gap]): Step =>
+        (state) => ({ type: "type", id: idAt(state, at), field: "gap", text: gap }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(...ASPECT_RATIO_PRESETS)).map(

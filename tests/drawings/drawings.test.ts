@@ -14,6 +14,8 @@ const DRAWINGS = {
   "ten-flat": "27-32x9~28-64x9~29-100x9~30-250x9~31-500x9~32-1000x9~33-32x9~34-1000x9~35-700x9~36-40x9",
   "ten-upright": "5-9x19~5.2-9x19~5.4-9x19~5.6-9x19~5.8-9x19~6-9x19~6.2-9x19~6.4-9x19~6.6-9x19~6.8-9x19",
   "tiny-in-huge": "0.01-1x1~99999-16x9~1-1x1000~1-1000x1~100-4x3~1000cm-3x4",
+  "set-beside-one": "49in-32x9~2x27in-16x9",
+  "sets-with-gaps": "2x27in-2560x1440-gap2_Desk~3x24in-9x16-gap1~34in-3440x1440",
   "metric-with-names": "68.58cm-16x9_Desk & “chair”~60cm-16x10_<b>~139.7cm-16x9_客厅",
 } as const;
 

@@ -104,6 +104,7 @@ describe("the margin", () => {
       grid: null,
       hatchings: [],
       outlines: [],
+      seams: [],
       sharedEdges: [],
       previews: [],
       dimensions: [],

@@ -12,6 +12,7 @@ import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { placeLabels } from "./place-labels.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
@@ -53,6 +54,7 @@ export function composeScene(
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const seams = composeSeams(screens, outlines);
   const scene = {
     area,
     pixelsPerInch,
@@ -61,11 +63,12 @@ export function composeScene(
     grid,
     hatchings: composeHatchings(outlines, area),
     outlines,
+    seams,
     sharedEdges: composeSharedEdges(outlines),
     previews: composePreviews(previews, placement, pixelsPerInch, area),
     scaleBar,
     squareSize,
-    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken),
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, seams),
   };
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
@@ -79,6 +82,7 @@ function emptyScene(area: Size, reserved: readonly Box[]): Scene {
     grid: null,
     hatchings: [],
     outlines: [],
+    seams: [],
     sharedEdges: [],
     previews: [],
     dimensions: [],

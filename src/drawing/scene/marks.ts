@@ -10,6 +10,7 @@ export const MARK_KINDS = [
   "grid",
   "hatchings",
   "outlines",
+  "seams",
   "sharedEdges",
   "previews",
   "dimensions",
@@ -25,6 +26,7 @@ interface MarkTypes {
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
+  readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
   readonly previews: readonly Preview[];
   readonly dimensions: readonly Dimension[];
@@ -94,6 +96,13 @@ export interface Outline extends Box {
   readonly stroke: { readonly colour: string; readonly width: number };
   readonly fill: { readonly colour: string; readonly opacity: number };
   /** Below 1 while another outline is highlighted. */
+  readonly opacity: number;
+}
+
+/** Where two displays of a set meet (D29): a line at each side of the gap, which has no width where they touch. */
+export interface Seam extends Box {
+  readonly number: number;
+  readonly colour: string;
   readonly opacity: number;
 }
 

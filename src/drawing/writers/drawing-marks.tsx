@@ -3,10 +3,11 @@ import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { OutlineRect } from "./outline-rect.tsx";
 import { type PointerProps, pointerEvents } from "./pointer-events.ts";
 
@@ -24,6 +25,7 @@ export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
   hatchings: Hatchings,
   outlines: Outlines,
+  seams: Seams,
   sharedEdges: SharedEdges,
   previews: Previews,
   dimensions: Dimensions,
@@ -117,6 +119,16 @@ function Outlines({ scene, keyOf, ...handlers }: MarksProps) {
         />
       ))}
     </>
+  );
+}
+
+function Seams({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.seams.map((seam) => (
+        <path key={`${seam.number} ${seam.x}`} d={seamPath(seam)} stroke={seam.colour} opacity={seam.opacity} />
+      ))}
+    </g>
   );
 }
 

@@ -3,6 +3,7 @@ import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { Dimension, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { TURN } from "../scene/shared-edges.ts";
 import styles from "./drawing.module.css";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
@@ -35,6 +36,24 @@ export function ServedHatchings({ scene }: ServedProps) {
       </g>
     );
   });
+}
+
+/** A path cannot have CSS lengths, so each line is a narrow rectangle. */
+export function ServedSeams({ scene }: ServedProps) {
+  return scene.seams.flatMap(({ number, colour, x, y, width, height }) =>
+    [x, ...(width === 0 ? [] : [x + width])].map((at) => (
+      <rect
+        key={`${number} ${at}`}
+        className={styles.annotation}
+        fill={colour}
+        style={{
+          ...servedBox(scene, { x: at, y, width, height }),
+          x: fromLeft(scene, at, -SEAM_STROKE_WIDTH / 2),
+          width: `${SEAM_STROKE_WIDTH}px`,
+        }}
+      />
+    )),
+  );
 }
 
 /** A path cannot have CSS lengths, so the turns of the colours are a background. */

@@ -8,7 +8,7 @@ import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
-import { ServedDimensions, ServedHatchings, ServedSharedEdges } from "./served-annotations.tsx";
+import { ServedDimensions, ServedHatchings, ServedSeams, ServedSharedEdges } from "./served-annotations.tsx";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
 
 /** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
@@ -62,6 +62,7 @@ const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
+  seams: ServedSeams,
   sharedEdges: ServedSharedEdges,
   // Nothing is typed yet.
   previews: () => null,

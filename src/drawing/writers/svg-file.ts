@@ -9,8 +9,9 @@ import { HATCHING_OPACITY, HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
@@ -86,6 +87,7 @@ const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
   grid: renderGrid,
   hatchings: renderHatchings,
   outlines: renderOutlines,
+  seams: renderSeams,
   sharedEdges: renderSharedEdges,
   // A file shows committed sizes only.
   previews: () => "",
@@ -139,6 +141,14 @@ function renderOutlines({ outlines }: Scene): string {
       const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${withoutLeadingZero(fill.opacity)}"`;
       return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
     })
+    .join("");
+}
+
+function renderSeams({ seams }: Scene): string {
+  return seams
+    .map(
+      (seam) => `<path fill="none" stroke="${seam.colour}" stroke-width="${SEAM_STROKE_WIDTH}" d="${seamPath(seam)}"/>`,
+    )
     .join("");
 }
 

@@ -54,7 +54,8 @@ const FILE_NAME_LENGTH = 100;
 /** `diagonal 27in 16x9, 29in 21x9` */
 function fileName(screens: readonly Screen[]): string {
   const described = screens.map(
-    ({ length, unit, width, height }) => `${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
+    ({ count, length, unit, width, height }) =>
+      `${count === undefined ? "" : `${count}x`}${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
   );
   return `diagonal ${described.join(", ")}`.slice(0, FILE_NAME_LENGTH).trim();
 }
