@@ -6,6 +6,7 @@ import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
 import { ARRANGEMENTS } from "./arrangement.ts";
+import { SCALE_MODES } from "./scale-mode.ts";
 import { isEdited } from "./screen-properties.ts";
 import {
   type Comparison,
@@ -74,12 +75,12 @@ describe("what an address says", () => {
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("has the arrangement and the base (D27) unless they are the default", () => {
+  it("has the arrangement, the base (D27) and the scale (D30) unless they are the default", () => {
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
-    expect(comparisonSearch({ screens: read("32-16x9-red~27-16x9"), arrangement: "side", base: 2 })).toBe(
-      "?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2",
-    );
+    expect(
+      comparisonSearch({ screens: read("32-16x9-red~27-16x9"), arrangement: "side", base: 2, scale: "actual" }),
+    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual");
     expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
   });
 
@@ -296,14 +297,19 @@ describe("any string gives a valid state", () => {
 });
 
 describe("state → address → state is the identity", () => {
-  it("for the screens, arrangement and base of any state a visitor can reach", () => {
-    const withView = fc.record({ state: reachedState, arrangement: fc.constantFrom(...ARRANGEMENTS), base: fc.nat(9) });
+  it("for the screens and the view of any state a visitor can reach", () => {
+    const withView = fc.record({
+      state: reachedState,
+      arrangement: fc.constantFrom(...ARRANGEMENTS),
+      base: fc.nat(9),
+      scale: fc.constantFrom(...SCALE_MODES),
+    });
     fc.assert(
-      fc.property(withView, ({ state, arrangement, base }) => {
+      fc.property(withView, ({ state, arrangement, base, scale }) => {
         const last = Math.max(1, state.entries.length);
         for (const comparison of [
           comparisonOf(state),
-          { ...comparisonOf(state), arrangement, base: (base % last) + 1 },
+          { ...comparisonOf(state), arrangement, base: (base % last) + 1, scale },
         ]) {
           const search = comparisonSearch(comparison);
           expect(search).toMatch(/^(\?[\w.~:+%()'!*&=-]+)?$/);

@@ -19,7 +19,12 @@ function historyAfter(...actions: HistoryAction[]): ComparisonHistory {
 }
 
 /** Differs from the default in its screens, its arrangement and its base. */
-const OTHER: Comparison = { screens: parseScreens("34-43x18~27-16x9~24-16x9").screens, arrangement: "side", base: 3 };
+const OTHER: Comparison = {
+  screens: parseScreens("34-43x18~27-16x9~24-16x9").screens,
+  arrangement: "side",
+  base: 3,
+  scale: "actual",
+};
 
 const undo: HistoryAction = { type: "undo" };
 const redo: HistoryAction = { type: "redo" };
@@ -35,6 +40,7 @@ function drawn({ present }: ComparisonHistory) {
     tile: present.tileColour,
     palette: [...present.palette].toSorted(),
     arrangement: present.arrangement,
+    scale: present.scale,
     base: present.base,
   };
 }
@@ -50,6 +56,7 @@ describe("undo and redo of every step", () => {
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
     ["a set", [{ type: "set-count", id: 1, count: 3 }]],
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
+    ["another scale", [{ type: "set-scale", scale: "actual" }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {
@@ -81,6 +88,7 @@ describe("undo and redo of every step", () => {
 
   it("the arrangement and the base that are set already are no step", () => {
     expect(historyAfter({ type: "arrange", arrangement: "centre" }).past).toEqual([]);
+    expect(historyAfter({ type: "set-scale", scale: "fit" }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 1 }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 99 }).past).toEqual([]);
   });

@@ -338,6 +338,14 @@ describe("arrange", () => {
   });
 });
 
+describe("set-scale", () => {
+  it("sets the scale (D30) and leaves the screens as they are", () => {
+    const state = stateAfter({ type: "set-scale", scale: "actual" });
+    expect(state).toEqual({ ...INITIAL_STATE, scale: "actual" });
+    expect(reduceComparison(state, { type: "set-scale", scale: "actual" })).toBe(state);
+  });
+});
+
 describe("set-base", () => {
   const setBase = (id: number): ComparisonAction => ({ type: "set-base", id });
   const base = (...actions: ComparisonAction[]) => comparisonOf(stateAfter(...actions)).base;

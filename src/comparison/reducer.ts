@@ -7,6 +7,7 @@ import {
 } from "../domain/display/screen.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
+import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
 
@@ -37,6 +38,7 @@ export type ComparisonAction =
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "arrange"; arrangement: Arrangement }
+  | { type: "set-scale"; scale: ScaleMode }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -72,6 +74,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return remove(state, action.id);
     case "arrange":
       return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
+    case "set-scale":
+      return action.scale === state.scale ? state : { ...state, scale: action.scale };
     case "set-base":
       return setBase(state, action.id);
   }

@@ -63,17 +63,19 @@ export function stateOf(comparison: Comparison, firstId: ScreenId = 1): Comparis
     entries,
     arrangement: comparison.arrangement,
     base: comparison.base === 1 ? null : (entries[comparison.base - 1]?.id ?? null),
+    scale: comparison.scale,
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({ entries, arrangement, base }: ComparisonState): Comparison {
+export function comparisonOf({ entries, arrangement, base, scale }: ComparisonState): Comparison {
   return {
     screens: entries.map(({ screen }) => screen),
     arrangement,
     base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
+    scale,
   };
 }
 

@@ -1,11 +1,14 @@
 import { MAX_SCREENS } from "../domain/display/screen.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
+import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 
 /** What a link says besides its screens. */
 export interface View {
   readonly arrangement: Arrangement;
   /** The number of the screen with which the others are compared (D27), from 1. */
   readonly base: number;
+  /** What a display measures is not part of it: a link shows real sizes on any calibrated display (D30). */
+  readonly scale: ScaleMode;
 }
 
 /** The part of `URLSearchParams` that reading an address needs. */
@@ -35,6 +38,12 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parameter: "base",
     default: 1,
     parse: parseScreenNumber,
+    format: String,
+  },
+  scale: {
+    parameter: "scale",
+    default: "fit",
+    parse: parseScaleMode,
     format: String,
   },
 };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { shownLength } from "../../src/comparison/editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
+import { SCALE_MODES } from "../../src/comparison/scale-mode.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
 import { ASPECT_RATIO_PRESETS, SET_COUNTS } from "../../src/domain/display/screen.ts";
@@ -58,6 +59,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom(...ARRANGEMENTS).map(
       (arrangement): Step =>
         () => ({ type: "arrange", arrangement }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...SCALE_MODES).map(
+      (scale): Step =>
+        () => ({ type: "set-scale", scale }),
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },

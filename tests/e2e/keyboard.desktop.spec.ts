@@ -71,6 +71,7 @@ test("Tab follows the visual order, and the focus is always visible", async ({ p
     "Add screen",
     "27″ or 34″",
     "Arrange",
+    "View",
     "Details",
     "Share",
     "Screen 1: blue 27 inch 16:9",

@@ -20,7 +20,7 @@ export class MainScreen {
   /** The editors, in the list's order. */
   readonly editors: Locator;
   /** The buttons of the toolbar. */
-  readonly tools: Readonly<Record<"arrange" | "details" | "undo" | "redo" | "share", Locator>>;
+  readonly tools: Readonly<Record<"arrange" | "view" | "details" | "undo" | "redo" | "share", Locator>>;
 
   constructor(page: Page, { hasTouch = false } = {}) {
     this.page = page;
@@ -36,6 +36,7 @@ export class MainScreen {
     const tool = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
     this.tools = {
       arrange: tool("Arrange"),
+      view: tool("View"),
       details: tool("Details"),
       undo: tool("Undo"),
       redo: tool("Redo"),

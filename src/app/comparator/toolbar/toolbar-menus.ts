@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
@@ -24,6 +25,20 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
     onSelect: () => dispatch({ type: "arrange", arrangement }),
   }));
   return { label: "Arrange", items, align: "start" };
+}
+
+const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
+  fit: "Fit",
+  actual: "Actual size",
+};
+
+export function viewMenu(current: ScaleMode, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const scales = SCALE_MODES.map((scale) => ({
+    label: SCALE_LABELS[scale],
+    checked: scale === current,
+    onSelect: () => dispatch({ type: "set-scale", scale }),
+  }));
+  return { label: "View", items: scales, align: "start" };
 }
 
 interface ShareMenuOptions {

@@ -28,6 +28,9 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
   const openArrangement = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
 
+  const openView = (anchor: HTMLElement) =>
+    openMenu(menu.current, anchor, async () => (await loadMenus()).viewMenu(comparison.scale, dispatch));
+
   const openShare = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
 
@@ -45,6 +48,12 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
           word="Arrange"
           aria-haspopup="menu"
           onClick={(event) => void openArrangement(event.currentTarget)}
+        />
+        <ToolButton
+          icon="view"
+          word="View"
+          aria-haspopup="menu"
+          onClick={(event) => void openView(event.currentTarget)}
         />
         <ToolButton ref={detailsButton} icon="table" word="Details" aria-expanded={detailsOpen} onClick={onDetails} />
         <StepButton
