@@ -6,6 +6,7 @@ import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
 import { ARRANGEMENTS } from "./arrangement.ts";
+import { CONTENTS } from "./content.ts";
 import { SCALE_MODES } from "./scale-mode.ts";
 import { isEdited } from "./screen-properties.ts";
 import {
@@ -75,12 +76,18 @@ describe("what an address says", () => {
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("has the arrangement, the base (D27) and the scale (D30) unless they are the default", () => {
+  it("has the arrangement, the base (D27), the scale (D30) and the content (D33) unless they are the default", () => {
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
     expect(
-      comparisonSearch({ screens: read("32-16x9-red~27-16x9"), arrangement: "side", base: 2, scale: "actual" }),
-    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual");
+      comparisonSearch({
+        screens: read("32-16x9-red~27-16x9"),
+        arrangement: "side",
+        base: 2,
+        scale: "actual",
+        content: "4x3",
+      }),
+    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3");
     expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
   });
 
@@ -303,14 +310,12 @@ describe("state → address → state is the identity", () => {
       arrangement: fc.constantFrom(...ARRANGEMENTS),
       base: fc.nat(9),
       scale: fc.constantFrom(...SCALE_MODES),
+      content: fc.constantFrom(...CONTENTS),
     });
     fc.assert(
-      fc.property(withView, ({ state, arrangement, base, scale }) => {
+      fc.property(withView, ({ state, base, ...view }) => {
         const last = Math.max(1, state.entries.length);
-        for (const comparison of [
-          comparisonOf(state),
-          { ...comparisonOf(state), arrangement, base: (base % last) + 1, scale },
-        ]) {
+        for (const comparison of [comparisonOf(state), { ...comparisonOf(state), ...view, base: (base % last) + 1 }]) {
           const search = comparisonSearch(comparison);
           expect(search).toMatch(/^(\?[\w.~:+%()'!*&=-]+)?$/);
           const again = readComparison(new URL(`https://example.org/${search}`).searchParams);

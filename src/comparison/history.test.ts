@@ -24,6 +24,7 @@ const OTHER: Comparison = {
   arrangement: "side",
   base: 3,
   scale: "actual",
+  content: "16x9",
 };
 
 const undo: HistoryAction = { type: "undo" };
@@ -41,6 +42,7 @@ function drawn({ present }: ComparisonHistory) {
     palette: [...present.palette].toSorted(),
     arrangement: present.arrangement,
     scale: present.scale,
+    content: present.content,
     base: present.base,
   };
 }
@@ -57,6 +59,7 @@ describe("undo and redo of every step", () => {
     ["a set", [{ type: "set-count", id: 1, count: 3 }]],
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
     ["another scale", [{ type: "set-scale", scale: "actual" }]],
+    ["another content", [{ type: "set-view", view: { content: "16x9" } }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {
@@ -89,6 +92,7 @@ describe("undo and redo of every step", () => {
   it("the arrangement and the base that are set already are no step", () => {
     expect(historyAfter({ type: "arrange", arrangement: "centre" }).past).toEqual([]);
     expect(historyAfter({ type: "set-scale", scale: "fit" }).past).toEqual([]);
+    expect(historyAfter({ type: "set-view", view: { content: "none" } }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 1 }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 99 }).past).toEqual([]);
   });

@@ -9,7 +9,8 @@ import type { Arrangement } from "./arrangement.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
 import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
-import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
+import { type ComparisonState, type Entry, entryOf, isSameView, type ScreenId } from "./state.ts";
+import type { FreeChoices } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
 
@@ -39,6 +40,7 @@ export type ComparisonAction =
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "arrange"; arrangement: Arrangement }
   | { type: "set-scale"; scale: ScaleMode }
+  | { type: "set-view"; view: Partial<FreeChoices> }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -76,6 +78,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
     case "set-scale":
       return action.scale === state.scale ? state : { ...state, scale: action.scale };
+    case "set-view":
+      return setView(state, action.view);
     case "set-base":
       return setBase(state, action.id);
   }
@@ -188,6 +192,11 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
 /** Shows the screen's committed values again, in the editor's own unit (D7). */
 function resync(entry: Entry): Entry {
   return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
+}
+
+function setView(state: ComparisonState, view: Partial<FreeChoices>): ComparisonState {
+  const next = { ...state, ...view };
+  return isSameView(next, state) ? state : next;
 }
 
 function setBase(state: ComparisonState, id: ScreenId): ComparisonState {

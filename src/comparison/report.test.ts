@@ -176,6 +176,16 @@ describe("copy as CSV", () => {
     expect(reportText(comparison([set], 1))).toContain("Diagonal 2 × 50″ (2 × 127 cm)");
   });
 
+  it("D33: has the picture of a film when there is one", () => {
+    // 40 × 30 in: 16:9 is 22.5 in high, and √(40² + 22.5²) is 45.89 in across.
+    const shown = { ...comparison([{ ...BLUE, length: 50, width: 4, height: 3 }], 1), content: "16x9" } as const;
+    expect(rowOf(reportCsv(shown), 1)).toMatchObject({
+      "16:9 film diagonal (in)": "45.89389938",
+      "16:9 film area (sq in)": "900",
+    });
+    expect(reportText(shown)).toContain("16:9 film 45.89″ (116.6 cm), area 900.0 in² (5806 cm²)");
+  });
+
   it.each([
     ["=1+1", "'=1+1"],
     ["+1", "'+1"],

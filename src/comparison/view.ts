@@ -1,5 +1,6 @@
 import { MAX_SCREENS } from "../domain/display/screen.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
+import { type Content, parseContent } from "./content.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 
 /** What a link says besides its screens. */
@@ -9,7 +10,12 @@ export interface View {
   readonly base: number;
   /** What a display measures is not part of it: a link shows real sizes on any calibrated display (D30). */
   readonly scale: ScaleMode;
+  /** What the screens show (D33). */
+  readonly content: Content;
 }
+
+/** The choices that an action sets as they are. */
+export type FreeChoices = Pick<View, "content">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {
@@ -44,6 +50,12 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parameter: "scale",
     default: "fit",
     parse: parseScaleMode,
+    format: String,
+  },
+  content: {
+    parameter: "content",
+    default: "none",
+    parse: parseContent,
     format: String,
   },
 };

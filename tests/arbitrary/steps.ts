@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { CONTENTS } from "../../src/comparison/content.ts";
 import { shownLength } from "../../src/comparison/editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
 import { SCALE_MODES } from "../../src/comparison/scale-mode.ts";
@@ -66,6 +67,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom(...SCALE_MODES).map(
       (scale): Step =>
         () => ({ type: "set-scale", scale }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...CONTENTS).map(
+      (content): Step =>
+        () => ({ type: "set-view", view: { content } }),
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },

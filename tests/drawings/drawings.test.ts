@@ -27,10 +27,21 @@ it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (na
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
 });
 
+/** What the visitor can choose to see besides the outlines. */
+const VIEWS = {
+  "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
+  "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
+} as const;
+
+it.each(Object.entries(VIEWS))("draws %s like its checked picture", async (name, [address, view]) => {
+  const svg = `${renderSvg(parseScreens(address).screens, view).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 
 it.each(ARRANGEMENTS)("draws aligned-%s like its checked picture", async (arrangement) => {
-  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, arrangement).replaceAll("><", ">\n<")}\n`;
+  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, { arrangement }).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./aligned-${arrangement}.svg`);
 });

@@ -86,6 +86,7 @@ export function Workspace(props: WorkspaceProps) {
             area={area}
             narrow={layout === "narrow"}
             arrangement={comparison.arrangement}
+            view={comparison}
             moves={!reducedMotion}
             highlight={shownHighlight}
             onHighlight={onPoint}

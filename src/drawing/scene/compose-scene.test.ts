@@ -104,6 +104,7 @@ describe("the margin", () => {
       grid: null,
       hatchings: [],
       outlines: [],
+      pictures: [],
       seams: [],
       sharedEdges: [],
       previews: [],

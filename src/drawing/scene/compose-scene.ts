@@ -1,4 +1,5 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import type { Content } from "../../comparison/content.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
@@ -10,6 +11,7 @@ import { composeHatchings } from "./hatching.ts";
 import type { Outline, Point, Scene } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
+import { composePictures } from "./pictures.ts";
 import { placeLabels } from "./place-labels.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import { composeSeams } from "./seams.ts";
@@ -21,9 +23,14 @@ export const DRAWING_MARGIN = 46;
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
+/** The visitor's choices of what is drawn besides the screens' outlines. */
+export type DrawnView = Pick<SceneOptions, "content">;
+
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
+  /** What all screens show (D33). */
+  readonly content?: Content;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -39,6 +46,7 @@ export function composeScene(
   {
     arrangement = DEFAULT_ARRANGEMENT,
     scale = "fit",
+    content = "none",
     reserved = [],
     labels = "names",
     previews = [],
@@ -55,20 +63,22 @@ export function composeScene(
   const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
   const seams = composeSeams(screens, outlines);
+  const { pictures, bars } = composePictures(screens, outlines, content, area);
   const scene = {
     area,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
-    hatchings: composeHatchings(outlines, area),
+    hatchings: content === "none" ? composeHatchings(outlines, area) : bars,
     outlines,
+    pictures,
     seams,
     sharedEdges: composeSharedEdges(outlines),
     previews: composePreviews(previews, placement, pixelsPerInch, area),
     scaleBar,
     squareSize,
-    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, seams),
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
   };
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
@@ -82,6 +92,7 @@ function emptyScene(area: Size, reserved: readonly Box[]): Scene {
     grid: null,
     hatchings: [],
     outlines: [],
+    pictures: [],
     seams: [],
     sharedEdges: [],
     previews: [],

@@ -9,11 +9,16 @@ export const CLEAR_OVERHANG = 12;
 export const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
+/** Between two lines, across them, in pixels. */
+export function hatchingSpacing(area: Size): number {
+  return isWide(area) ? 10 : 7;
+}
+
 /** With two screens: what each has beyond the other. */
 export function composeHatchings(outlines: readonly Outline[], area: Size): Hatching[] {
   const [rear, front] = outlines;
   if (outlines.length !== 2 || rear === undefined || front === undefined || !overlap(rear, front)) return [];
-  const spacing = isWide(area) ? 10 : 7;
+  const spacing = hatchingSpacing(area);
   const hatch = ({ number, stroke, ...box }: Outline, other: Outline) =>
     overhangs(box, other).map((part): Hatching => {
       return { number, colour: stroke.colour, spacing, opacity: HATCHING_OPACITY, ...part };

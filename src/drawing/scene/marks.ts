@@ -10,6 +10,7 @@ export const MARK_KINDS = [
   "grid",
   "hatchings",
   "outlines",
+  "pictures",
   "seams",
   "sharedEdges",
   "previews",
@@ -26,6 +27,7 @@ interface MarkTypes {
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
+  readonly pictures: readonly Picture[];
   readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
   readonly previews: readonly Preview[];
@@ -99,6 +101,14 @@ export interface Outline extends Box {
   readonly opacity: number;
 }
 
+/** What a film fills of a display, where it leaves bars (D33). */
+export interface Picture extends Box {
+  /** The screen's number in the list, from 1. */
+  readonly number: number;
+  readonly colour: string;
+  readonly opacity: number;
+}
+
 /** Where two displays of a set meet (D29): a line at each side of the gap, which has no width where they touch. */
 export interface Seam extends Box {
   readonly number: number;
@@ -106,7 +116,7 @@ export interface Seam extends Box {
   readonly opacity: number;
 }
 
-/** Lines at 45° over what one screen has beyond the other. They lie on x + y = n × `spacing` × √2 for whole n. */
+/** Lines at 45° over what one screen has beyond the other, or over the bars around a film. They lie on x + y = n × `spacing` × √2 for whole n. */
 export interface Hatching extends Box {
   readonly number: number;
   readonly colour: string;

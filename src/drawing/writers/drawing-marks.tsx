@@ -25,6 +25,7 @@ export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
   hatchings: Hatchings,
   outlines: Outlines,
+  pictures: Pictures,
   seams: Seams,
   sharedEdges: SharedEdges,
   previews: Previews,
@@ -119,6 +120,22 @@ function Outlines({ scene, keyOf, ...handlers }: MarksProps) {
         />
       ))}
     </>
+  );
+}
+
+function Pictures({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.pictures.map((picture) => (
+        <rect
+          key={`${picture.number} ${picture.x}`}
+          data-picture={picture.number}
+          stroke={picture.colour}
+          opacity={picture.opacity}
+          style={boxStyle(picture)}
+        />
+      ))}
+    </g>
   );
 }
 

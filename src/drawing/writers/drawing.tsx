@@ -3,7 +3,7 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangem
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene } from "../scene/compose-scene.ts";
+import { composeScene, type DrawnView } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
@@ -27,6 +27,8 @@ interface DrawingProps extends PointerProps {
   /** Whether this is a phone's layout: the top bar lies over the drawing, and a legend replaces many labels. */
   narrow: boolean;
   arrangement?: Arrangement;
+  /** What is drawn besides the outlines. */
+  view?: DrawnView;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
   /** The screen that stands out. */
@@ -41,12 +43,12 @@ const NO_PREVIEWS: readonly PreviewedScreen[] = [];
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
-  const { screens, arrangement = DEFAULT_ARRANGEMENT } = props;
+  const { screens, arrangement = DEFAULT_ARRANGEMENT, view } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
-    <svg role="img" aria-label={describeComparison(compared)} aria-details={detailsId} className={styles.drawing}>
+    <svg role="img" aria-label={describeComparison(compared, view)} aria-details={detailsId} className={styles.drawing}>
       {area === null ? (
-        <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
+        <UnmeasuredDrawing screens={compared} arrangement={arrangement} view={view} />
       ) : (
         <MeasuredDrawing {...props} compared={compared} area={area} arrangement={arrangement} />
       )}
@@ -55,7 +57,11 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
 });
 
 /** Keeps the server's drawing on the page until the area is measured. The browser loads no code for it. */
-function UnmeasuredDrawing(props: { screens: readonly Screen[]; arrangement: Arrangement }) {
+function UnmeasuredDrawing(props: {
+  screens: readonly Screen[];
+  arrangement: Arrangement;
+  view?: DrawnView | undefined;
+}) {
   if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedDrawing {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; hydration then leaves the server's marks alone
@@ -70,10 +76,12 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
-  const { onHighlight, onSelect } = props;
+  const { view, onHighlight, onSelect } = props;
+  const content = view?.content ?? "none";
   const scene = useMemo(
-    () => composeScene(compared, area, { arrangement, previews, ...pageOptions(area, narrow, compared.length) }),
-    [compared, area, arrangement, narrow, previews],
+    () =>
+      composeScene(compared, area, { arrangement, content, previews, ...pageOptions(area, narrow, compared.length) }),
+    [compared, area, arrangement, content, narrow, previews],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);

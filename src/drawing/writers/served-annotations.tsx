@@ -38,6 +38,19 @@ export function ServedHatchings({ scene }: ServedProps) {
   });
 }
 
+export function ServedPictures({ scene }: ServedProps) {
+  return scene.pictures.map(({ number, colour, ...box }) => (
+    <rect
+      key={`${number} ${box.x}`}
+      className={styles.annotation}
+      fill="none"
+      stroke={colour}
+      strokeWidth={SEAM_STROKE_WIDTH}
+      style={servedBox(scene, box)}
+    />
+  ));
+}
+
 /** A path cannot have CSS lengths, so each line is a narrow rectangle. */
 export function ServedSeams({ scene }: ServedProps) {
   return scene.seams.flatMap(({ number, colour, x, y, width, height }) =>

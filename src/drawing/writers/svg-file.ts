@@ -1,10 +1,9 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
-import { composeScene } from "../scene/compose-scene.ts";
+import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { HATCHING_OPACITY, HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
@@ -53,31 +52,39 @@ const STYLE = [
 /** Shows one of two drawings. A program that knows no media queries shows the wide one. */
 const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
 
+/** What a picture shows of the visitor's choices. It always fits its area. */
+export type PictureView = Pick<SceneOptions, "arrangement" | "content">;
+
 /** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
-export function renderSvg(screens: readonly Screen[], arrangement: Arrangement = DEFAULT_ARRANGEMENT): string {
-  return renderDocument(screens, STYLE, renderArea(screens, arrangement, PICTURE_AREA));
+export function renderSvg(screens: readonly Screen[], view: PictureView = {}): string {
+  return renderDocument(screens, view, STYLE, renderArea(screens, view, PICTURE_AREA));
 }
 
 /** The comparison as an SVG file for a page's column, with labels that are legible on a phone too. */
-export function renderPageSvg(screens: readonly Screen[], arrangement: Arrangement): string {
+export function renderPageSvg(screens: readonly Screen[], view: PictureView): string {
   const drawing = (className: string, area: Size) =>
-    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, arrangement, area)}</svg>`;
-  return renderDocument(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
+    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, view, area)}</svg>`;
+  return renderDocument(
+    screens,
+    view,
+    STYLE + PAGE_STYLE,
+    drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA),
+  );
 }
 
-function renderDocument(screens: readonly Screen[], style: string, drawing: string): string {
+function renderDocument(screens: readonly Screen[], view: PictureView, style: string, drawing: string): string {
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(describeComparison(screens))}</title><style>${style}</style>` +
+    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }
 
-function renderArea(screens: readonly Screen[], arrangement: Arrangement, area: Size): string {
+function renderArea(screens: readonly Screen[], view: PictureView, area: Size): string {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
-  const scene = composeScene(screens, area, { arrangement, reserved: [corner] });
+  const scene = composeScene(screens, area, { ...view, reserved: [corner] });
   const marks = MARK_KINDS.map((kind) => FILE_MARKS[kind](scene)).join("");
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return `${marks}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
@@ -87,6 +94,7 @@ const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
   grid: renderGrid,
   hatchings: renderHatchings,
   outlines: renderOutlines,
+  pictures: renderPictures,
   seams: renderSeams,
   sharedEdges: renderSharedEdges,
   // A file shows committed sizes only.
@@ -141,6 +149,15 @@ function renderOutlines({ outlines }: Scene): string {
       const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${withoutLeadingZero(fill.opacity)}"`;
       return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
     })
+    .join("");
+}
+
+function renderPictures({ pictures }: Scene): string {
+  return pictures
+    .map(
+      ({ colour, ...box }) =>
+        `<rect fill="none" stroke="${colour}" stroke-width="${SEAM_STROKE_WIDTH}" ${boxOf(box)}/>`,
+    )
     .join("");
 }
 

@@ -1,3 +1,4 @@
+import { contentText } from "../../../comparison/content.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
@@ -55,18 +56,18 @@ function DetailsContent({ session }: { session: ComparisonSession }) {
   const distance = useDistance();
   const base = screens[comparison.base - 1];
   if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
-  const rows = detailsRows(screens, base, distance.inches, distance.unit);
+  const rows = detailsRows(screens, base, distance.inches, distance.unit, comparison.content);
   const from = distance.inches === null ? null : distanceText(distance.inches, distance.unit);
   const setBase = (id: number) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
-      <DetailsTable rows={rows} onBase={setBase} />
+      <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <div className={styles.seat}>
         <h3 className={styles.seatTitle}>From your seat</h3>
         <DistanceInput distance={distance} />
       </div>
       <SeatTable rows={rows} distance={from} />
-      <DetailsCards rows={rows} distance={from} onBase={setBase} />
+      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
       <Formulas />
     </div>
   );

@@ -10,6 +10,7 @@ import type { MenuContent } from "../../../ui/menu.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
+import { viewChoices } from "./view-choices.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -32,13 +33,13 @@ const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
   actual: "Actual size",
 };
 
-export function viewMenu(current: ScaleMode, dispatch: Dispatch<HistoryAction>): MenuContent {
+export function viewMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {
   const scales = SCALE_MODES.map((scale) => ({
     label: SCALE_LABELS[scale],
-    checked: scale === current,
+    checked: scale === comparison.scale,
     onSelect: () => dispatch({ type: "set-scale", scale }),
   }));
-  return { label: "View", items: scales, align: "start" };
+  return { label: "View", items: [...scales, ...viewChoices(comparison, dispatch)], align: "start" };
 }
 
 interface ShareMenuOptions {

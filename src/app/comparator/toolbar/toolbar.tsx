@@ -29,7 +29,7 @@ export function Toolbar({ session, detailsOpen, onDetails, detailsButton, messag
     openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
 
   const openView = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).viewMenu(comparison.scale, dispatch));
+    openMenu(menu.current, anchor, async () => (await loadMenus()).viewMenu(comparison, dispatch));
 
   const openShare = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
