@@ -4,6 +4,7 @@ import { anyText } from "../../tests/arbitrary/any-text.ts";
 import { screensOf } from "../../tests/arbitrary/screens.ts";
 import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { KNOWN_OBJECTS } from "../domain/display/known-object.ts";
 import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
 import { ARRANGEMENTS } from "./arrangement.ts";
 import { CONTENTS } from "./content.ts";
@@ -76,7 +77,7 @@ describe("what an address says", () => {
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("has the arrangement, the base (D27), the scale (D30) and the content (D33) unless they are the default", () => {
+  it("has the arrangement, the base (D27), the scale (D30), the content (D33) and the objects (D31) unless they are the default", () => {
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
     expect(
@@ -86,8 +87,9 @@ describe("what an address says", () => {
         base: 2,
         scale: "actual",
         content: "4x3",
+        objects: ["card", "a4"],
       }),
-    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3");
+    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3&objects=card,a4");
     expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
   });
 
@@ -311,13 +313,14 @@ describe("state → address → state is the identity", () => {
       base: fc.nat(9),
       scale: fc.constantFrom(...SCALE_MODES),
       content: fc.constantFrom(...CONTENTS),
+      objects: fc.subarray([...KNOWN_OBJECTS]),
     });
     fc.assert(
       fc.property(withView, ({ state, base, ...view }) => {
         const last = Math.max(1, state.entries.length);
         for (const comparison of [comparisonOf(state), { ...comparisonOf(state), ...view, base: (base % last) + 1 }]) {
           const search = comparisonSearch(comparison);
-          expect(search).toMatch(/^(\?[\w.~:+%()'!*&=-]+)?$/);
+          expect(search).toMatch(/^(\?[\w.,~:+%()'!*&=-]+)?$/);
           const again = readComparison(new URL(`https://example.org/${search}`).searchParams);
           expect(again).toEqual({ comparison, unreadable: [] });
           expect(comparisonOf(stateOf(again.comparison))).toEqual(comparison);

@@ -25,6 +25,7 @@ const OTHER: Comparison = {
   base: 3,
   scale: "actual",
   content: "16x9",
+  objects: ["person"],
 };
 
 const undo: HistoryAction = { type: "undo" };
@@ -43,6 +44,7 @@ function drawn({ present }: ComparisonHistory) {
     arrangement: present.arrangement,
     scale: present.scale,
     content: present.content,
+    objects: present.objects,
     base: present.base,
   };
 }
@@ -60,6 +62,7 @@ describe("undo and redo of every step", () => {
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
     ["another scale", [{ type: "set-scale", scale: "actual" }]],
     ["another content", [{ type: "set-view", view: { content: "16x9" } }]],
+    ["an object", [{ type: "set-view", view: { objects: ["sofa"] } }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {

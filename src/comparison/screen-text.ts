@@ -1,4 +1,5 @@
 import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
+import { objectText } from "../domain/display/known-object.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
@@ -21,13 +22,17 @@ function furtherTexts(screen: ScreenDescription): string[] {
 }
 
 /** What the text alternative says besides the screens. */
-export type DescribedView = Partial<Pick<View, "content">>;
+export type DescribedView = Partial<Pick<View, "content" | "objects">>;
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
-export function describeComparison(screens: readonly Screen[], { content = "none" }: DescribedView = {}): string {
+export function describeComparison(
+  screens: readonly Screen[],
+  { content = "none", objects = [] }: DescribedView = {},
+): string {
   if (screens.length === 0) return "Comparison of no screens";
   const described = screens.map((screen) => describeScreen(screen) + describePicture(screen, content));
-  return `Comparison of ${described.join("; ")}`;
+  const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
+  return `Comparison of ${described.join("; ")}${drawn}`;
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */

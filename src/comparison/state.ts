@@ -65,19 +65,21 @@ export function stateOf(comparison: Comparison, firstId: ScreenId = 1): Comparis
     base: comparison.base === 1 ? null : (entries[comparison.base - 1]?.id ?? null),
     scale: comparison.scale,
     content: comparison.content,
+    objects: comparison.objects,
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({ entries, arrangement, base, scale, content }: ComparisonState): Comparison {
+export function comparisonOf({ entries, arrangement, base, scale, content, objects }: ComparisonState): Comparison {
   return {
     screens: entries.map(({ screen }) => screen),
     arrangement,
     base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
     scale,
     content,
+    objects,
   };
 }
 

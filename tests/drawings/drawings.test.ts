@@ -30,6 +30,8 @@ it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (na
 /** What the visitor can choose to see besides the outlines. */
 const VIEWS = {
   "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
+  "objects-behind-televisions": ["65in-16x9~43in-16x9", { objects: ["person", "sofa"], arrangement: "bottom" }],
+  "objects-behind-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
   "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
 } as const;
 

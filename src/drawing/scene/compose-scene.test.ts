@@ -102,6 +102,7 @@ describe("the margin", () => {
       bounds: { width: 0, height: 0 },
       reserved: [],
       grid: null,
+      objects: [],
       hatchings: [],
       outlines: [],
       pictures: [],

@@ -1,14 +1,16 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Content } from "../../comparison/content.ts";
+import type { KnownObject } from "../../domain/display/known-object.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
-import type { Box } from "./box.ts";
+import { type Box, boxAround } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import type { Outline, Point, Scene } from "./marks.ts";
+import { composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { composePictures } from "./pictures.ts";
@@ -24,13 +26,15 @@ export const DRAWING_MARGIN = 46;
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
 /** The visitor's choices of what is drawn besides the screens' outlines. */
-export type DrawnView = Pick<SceneOptions, "content">;
+export type DrawnView = Pick<SceneOptions, "content" | "objects">;
 
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
   /** What all screens show (D33). */
   readonly content?: Content;
+  /** What is drawn for scale behind the outlines (D31). */
+  readonly objects?: readonly KnownObject[];
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -47,6 +51,7 @@ export function composeScene(
     arrangement = DEFAULT_ARRANGEMENT,
     scale = "fit",
     content = "none",
+    objects = [],
     reserved = [],
     labels = "names",
     previews = [],
@@ -70,6 +75,7 @@ export function composeScene(
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
+    objects: composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement),
     hatchings: content === "none" ? composeHatchings(outlines, area) : bars,
     outlines,
     pictures,
@@ -90,6 +96,7 @@ function emptyScene(area: Size, reserved: readonly Box[]): Scene {
     bounds: { width: 0, height: 0 },
     reserved,
     grid: null,
+    objects: [],
     hatchings: [],
     outlines: [],
     pictures: [],

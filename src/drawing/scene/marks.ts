@@ -1,3 +1,4 @@
+import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
@@ -8,6 +9,7 @@ import type { Box } from "./box.ts";
  */
 export const MARK_KINDS = [
   "grid",
+  "objects",
   "hatchings",
   "outlines",
   "pictures",
@@ -24,6 +26,7 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 
 interface MarkTypes {
   readonly grid: Grid | null;
+  readonly objects: readonly ObjectMark[];
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
@@ -99,6 +102,13 @@ export interface Outline extends Box {
   readonly fill: { readonly colour: string; readonly opacity: number };
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
+}
+
+/** A thing of known size behind the outlines (D31). It may exceed the area, which cuts it. */
+export interface ObjectMark extends Box {
+  readonly object: KnownObject;
+  /** Its name and size: `Bank card, 8.56 × 5.40 cm`. */
+  readonly title: string;
 }
 
 /** What a film fills of a display, where it leaves bars (D33). */

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
@@ -23,6 +23,7 @@ interface MarksProps extends PointerProps {
 /** How React draws each kind of mark in a measured area. */
 export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
+  objects: Objects,
   hatchings: Hatchings,
   outlines: Outlines,
   pictures: Pictures,
@@ -34,6 +35,28 @@ export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   squareSize: SquareSize,
   labels: Labels,
 };
+
+/** The silhouettes load with the first object. */
+const loadObjects = () => import("./object-marks.tsx");
+const ObjectMarks = lazy(async () => ({ default: (await loadObjects()).ObjectMarks }));
+const ObjectTitles = lazy(async () => ({ default: (await loadObjects()).ObjectTitles }));
+
+function Objects({ scene: { objects } }: MarksProps) {
+  return objects.length === 0 ? null : (
+    <Suspense>
+      <ObjectMarks objects={objects} placeOf={boxStyle} />
+    </Suspense>
+  );
+}
+
+/** In front of the drawing: the names and sizes of the objects for a mouse that points at them. */
+export function ObjectNames({ scene: { objects } }: Pick<MarksProps, "scene">) {
+  return objects.length === 0 ? null : (
+    <Suspense>
+      <ObjectTitles objects={objects} placeOf={boxStyle} />
+    </Suspense>
+  );
+}
 
 function GridLines({ scene: { grid } }: MarksProps) {
   if (grid === null) return null;

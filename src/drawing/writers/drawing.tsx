@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { NO_OBJECTS } from "../../comparison/objects.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -9,7 +10,7 @@ import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
-import { DRAWING_MARKS } from "./drawing-marks.tsx";
+import { DRAWING_MARKS, ObjectNames } from "./drawing-marks.tsx";
 import type { PointerProps } from "./pointer-events.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 import { useMotion } from "./use-motion.ts";
@@ -77,11 +78,17 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
   const { view, onHighlight, onSelect } = props;
-  const content = view?.content ?? "none";
+  const { content = "none", objects = NO_OBJECTS } = view ?? {};
   const scene = useMemo(
     () =>
-      composeScene(compared, area, { arrangement, content, previews, ...pageOptions(area, narrow, compared.length) }),
-    [compared, area, arrangement, content, narrow, previews],
+      composeScene(compared, area, {
+        arrangement,
+        content,
+        objects,
+        previews,
+        ...pageOptions(area, narrow, compared.length),
+      }),
+    [compared, area, arrangement, content, objects, narrow, previews],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);
@@ -93,6 +100,7 @@ function MeasuredDrawing(props: MeasuredDrawingProps) {
         const Marks = DRAWING_MARKS[kind];
         return <Marks key={kind} scene={highlighted} keyOf={keyOf} onHighlight={onHighlight} onSelect={onSelect} />;
       })}
+      <ObjectNames scene={highlighted} />
     </g>
   );
 }

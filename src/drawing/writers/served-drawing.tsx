@@ -1,5 +1,6 @@
 import { type ComponentType, type CSSProperties, Fragment } from "react";
 import type { Arrangement } from "../../comparison/arrangement.ts";
+import { NO_OBJECTS } from "../../comparison/objects.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene, DRAWING_MARGIN, type DrawnView } from "../scene/compose-scene.ts";
@@ -7,6 +8,7 @@ import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
+import { ObjectMarks } from "./object-marks.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
 import {
   ServedDimensions,
@@ -32,10 +34,12 @@ interface ServedDrawingProps {
  * that `composeScene` computes for it, so that nothing shifts when the browser has measured the area (D16).
  */
 export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps) {
+  const { content = "none", objects = NO_OBJECTS } = view ?? {};
+  const drawn = { content, objects };
   const compose = (area: Size, narrow: boolean) =>
     composeScene(screens, area, {
       arrangement,
-      content: view?.content ?? "none",
+      ...drawn,
       ...pageOptions(area, narrow, screens.length),
     });
   const desktop = compose(DESKTOP_AREA, false);
@@ -71,6 +75,7 @@ type ServedMarks = ComponentType<{ scene: Scene }>;
 
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
+  objects: ({ scene }) => <ObjectMarks objects={scene.objects} placeOf={(box) => servedBox(scene, box)} />,
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
   pictures: ServedPictures,

@@ -11,6 +11,7 @@ import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { linePath } from "./line-path.ts";
 import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { silhouetteOf } from "./silhouettes.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
@@ -53,7 +54,12 @@ const STYLE = [
 const PAGE_STYLE = `.narrow{display:none}@media(max-width:${NARROW}px){.wide{display:none}.narrow{display:inline}}`;
 
 /** What a picture shows of the visitor's choices. It always fits its area. */
-export type PictureView = Pick<SceneOptions, "arrangement" | "content">;
+export type PictureView = Pick<SceneOptions, "arrangement" | "content" | "objects">;
+
+/** Only a picture with objects needs it. */
+const OBJECT_STYLE =
+  `.object{fill:none;stroke:${light.muted};stroke-opacity:.55;stroke-linejoin:round}` +
+  `@media(prefers-color-scheme:dark){.object{stroke:${dark.muted}}}`;
 
 /** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
 export function renderSvg(screens: readonly Screen[], view: PictureView = {}): string {
@@ -76,7 +82,7 @@ function renderDocument(screens: readonly Screen[], view: PictureView, style: st
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}</style>` +
+    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}${view.objects?.length ? OBJECT_STYLE : ""}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }
@@ -92,6 +98,7 @@ function renderArea(screens: readonly Screen[], view: PictureView, area: Size): 
 
 const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
   grid: renderGrid,
+  objects: renderObjects,
   hatchings: renderHatchings,
   outlines: renderOutlines,
   pictures: renderPictures,
@@ -121,6 +128,19 @@ function crossings(origin: number, pitch: number, length: number): number[] {
   const first = origin - Math.floor(origin / pitch) * pitch;
   const count = Math.floor((length - first) / pitch) + 1;
   return Array.from({ length: count }, (_, index) => Math.round((first + index * pitch) * 100) / 100);
+}
+
+function renderObjects({ objects }: Scene): string {
+  return objects
+    .map((mark) => {
+      const { path, viewBox, strokeWidth } = silhouetteOf(mark);
+      const { x, y, width, height } = mark;
+      return (
+        `<svg class="object" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" overflow="visible">` +
+        `<path d="${path}" stroke-width="${strokeWidth}"><title>${escapeXml(mark.title)}</title></path></svg>`
+      );
+    })
+    .join("");
 }
 
 function renderScaleBar({ scaleBar }: Scene): string {

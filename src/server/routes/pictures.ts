@@ -44,8 +44,8 @@ export const pictureRoutes = new Hono<PictureEnv>()
   });
 
 /** A picture fits its own area whatever the scale is on the visitor's display (D30). */
-function pictureView({ arrangement, content }: View): PictureView {
-  return { arrangement, content };
+function pictureView({ arrangement, content, objects }: View): PictureView {
+  return { arrangement, content, objects };
 }
 
 function comparisonAt(target: string): Comparison {

@@ -1,6 +1,7 @@
 import { contentText } from "../../../comparison/content.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { objectText } from "../../../domain/display/known-object.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -68,6 +69,9 @@ function DetailsContent({ session }: { session: ComparisonSession }) {
       </div>
       <SeatTable rows={rows} distance={from} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
+      {comparison.objects.length > 0 && (
+        <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
+      )}
       <Formulas />
     </div>
   );
