@@ -18,6 +18,7 @@ describe("the parameters of an address besides its screens", () => {
       base: 1,
       scale: "fit",
       content: "none",
+      objects: [],
     });
     expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa")).toEqual({
       arrangement: "side",

@@ -162,7 +162,7 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
           tabIndex={-1}
           aria-disabled={item.disabled || undefined}
           className={styles.item}
-          data-divided={item.divided}
+          data-divided={item.divided || undefined}
           onClick={() => {
             if (item.disabled) return;
             closeAndReturn();

@@ -15,6 +15,6 @@ it("says the name and the size of each", () => {
     "A4 sheet, 21 × 29.7 cm",
     "US Letter sheet, 8.5 × 11 inches",
     "Standing adult, 170 cm tall",
-    "Three-seat sofa, 200 cm wide",
+    "Sofa for three, 200 cm wide",
   ]);
 });

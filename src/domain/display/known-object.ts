@@ -23,7 +23,7 @@ export const OBJECT_NAMES: Readonly<Record<KnownObject, string>> = {
   a4: "A4 sheet",
   letter: "US Letter sheet",
   person: "Standing adult",
-  sofa: "Three-seat sofa",
+  sofa: "Sofa for three",
 };
 
 const SIZE_TEXTS: Readonly<Record<KnownObject, string>> = {

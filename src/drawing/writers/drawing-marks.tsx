@@ -44,7 +44,7 @@ const ObjectTitles = lazy(async () => ({ default: (await loadObjects()).ObjectTi
 function Objects({ scene: { objects } }: MarksProps) {
   return objects.length === 0 ? null : (
     <Suspense>
-      <ObjectMarks objects={objects} placeOf={boxStyle} />
+      <ObjectMarks objects={objects} />
     </Suspense>
   );
 }
@@ -53,7 +53,7 @@ function Objects({ scene: { objects } }: MarksProps) {
 export function ObjectNames({ scene: { objects } }: Pick<MarksProps, "scene">) {
   return objects.length === 0 ? null : (
     <Suspense>
-      <ObjectTitles objects={objects} placeOf={boxStyle} />
+      <ObjectTitles objects={objects} />
     </Suspense>
   );
 }

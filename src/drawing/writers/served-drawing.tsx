@@ -8,11 +8,11 @@ import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
-import { ObjectMarks } from "./object-marks.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
 import {
   ServedDimensions,
   ServedHatchings,
+  ServedObjects,
   ServedPictures,
   ServedSeams,
   ServedSharedEdges,
@@ -75,7 +75,7 @@ type ServedMarks = ComponentType<{ scene: Scene }>;
 
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
-  objects: ({ scene }) => <ObjectMarks objects={scene.objects} placeOf={(box) => servedBox(scene, box)} />,
+  objects: ServedObjects,
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
   pictures: ServedPictures,

@@ -2,7 +2,7 @@ import { type KnownObject, OBJECT_SIZES } from "../../domain/display/known-objec
 import type { ObjectMark } from "../scene/marks.ts";
 
 /** In pixels. */
-const STROKE_WIDTH = 1.25;
+export const OBJECT_STROKE_WIDTH = 1.25;
 
 /** SVG path data in centimetres, from the top left corner of the object's box, which it fills. */
 const SILHOUETTES: Readonly<Record<KnownObject, string>> = {
@@ -21,6 +21,6 @@ export function silhouetteOf({ object, width }: ObjectMark) {
     path: SILHOUETTES[object],
     viewBox: `0 0 ${size.width} ${size.height}`,
     /** In the path's coordinates, so that the line has one width in pixels. */
-    strokeWidth: (STROKE_WIDTH * size.width) / width,
+    strokeWidth: (OBJECT_STROKE_WIDTH * size.width) / width,
   };
 }
