@@ -4,8 +4,10 @@ import { anyText } from "../../tests/arbitrary/any-text.ts";
 import { screensOf } from "../../tests/arbitrary/screens.ts";
 import { reachedState } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { KNOWN_OBJECTS } from "../domain/display/known-object.ts";
 import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
 import { ARRANGEMENTS } from "./arrangement.ts";
+import { CONTENTS } from "./content.ts";
 import { SCALE_MODES } from "./scale-mode.ts";
 import { isEdited } from "./screen-properties.ts";
 import {
@@ -58,6 +60,15 @@ describe("what an address says", () => {
     expect(formatScreens(read("27in-16x9-blue_My desk_2"))).toBe("27in-16x9-blue_My desk_2");
   });
 
+  it.each([
+    ["2x27in-16x9-blue", { count: 2 }],
+    ["3x27in-16x9-blue-gap1.5", { count: 3, gap: 1.5 }],
+    ["4x27in-16x9-blue-gap10_Desk", { count: 4, gap: 10, name: "Desk" }],
+  ])("has the count and the gap of a set (D29): '%s'", (text, set) => {
+    expect(read(text)).toEqual([{ length: 27, unit: "in", width: 16, height: 9, colour: "blue", ...set }]);
+    expect(formatScreens(read(text))).toBe(text);
+  });
+
   it("is '/' for the default comparison only", () => {
     expect(comparisonSearch(DEFAULT_COMPARISON)).toBe("");
     expect(comparisonSearch(withScreens(DEFAULT_COMPARISON.screens.toReversed()))).toBe(
@@ -66,12 +77,19 @@ describe("what an address says", () => {
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("has the arrangement, the base (D27) and the scale (D30) unless they are the default", () => {
+  it("has the arrangement, the base (D27), the scale (D30), the content (D33) and the objects (D31) unless they are the default", () => {
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
     expect(
-      comparisonSearch({ screens: read("32-16x9-red~27-16x9"), arrangement: "side", base: 2, scale: "actual" }),
-    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual");
+      comparisonSearch({
+        screens: read("32-16x9-red~27-16x9"),
+        arrangement: "side",
+        base: 2,
+        scale: "actual",
+        content: "4x3",
+        objects: ["card", "a4"],
+      }),
+    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3&objects=card,a4");
     expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
   });
 
@@ -124,6 +142,20 @@ describe("reads what people type or shorten by hand", () => {
     ["a link cut after a hyphen", "27in-16x9-blue~55in-16x9-"],
   ])("%s: '%s'", (_, text) => {
     expect(parseScreens(text)).toEqual({ screens: usual, unreadable: [] });
+  });
+
+  it.each([
+    "2x27-16x9-gap1.5",
+    "2 x 27in 16:9 gap1.5",
+    "2 × 27″ 16:9 gap1,5",
+    "2X27IN-16X9-GAP1.5CM",
+    "2*27 16*9 gap1.5",
+  ])("a set (D29): '%s'", (text) => {
+    expect(parseScreens(text)).toEqual({ screens: [{ ...usual[0], count: 2, gap: 1.5 }], unreadable: [] });
+  });
+
+  it("one display is no set, and a gap of nothing is none (D29)", () => {
+    expect(parseScreens("1x27-16x9-gap0")).toEqual({ screens: [usual[0]], unreadable: [] });
   });
 
   it("a ratio as it is, and a decimal comma", () => {
@@ -280,16 +312,15 @@ describe("state → address → state is the identity", () => {
       arrangement: fc.constantFrom(...ARRANGEMENTS),
       base: fc.nat(9),
       scale: fc.constantFrom(...SCALE_MODES),
+      content: fc.constantFrom(...CONTENTS),
+      objects: fc.subarray([...KNOWN_OBJECTS]),
     });
     fc.assert(
-      fc.property(withView, ({ state, arrangement, base, scale }) => {
+      fc.property(withView, ({ state, base, ...view }) => {
         const last = Math.max(1, state.entries.length);
-        for (const comparison of [
-          comparisonOf(state),
-          { ...comparisonOf(state), arrangement, base: (base % last) + 1, scale },
-        ]) {
+        for (const comparison of [comparisonOf(state), { ...comparisonOf(state), ...view, base: (base % last) + 1 }]) {
           const search = comparisonSearch(comparison);
-          expect(search).toMatch(/^(\?[\w.~:+%()'!*&=-]+)?$/);
+          expect(search).toMatch(/^(\?[\w.,~:+%()'!*&=-]+)?$/);
           const again = readComparison(new URL(`https://example.org/${search}`).searchParams);
           expect(again).toEqual({ comparison, unreadable: [] });
           expect(comparisonOf(stateOf(again.comparison))).toEqual(comparison);
@@ -342,4 +373,15 @@ describe("state → address → state is the identity", () => {
     });
     expect(read(formatScreens(screens))).toEqual(screens);
   });
+});
+
+it.each([
+  ["5x27in-16x9", ["5x"]],
+  ["0x27in-16x9", ["0x"]],
+  ["2x27in-16x9-gap11", ["gap11"]],
+  ["2x27in-16x9-gap", []],
+])("D29: leaves out what no set can have, without the screen: '%s'", (text, unreadable) => {
+  const read = parseScreens(text);
+  expect(read.screens).toHaveLength(1);
+  expect(read.unreadable).toEqual(unreadable);
 });

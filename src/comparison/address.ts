@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, type ColourName, isColourName } from "../domain/display/colour.ts";
 import { MAX_SCREENS, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
-import { NAME_MARK, OPTIONAL_PROPERTIES, PROPERTIES_BUT_NAME, SIZE_PROPERTIES } from "./screen-properties.ts";
+import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
 import { hasViewParameter, type QueryParameters, readView, viewParameters } from "./view.ts";
 
@@ -24,6 +24,8 @@ const SCREEN = new RegExp(
   `^(.{0,99}?(?:(?=${DASH})|[^\\d.,]))${DASH}*(${NUMBER} ?[x:×/*] ?${NUMBER})(?:${DASH}+(.*))?$`,
   "i",
 );
+/** How many of them a set has, before the diagonal: `2x27in-16x9` (D29). */
+const COUNT = /^\d{1,2} ?[x×*](?=.)/i;
 const DASHES = new RegExp(`${DASH}+`);
 
 /** What an address says of the comparison. */
@@ -67,9 +69,10 @@ const DEFAULT_TEXT = formatScreens(DEFAULT_COMPARISON.screens);
 
 function formatScreen(screen: Screen): string {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const further = PROPERTIES_BUT_NAME.flatMap((property) => property.format(screen) ?? []);
+  const { count, name } = OPTIONAL_PROPERTIES;
+  const further = FURTHER_PROPERTIES.flatMap((property) => property.format(screen) ?? []);
   const parts = [diagonal.format(screen), ratio.format(screen), screen.colour, ...further];
-  return parts.join("-") + (OPTIONAL_PROPERTIES.name.format(screen) ?? "");
+  return (count.format(screen) ?? "") + parts.join("-") + (name.format(screen) ?? "");
 }
 
 export interface ReadScreens {
@@ -115,7 +118,10 @@ function parseScreen(written: string): ReadScreen | null {
   // A name may contain anything, so it comes last and takes the rest of the text.
   const mark = written.indexOf(NAME_MARK);
   const nameParts = mark < 0 ? [] : [written.slice(mark)];
-  const match = SCREEN.exec(mark < 0 ? written : written.slice(0, mark).trimEnd());
+  const nameless = mark < 0 ? written : written.slice(0, mark).trimEnd();
+  const [countPart = ""] = COUNT.exec(nameless) ?? [];
+  const countParts = countPart === "" ? [] : [countPart];
+  const match = SCREEN.exec(nameless.slice(countPart.length).trimStart());
   if (match === null) return null;
   const [, diagonalText = "", ratioText = "", rest = ""] = match;
   const diagonal = SIZE_PROPERTIES.diagonal.parse(diagonalText);
@@ -125,7 +131,7 @@ function parseScreen(written: string): ReadScreen | null {
   let description: ScreenDescription = { ...diagonal, ...ratio };
   let colourText: string | null = null;
   const unreadable: string[] = [];
-  for (const part of [...rest.split(DASHES).filter((text) => text !== ""), ...nameParts]) {
+  for (const part of [...countParts, ...rest.split(DASHES).filter((text) => text !== ""), ...nameParts]) {
     const property = parseOptional(part);
     if (property !== null) description = { ...description, ...property };
     else if (colourText === null && /^[a-z]+$/i.test(part)) colourText = part.toLowerCase();

@@ -21,6 +21,7 @@ describe("detailsOf", () => {
       },
       ratio: "1.78:1",
       pixels: null,
+      picture: null,
     });
   });
 

@@ -24,6 +24,8 @@ const OTHER: Comparison = {
   arrangement: "side",
   base: 3,
   scale: "actual",
+  content: "16x9",
+  objects: ["person"],
 };
 
 const undo: HistoryAction = { type: "undo" };
@@ -41,6 +43,8 @@ function drawn({ present }: ComparisonHistory) {
     palette: [...present.palette].toSorted(),
     arrangement: present.arrangement,
     scale: present.scale,
+    content: present.content,
+    objects: present.objects,
     base: present.base,
   };
 }
@@ -54,8 +58,11 @@ describe("undo and redo of every step", () => {
     ["commit of all", [typed("55"), { type: "commit-all" }]],
     ["a replaced screen", [{ type: "replace-screen", id: 1, spec: { length: 65, unit: "in", width: 16, height: 9 } }]],
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
+    ["a set", [{ type: "set-count", id: 1, count: 3 }]],
     ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
     ["another scale", [{ type: "set-scale", scale: "actual" }]],
+    ["another content", [{ type: "set-view", view: { content: "16x9" } }]],
+    ["an object", [{ type: "set-view", view: { objects: ["sofa"] } }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {
@@ -88,6 +95,7 @@ describe("undo and redo of every step", () => {
   it("the arrangement and the base that are set already are no step", () => {
     expect(historyAfter({ type: "arrange", arrangement: "centre" }).past).toEqual([]);
     expect(historyAfter({ type: "set-scale", scale: "fit" }).past).toEqual([]);
+    expect(historyAfter({ type: "set-view", view: { content: "none" } }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 1 }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 99 }).past).toEqual([]);
   });
@@ -140,6 +148,12 @@ describe("undo and redo of every step", () => {
     const [first] = history.present.entries;
     expect(first?.screen.length).toBe(27);
     expect(first && shownLength(first.editor)).toBe("60");
+  });
+
+  it("D29: undoing a set keeps what is typed, but not the count", () => {
+    const [first] = historyAfter({ type: "set-count", id: 1, count: 2 }, typed("55"), undo).present.entries;
+    expect(first?.screen).not.toHaveProperty("count");
+    expect(first?.editor).toMatchObject({ typedLength: "55", count: "" });
   });
 
   it("undoing a commit does not keep its length in another unit", () => {

@@ -71,7 +71,9 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
     if (isSameDescription(rotateScreen(own.screen), entry.screen)) {
       return { ...entry, editor: rotateEditor(own.editor) };
     }
-    return { ...entry, editor: isPending(own) ? own.editor : editorOf(entry.screen) };
+    const shown = editorOf(entry.screen);
+    // The count is no typed value: it acts at once.
+    return { ...entry, editor: isPending(own) ? { ...own.editor, count: shown.count } : shown };
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
 }

@@ -9,6 +9,7 @@ import { difference } from "../domain/display/measures.ts";
 import { asNominal, likelyPanel } from "../domain/display/nominal-ratio.ts";
 import { resolutionText } from "../domain/display/resolution.ts";
 import type { DisplaySpec, Screen } from "../domain/display/screen.ts";
+import { listText } from "./list-text.ts";
 
 interface TitledScreen {
   readonly screen: Screen;
@@ -79,9 +80,4 @@ function changedDifferences(subject: TitledScreen, base: TitledScreen, other: Va
     given: relativeDifference(given[dimension], dimension),
     varied: relativeDifference(varied[dimension], dimension),
   })).filter((each) => each.given.direction !== each.varied.direction);
-}
-
-/** `33 % wider`, `33 % wider and as tall`, `33 % wider, as tall and 33 % larger` */
-function listText(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

@@ -1,5 +1,4 @@
-import { isSameShape } from "../domain/display/equivalent.ts";
-import { diagonalInches, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
+import { type Screen, type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
 import { editedSpec } from "./screen-properties.ts";
 import type { Entry } from "./state.ts";
 
@@ -27,5 +26,10 @@ export function previewsOf(entries: readonly Entry[]): readonly Preview[] {
 const TOLERANCE = 1e-9;
 
 function isSameSize(one: ScreenDescription, other: ScreenDescription): boolean {
-  return isSameShape(one, other) && Math.abs(diagonalInches(one) / diagonalInches(other) - 1) < TOLERANCE;
+  const [size, otherSize] = [sizeInInches(one), sizeInInches(other)];
+  return isNear(size.width, otherSize.width) && isNear(size.height, otherSize.height);
+}
+
+function isNear(length: number, other: number): boolean {
+  return Math.abs(length / other - 1) < TOLERANCE;
 }

@@ -306,6 +306,30 @@ describe("commit-all", () => {
   });
 });
 
+describe("set-count", () => {
+  const setCount = (count: 1 | 2 | 3 | 4): ComparisonAction => ({ type: "set-count", id: 1, count });
+
+  it("D29, D2: makes a set at once and keeps what is typed", () => {
+    const state = stateAfter(type(1, "length", "32"), setCount(2));
+    expect(entry(state, 1).screen).toMatchObject({ length: 27, count: 2 });
+    expect(shown(state, 1)).toEqual(["32", "in", "16", "9"]);
+    const committed = reduceComparison(state, { type: "commit", id: 1 });
+    expect(entry(committed, 1).screen).toMatchObject({ length: 32, count: 2 });
+  });
+
+  it("D29: commits a typed gap, which a single screen does not have", () => {
+    const gap = stateAfter(setCount(3), type(1, "gap", "2"), { type: "commit", id: 1 });
+    expect(entry(gap, 1).screen).toMatchObject({ count: 3, gap: 2 });
+    expect(reduceComparison(gap, setCount(1))).toEqual(INITIAL_STATE);
+  });
+
+  it("changes nothing when the count is the same", () => {
+    expect(stateAfter(setCount(1))).toBe(INITIAL_STATE);
+    const state = stateAfter(setCount(4));
+    expect(reduceComparison(state, setCount(4))).toBe(state);
+  });
+});
+
 describe("arrange", () => {
   it("sets the arrangement and leaves the screens as they are", () => {
     const state = stateAfter({ type: "arrange", arrangement: "side" });

@@ -1,5 +1,6 @@
 import {
   DEFAULT_SPEC,
+  type DisplaySet,
   MAX_SCREENS,
   type OptionalProperties,
   type ScreenDescription,
@@ -8,9 +9,13 @@ import type { Arrangement } from "./arrangement.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
 import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
-import { type ComparisonState, type Entry, entryOf, type ScreenId } from "./state.ts";
+import { type ComparisonState, type Entry, entryOf, isSameView, type ScreenId } from "./state.ts";
+import type { FreeChoices } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
+
+/** How many equal displays one screen stands for. */
+export type SideBySide = 1 | DisplaySet["count"];
 
 /** Every way in which the comparison changes. */
 export type ComparisonAction =
@@ -31,8 +36,11 @@ export type ComparisonAction =
   | { type: "replace-screen"; id: ScreenId; spec: ScreenDescription }
   /** Adds a copy of a screen behind it, in the tile's colour. */
   | { type: "duplicate"; id: ScreenId; random: number }
+  /** Shows so many equal ones side by side, from 1 to 4 (D29). */
+  | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "arrange"; arrangement: Arrangement }
   | { type: "set-scale"; scale: ScaleMode }
+  | { type: "set-view"; view: Partial<FreeChoices> }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -60,6 +68,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return insert(state, action.spec, placeAfter(state, action.after), action.random);
     case "replace-screen":
       return changeEntry(state, action.id, ({ id, screen }) => entryOf(id, action.spec, screen.colour));
+    case "set-count":
+      return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
     case "duplicate":
       return duplicate(state, action.id, action.random);
     case "remove":
@@ -68,6 +78,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
     case "set-scale":
       return action.scale === state.scale ? state : { ...state, scale: action.scale };
+    case "set-view":
+      return setView(state, action.view);
     case "set-base":
       return setBase(state, action.id);
   }
@@ -96,6 +108,15 @@ function typeInto(editor: EditorValues, field: EditorField, text: string): Edito
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
 function rotate({ id, screen, editor }: Entry): Entry {
   return { id, screen: rotateScreen(screen), editor: rotateEditor(editor) };
+}
+
+/** Like a rotation, it acts on the screen at once and keeps what is typed (D2). A single screen has no gap. */
+function withCount(entry: Entry, count: SideBySide): Entry {
+  const { id, screen, editor } = entry;
+  if (count === (screen.count ?? 1)) return entry;
+  if (count !== 1) return { id, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
+  const { count: _, gap: __, ...single } = screen;
+  return { id, screen: single, editor: { ...editor, count: "", gap: "" } };
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
@@ -171,6 +192,11 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
 /** Shows the screen's committed values again, in the editor's own unit (D7). */
 function resync(entry: Entry): Entry {
   return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
+}
+
+function setView(state: ComparisonState, view: Partial<FreeChoices>): ComparisonState {
+  const next = { ...state, ...view };
+  return isSameView(next, state) ? state : next;
 }
 
 function setBase(state: ComparisonState, id: ScreenId): ComparisonState {

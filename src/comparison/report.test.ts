@@ -115,7 +115,9 @@ describe("copy as CSV", () => {
     const lines = reportCsv(comparison([BLUE, GREEN], 1)).split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
-    expect(lines[0]).toMatch(/^Screen,Name,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/);
+    expect(lines[0]).toMatch(
+      /^Screen,Name,Side by side,Gap \(cm\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+    );
   });
 
   it("has unrounded sizes to ten digits, and differences in percent", () => {
@@ -123,6 +125,8 @@ describe("copy as CSV", () => {
     expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({
       Screen: "2",
       Name: "",
+      "Side by side": "1",
+      "Gap (cm)": "",
       Colour: "green",
       "Diagonal (in)": "29",
       "Diagonal (cm)": "73.66",
@@ -158,6 +162,30 @@ describe("copy as CSV", () => {
     });
   });
 
+  it("D29: has the count and the gap of a set, the sizes of the whole and the diagonal of each", () => {
+    // Two of 40 × 30 in and a gap of 2.54 cm, which is 1 in.
+    const set: Screen = { length: 50, unit: "in", width: 4, height: 3, colour: "blue", count: 2, gap: 2.54 };
+    expect(rowOf(reportCsv(comparison([set], 1)), 1)).toMatchObject({
+      "Side by side": "2",
+      "Gap (cm)": "2.54",
+      "Diagonal (in)": "50",
+      "Width (in)": "81",
+      "Height (in)": "30",
+      "Area (sq in)": "2400",
+    });
+    expect(reportText(comparison([set], 1))).toContain("Diagonal 2 × 50″ (2 × 127 cm)");
+  });
+
+  it("D33: has the picture of a film when there is one", () => {
+    // 40 × 30 in: 16:9 is 22.5 in high, and √(40² + 22.5²) is 45.89 in across.
+    const shown = { ...comparison([{ ...BLUE, length: 50, width: 4, height: 3 }], 1), content: "16x9" } as const;
+    expect(rowOf(reportCsv(shown), 1)).toMatchObject({
+      "16:9 film diagonal (in)": "45.89389938",
+      "16:9 film area (sq in)": "900",
+    });
+    expect(reportText(shown)).toContain("16:9 film 45.89″ (116.6 cm), area 900.0 in² (5806 cm²)");
+  });
+
   it.each([
     ["=1+1", "'=1+1"],
     ["+1", "'+1"],
@@ -188,7 +216,7 @@ describe("copy as CSV", () => {
         expect(rows).toHaveLength(some.length);
         for (const row of rows) {
           expect(row).toHaveLength(header.length);
-          for (const cell of row.toSpliced(1, 2)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
+          for (const cell of row.toSpliced(4, 1).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
           expect(row.at(-1)).not.toBe("-0");
         }
         expect(rows.at(-1)?.slice(-4)).toEqual(["0", "0", "0", "0"]);

@@ -1,11 +1,12 @@
-import { lengthText } from "../domain/display/display-text.ts";
+import { diagonalText } from "../domain/display/display-text.ts";
 import { relativeText } from "../domain/display/figures.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
 import type { OptionalProperties, Screen } from "../domain/display/screen.ts";
-import { detailsOf, type MeasureDetails, type ScreenDetails } from "./details.ts";
+import { type Content, contentRatio, contentText } from "./content.ts";
+import { detailsOf, type MeasureDetails, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
 
@@ -23,8 +24,8 @@ export function reportText(comparison: Comparison): string {
   const numbered = numberedScreens(comparison);
   const base = numbered[comparison.base - 1];
   const blocks = numbered.map((one) => {
-    const details = detailsOf(one.screen, base === undefined || one === base ? null : base.screen);
-    const lines = sizeLines(one.screen, details);
+    const details = detailsOf(one.screen, base === undefined || one === base ? null : base.screen, comparison.content);
+    const lines = [...sizeLines(one.screen, details), ...pictureLines(details, comparison.content)];
     if (base !== undefined && one !== base) {
       lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
     }
@@ -42,11 +43,18 @@ function sizeLines(screen: Screen, details: ScreenDetails): string[] {
   const { width, height, area } = details.measures;
   const inBoth = ({ own, other }: MeasureDetails) => `${own} (${other})`;
   return [
-    `Diagonal ${lengthText(screen.length, screen.unit)} (${details.otherDiagonal})`,
+    `Diagonal ${diagonalText(screen)} (${details.otherDiagonal})`,
     `Width ${inBoth(width)}, height ${inBoth(height)}`,
     `Area ${inBoth(area)}, ratio ${details.ratio}`,
     ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
   ];
+}
+
+/** `16:9 film 26.78″ (68.02 cm), area 306.3 in² (1976 cm²)` */
+function pictureLines({ picture }: ScreenDetails, content: Content): string[] {
+  if (picture === null) return [];
+  const { diagonal, area } = picture;
+  return [`${contentText(content)} film ${diagonal.own} (${diagonal.other}), area ${area.own} (${area.other})`];
 }
 
 /** `13 % wider (+3.12″), 14 % shorter (−1.81″), 2.2 % smaller (−7.0 in²)` */
@@ -70,6 +78,8 @@ type Column = readonly [header: string, cell: (one: Numbered, base: Numbered) =>
 
 const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
   name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
+  count: ["Side by side", ({ screen }) => screen.count ?? 1],
+  gap: ["Gap (cm)", ({ screen }) => (screen.count === undefined ? null : (screen.gap ?? 0))],
 };
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */
@@ -99,6 +109,19 @@ const COLUMNS: readonly Column[] = [
   ),
 ];
 
+/** The picture that a film fills of each display (D33); no column without content. */
+function pictureColumns(content: Content): Column[] {
+  if (contentRatio(content) === null) return [];
+  return (["diagonal", "area"] as const).flatMap((dimension) =>
+    (["in", "cm"] as const).map(
+      (unit): Column => [
+        `${contentText(content)} film ${measureHeader(dimension, unit).toLowerCase()}`,
+        ({ screen }) => pictureMeasures(screen, content)?.[unit][dimension] ?? null,
+      ],
+    ),
+  );
+}
+
 function measureHeader(dimension: Dimension, unit: "in" | "cm"): string {
   return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
 }
@@ -114,8 +137,9 @@ function capitalised(word: string): string {
 export function reportCsv(comparison: Comparison): string {
   const numbered = numberedScreens(comparison);
   const base = numbered[comparison.base - 1];
-  const rows = base === undefined ? [] : numbered.map((one) => COLUMNS.map(([, cell]) => csvCell(cell(one, base))));
-  return [COLUMNS.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+  const columns = [...COLUMNS, ...pictureColumns(comparison.content)];
+  const rows = base === undefined ? [] : numbered.map((one) => columns.map(([, cell]) => csvCell(cell(one, base))));
+  return [columns.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
 function csvCell(cell: Cell): string {

@@ -79,6 +79,8 @@ describe("a screen's description", () => {
     ["unit", { unit: "cm" }],
     ["ratio", { height: 10 }],
     ["name", { name: "Desk" }],
+    ["count", { count: 2 }],
+    ["gap", { gap: 1.5 }],
   ] as const)("differs from one with another %s", (_, change) => {
     expect(isSameDescription(DEFAULT, DEFAULT)).toBe(true);
     expect(isSameDescription(DEFAULT, { ...DEFAULT, ...change })).toBe(false);
@@ -86,6 +88,25 @@ describe("a screen's description", () => {
 
   it("S4: swaps only width and height when it is rotated", () => {
     const screen = { ...DEFAULT, colour: "blue", name: "Desk" } as const;
+    expect(rotateScreen(screen)).toEqual({ ...screen, width: 9, height: 16 });
+  });
+});
+
+describe("a set (D29)", () => {
+  const set = { ...DEFAULT, count: 2, gap: 1.5 } as const;
+
+  it("shows its count and its gap, and commits a changed gap", () => {
+    expect(editorOf(set)).toMatchObject({ count: "2", gap: "1.5" });
+    expect(editedSpec(editorOf(set))).toEqual(set);
+    expect(editedSpec({ ...editorOf(set), gap: "2.50" })).toEqual({ ...set, gap: 2.5 });
+  });
+
+  it.each(["", "0", "0.0", "."])("has no gap when the gap reads '%s'", (gap) => {
+    expect(editedSpec({ ...editorOf(set), gap })).toEqual({ ...DEFAULT, count: 2 });
+  });
+
+  it("turns each display when it is rotated, and keeps them side by side", () => {
+    const screen = { ...set, colour: "blue" } as const;
     expect(rotateScreen(screen)).toEqual({ ...screen, width: 9, height: 16 });
   });
 });

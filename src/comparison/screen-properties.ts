@@ -1,7 +1,15 @@
-import { nameText } from "../domain/display/display-text.ts";
+import { withDigits } from "../domain/display/decimal-text.ts";
+import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
 import type { Ratio } from "../domain/display/resolution.ts";
-import type { DisplaySpec, OptionalProperties, Screen, ScreenDescription } from "../domain/display/screen.ts";
+import {
+  type DisplaySpec,
+  MAX_GAP,
+  type OptionalProperties,
+  type Screen,
+  type ScreenDescription,
+  SET_COUNTS,
+} from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
 import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
 
@@ -25,8 +33,8 @@ interface OptionalProperty<Name extends keyof OptionalProperties>
   extends ScreenProperty<Pick<ScreenDescription, Name>, Record<Name, string>> {
   /** Text that means nothing gives a screen without the property, never an error. */
   commit(typed: Record<Name, string>): Pick<ScreenDescription, Name>;
-  /** For labels, details and screen readers; null if the screen does not have it. */
-  text(value: Pick<ScreenDescription, Name>): string | null;
+  /** For labels, details and screen readers; null if the screen does not have it or its size says it. */
+  text(screen: ScreenDescription): string | null;
 }
 
 type SizeProperties = {
@@ -38,6 +46,8 @@ type SizeProperties = {
 const NUMBER = "(\\d{0,40}(?:[.,]\\d{0,40})?)";
 /** Includes the quotation marks into which phones turn the sign for inches. */
 const DIAGONAL = new RegExp(`^${NUMBER} ?(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)?$`, "i");
+const COUNT = /^(\d{1,2}) ?[x×*]$/i;
+const GAP = new RegExp(`^gap${NUMBER}(?:cm)?$`, "i");
 const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 
 export const SIZE_PROPERTIES: SizeProperties = {
@@ -85,12 +95,30 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     commit: ({ name }) => withName(name),
     text: ({ name }) => (name === undefined ? null : nameText(name)),
   },
+  count: {
+    parse: (part) => withCount(COUNT.exec(part)?.[1] ?? ""),
+    format: ({ count }) => (count === undefined ? null : `${count}x`),
+    isSame: (one, other) => one.count === other.count,
+    edit: ({ count }) => ({ count: count === undefined ? "" : String(count) }),
+    commit: ({ count }) => withCount(count) ?? {},
+    text: () => null,
+  },
+  // Without a count it means nothing, and nothing shows it.
+  gap: {
+    parse: (part) => withGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
+    format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
+    isSame: (one, other) => one.gap === other.gap,
+    edit: ({ gap }) => ({ gap: gap === undefined ? "" : exactNumberText(gap) }),
+    commit: ({ gap }) => withGap(gap) ?? {},
+    text: ({ count, gap }) =>
+      count === undefined || gap === undefined ? null : `${withDigits(gap, 7)}${UNIT_SPACE}cm gap`,
+  },
 };
 
-/** All but the name, which has a place of its own in links and labels. */
-export const PROPERTIES_BUT_NAME = Object.entries(OPTIONAL_PROPERTIES)
-  .filter(([property]) => property !== "name")
-  .map(([, property]) => property);
+const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
+
+/** All but the name and the count, which have places of their own in links and labels. */
+export const FURTHER_PROPERTIES = Object.values(further);
 
 const PROPERTIES = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
 
@@ -134,6 +162,20 @@ function ratioOf(width: number | null, height: number | null): Ratio | null {
 
 function swapSides<Side>({ width, height }: { width: Side; height: Side }): { width: Side; height: Side } {
   return { width: height, height: width };
+}
+
+/** One display is no set. Null for other text that is no count of a set. */
+function withCount(text: string): Pick<ScreenDescription, "count"> | null {
+  const count = SET_COUNTS.find((each) => String(each) === text);
+  if (count !== undefined) return { count };
+  return text === "1" ? {} : null;
+}
+
+/** Null for text that is no length from 0 to `MAX_GAP`. */
+function withGap(text: string): Pick<ScreenDescription, "gap"> | null {
+  const gap = positiveNumber(text);
+  if (gap === null) return Number(text || Number.NaN) === 0 ? {} : null;
+  return gap <= MAX_GAP ? { gap } : null;
 }
 
 function withName(typed: string): Pick<ScreenDescription, "name"> {

@@ -1,6 +1,10 @@
-import { displayText, spokenDisplay } from "../domain/display/display-text.ts";
+import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
+import { objectText } from "../domain/display/known-object.ts";
+import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
-import { OPTIONAL_PROPERTIES, PROPERTIES_BUT_NAME } from "./screen-properties.ts";
+import { type Content, contentRatio, contentText } from "./content.ts";
+import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
+import type { View } from "./view.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
 export function labelText(screen: ScreenDescription): string {
@@ -14,13 +18,30 @@ export function spokenScreen(screen: ScreenDescription): string {
 }
 
 function furtherTexts(screen: ScreenDescription): string[] {
-  return PROPERTIES_BUT_NAME.flatMap((property) => property.text(screen) ?? []);
+  return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
 }
 
+/** What the text alternative says besides the screens. */
+export type DescribedView = Partial<Pick<View, "content" | "objects">>;
+
 /** The drawing's one text alternative, with every screen and its size (D11). */
-export function describeComparison(screens: readonly Screen[]): string {
+export function describeComparison(
+  screens: readonly Screen[],
+  { content = "none", objects = [] }: DescribedView = {},
+): string {
   if (screens.length === 0) return "Comparison of no screens";
-  return `Comparison of ${screens.map(describeScreen).join("; ")}`;
+  const described = screens.map((screen) => describeScreen(screen) + describePicture(screen, content));
+  const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
+  return `Comparison of ${described.join("; ")}${drawn}`;
+}
+
+/** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */
+function describePicture(screen: Screen, content: Content): string {
+  const ratio = contentRatio(content);
+  if (ratio === null) return "";
+  const { width, height } = pictureSizeIn(screen, ratio, screen.unit);
+  const unit = screen.unit === "in" ? "inches" : "centimetres";
+  return `, ${contentText(content)} picture of ${sideText(Math.hypot(width, height))} ${unit}`;
 }
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */

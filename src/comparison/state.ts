@@ -64,24 +64,32 @@ export function stateOf(comparison: Comparison, firstId: ScreenId = 1): Comparis
     arrangement: comparison.arrangement,
     base: comparison.base === 1 ? null : (entries[comparison.base - 1]?.id ?? null),
     scale: comparison.scale,
+    content: comparison.content,
+    objects: comparison.objects,
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({ entries, arrangement, base, scale }: ComparisonState): Comparison {
+export function comparisonOf({ entries, arrangement, base, scale, content, objects }: ComparisonState): Comparison {
   return {
     screens: entries.map(({ screen }) => screen),
     arrangement,
     base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
     scale,
+    content,
+    objects,
   };
 }
 
 /** Whether two states differ at most in typed values. */
 export function isSameComparison(one: ComparisonState, other: ComparisonState): boolean {
-  return hasSameScreens(one.entries, other.entries) && VIEW_CHOICES.every((choice) => one[choice] === other[choice]);
+  return hasSameScreens(one.entries, other.entries) && isSameView(one, other);
+}
+
+export function isSameView(one: ComparisonState, other: ComparisonState): boolean {
+  return VIEW_CHOICES.every((choice) => one[choice] === other[choice]);
 }
 
 /** The same screens in the same order. A changed screen is another object. */

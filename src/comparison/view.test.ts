@@ -4,19 +4,29 @@ import { DEFAULT_VIEW, hasViewParameter, readView, viewParameters } from "./view
 const view = (query: string) => readView(new URLSearchParams(query));
 
 describe("the parameters of an address besides its screens", () => {
-  it("are the arrangement, the number of the base and the scale, without the defaults", () => {
+  it("are the arrangement, the number of the base, the scale, the content and the objects, without the defaults", () => {
     expect(viewParameters(DEFAULT_VIEW)).toEqual([]);
-    expect(viewParameters({ arrangement: "bottom", base: 2, scale: "actual" })).toEqual([
-      "align=bottom",
-      "base=2",
-      "scale=actual",
-    ]);
+    expect(
+      viewParameters({ arrangement: "bottom", base: 2, scale: "actual", content: "2.39x1", objects: ["card", "a4"] }),
+    ).toEqual(["align=bottom", "base=2", "scale=actual", "content=2.39x1", "objects=card,a4"]);
   });
 
   it("give the default for what is missing or cannot be read", () => {
-    expect(view("")).toEqual({ arrangement: "centre", base: 1, scale: "fit" });
-    expect(view("align=up&base=two&scale=2")).toEqual({ arrangement: "centre", base: 1, scale: "fit" });
-    expect(view("align=side&base=3&scale=actual")).toEqual({ arrangement: "side", base: 3, scale: "actual" });
+    expect(view("")).toEqual({ arrangement: "centre", base: 1, scale: "fit", content: "none", objects: [] });
+    expect(view("align=up&base=two&scale=2")).toEqual({
+      arrangement: "centre",
+      base: 1,
+      scale: "fit",
+      content: "none",
+      objects: [],
+    });
+    expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa")).toEqual({
+      arrangement: "side",
+      base: 3,
+      scale: "actual",
+      content: "4x3",
+      objects: ["sofa"],
+    });
   });
 
   it.each(["0", "-1", "1.5", "11", "1e1", " 2", "٢", "999999999"])("D27: '%s' is no number of a screen", (text) => {

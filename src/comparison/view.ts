@@ -1,5 +1,7 @@
 import { MAX_SCREENS } from "../domain/display/screen.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
+import { type Content, parseContent } from "./content.ts";
+import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 
 /** What a link says besides its screens. */
@@ -9,7 +11,14 @@ export interface View {
   readonly base: number;
   /** What a display measures is not part of it: a link shows real sizes on any calibrated display (D30). */
   readonly scale: ScaleMode;
+  /** What the screens show (D33). */
+  readonly content: Content;
+  /** What is drawn for scale (D31). */
+  readonly objects: Objects;
 }
+
+/** The choices that an action sets as they are. */
+export type FreeChoices = Pick<View, "content" | "objects">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {
@@ -46,6 +55,18 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parse: parseScaleMode,
     format: String,
   },
+  content: {
+    parameter: "content",
+    default: "none",
+    parse: parseContent,
+    format: String,
+  },
+  objects: {
+    parameter: "objects",
+    default: NO_OBJECTS,
+    parse: parseObjects,
+    format: (objects) => objects.join(),
+  },
 };
 
 export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
@@ -72,7 +93,8 @@ function readChoice<Name extends keyof View>(name: Name, parameters: QueryParame
 
 function formatChoice<Name extends keyof View>(name: Name, view: View): string | null {
   const { parameter, default: usual, format } = VIEW_PARAMETERS[name];
-  return view[name] === usual ? null : `${parameter}=${encodeURIComponent(format(view[name]))}`;
+  const text = format(view[name]);
+  return text === format(usual) ? null : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
 }
 
 function parseScreenNumber(text: string): number | null {

@@ -15,8 +15,11 @@ import { placeBeside } from "./place-beside.ts";
 export interface MenuItem {
   readonly label: string;
   readonly disabled?: boolean;
-  /** For items of which exactly one is chosen. */
+  /** For items of which exactly one is chosen, or any with `multiple`. */
   readonly checked?: boolean;
+  readonly multiple?: boolean;
+  /** Whether a line separates the item from the one before. */
+  readonly divided?: boolean;
   onSelect(): void;
 }
 
@@ -154,11 +157,12 @@ function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
         <button
           key={item.label}
           type="button"
-          role={item.checked === undefined ? "menuitem" : "menuitemradio"}
+          role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
           aria-checked={item.checked}
           tabIndex={-1}
           aria-disabled={item.disabled || undefined}
           className={styles.item}
+          data-divided={item.divided || undefined}
           onClick={() => {
             if (item.disabled) return;
             closeAndReturn();

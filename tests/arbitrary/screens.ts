@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { COLOUR_NAMES } from "../../src/domain/display/colour.ts";
-import type { DisplaySpec, Screen } from "../../src/domain/display/screen.ts";
+import { type DisplaySpec, MAX_GAP, type Screen, SET_COUNTS } from "../../src/domain/display/screen.ts";
 import { screenName } from "../../src/domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 
@@ -41,6 +41,22 @@ export function named(screens: fc.Arbitrary<Screen[]>): fc.Arbitrary<Screen[]> {
       return name === null ? screen : { ...screen, name };
     }),
   );
+}
+
+/** A set of two to four with or without a gap (D29). */
+const anySet = fc.oneof(
+  fc.constantFrom({}, { count: 2 } as const),
+  fc.record({
+    count: fc.constantFrom(...SET_COUNTS),
+    gap: fc.oneof(fc.constantFrom(MAX_GAP, 2.5), magnitudes(0.01, MAX_GAP)),
+  }),
+);
+
+/** The same screens, some of them as sets. */
+export function inSets(screens: fc.Arbitrary<Screen[]>): fc.Arbitrary<Screen[]> {
+  return fc
+    .tuple(screens, fc.array(anySet, { minLength: 10, maxLength: 10 }))
+    .map(([some, sets]) => some.map((screen, index) => ({ ...screen, ...sets[index] })));
 }
 
 /** Screens that differ in nothing but their colours. */

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { CONTENTS } from "../../src/comparison/content.ts";
 import { shownLength } from "../../src/comparison/editor-values.ts";
+import { toggleObject } from "../../src/comparison/objects.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
 import { SCALE_MODES } from "../../src/comparison/scale-mode.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
+import { KNOWN_OBJECTS } from "../../src/domain/display/known-object.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
-import { ASPECT_RATIO_PRESETS } from "../../src/domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, SET_COUNTS } from "../../src/domain/display/screen.ts";
 import { acceptName } from "../../src/domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 import { typedText } from "./typed-text.ts";
@@ -68,7 +71,35 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         () => ({ type: "set-scale", scale }),
     ),
   },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...CONTENTS).map(
+      (content): Step =>
+        () => ({ type: "set-view", view: { content } }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...KNOWN_OBJECTS).map(
+      (object): Step =>
+        ({ objects }) => ({ type: "set-view", view: { objects: toggleObject(objects, object) } }),
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(1, ...SET_COUNTS)).map(
+      ([at, count]): Step =>
+        (state) => ({ type: "set-count", id: idAt(state, at), count }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("", "0", "1.5", "10", ".")).map(
+      ([at, gap]): Step =>
+        (state) => ({ type: "type", id: idAt(state, at), field: "gap", text: gap }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(...ASPECT_RATIO_PRESETS)).map(

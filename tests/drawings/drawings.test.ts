@@ -16,6 +16,8 @@ const DRAWINGS = {
   "ten-flat": "27-32x9~28-64x9~29-100x9~30-250x9~31-500x9~32-1000x9~33-32x9~34-1000x9~35-700x9~36-40x9",
   "ten-upright": "5-9x19~5.2-9x19~5.4-9x19~5.6-9x19~5.8-9x19~6-9x19~6.2-9x19~6.4-9x19~6.6-9x19~6.8-9x19",
   "tiny-in-huge": "0.01-1x1~99999-16x9~1-1x1000~1-1000x1~100-4x3~1000cm-3x4",
+  "set-beside-one": "49in-32x9~2x27in-16x9",
+  "sets-with-gaps": "2x27in-2560x1440-gap2_Desk~3x24in-9x16-gap1~34in-3440x1440",
   "metric-with-names": "68.58cm-16x9_Desk & “chair”~60cm-16x10_<b>~139.7cm-16x9_客厅",
 } as const;
 
@@ -35,11 +37,23 @@ it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
     await expect(svg).toMatchFileSnapshot(`./share-${name}.svg`);
   },
 );
+/** What the visitor can choose to see besides the outlines. */
+const VIEWS = {
+  "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
+  "objects-behind-televisions": ["65in-16x9~43in-16x9", { objects: ["person", "sofa"], arrangement: "bottom" }],
+  "objects-behind-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
+  "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
+} as const;
+
+it.each(Object.entries(VIEWS))("draws %s like its checked picture", async (name, [address, view]) => {
+  const svg = `${renderSvg(parseScreens(address).screens, view).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
 
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 
 it.each(ARRANGEMENTS)("draws aligned-%s like its checked picture", async (arrangement) => {
-  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, arrangement).replaceAll("><", ">\n<")}\n`;
+  const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, { arrangement }).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./aligned-${arrangement}.svg`);
 });

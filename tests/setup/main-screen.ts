@@ -144,7 +144,8 @@ export class MainScreen {
   menuItem(name: string): Locator {
     return this.menu
       .getByRole("menuitem", { name, exact: true })
-      .or(this.menu.getByRole("menuitemradio", { name, exact: true }));
+      .or(this.menu.getByRole("menuitemradio", { name, exact: true }))
+      .or(this.menu.getByRole("menuitemcheckbox", { name, exact: true }));
   }
 
   /** Types diagonal and ratio into a visible editor. */

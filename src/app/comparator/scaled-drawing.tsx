@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from "react";
-import { Drawing, type FixedView } from "../../drawing/writers/drawing.tsx";
+import { Drawing, type FixedPlacement } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import type { ActualSizeProps } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
@@ -14,7 +14,7 @@ const ActualSize = lazy<ComponentType<ActualSizeProps>>(() =>
 );
 
 interface ScaledDrawingProps
-  extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "arrangement" | "previews"> {
+  extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "placement" | "arrangement" | "previews"> {
   session: ComparisonSession;
   /** Whether the dialog that measures the display is open. */
   calibrating: boolean;
@@ -28,11 +28,23 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
   const { comparison, previews } = session;
   const element = useRef<HTMLDivElement>(null);
   const area = useElementSize(element);
-  const [view, setView] = useState<FixedView>();
+  const [placement, setPlacement] = useState<FixedPlacement>();
   return (
     <>
-      <div ref={element} className={styles.area} data-movable={view?.movable || undefined} onClickCapture={onPress}>
-        <Drawing {...drawing} area={area} arrangement={comparison.arrangement} previews={previews} view={view} />
+      <div
+        ref={element}
+        className={styles.area}
+        data-movable={placement?.movable || undefined}
+        onClickCapture={onPress}
+      >
+        <Drawing
+          {...drawing}
+          area={area}
+          arrangement={comparison.arrangement}
+          view={comparison}
+          previews={previews}
+          placement={placement}
+        />
       </div>
       {area !== null && (comparison.scale === "actual" || calibrating) && (
         <Suspense>
@@ -41,7 +53,7 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
             narrow={drawing.narrow}
             area={area}
             element={element}
-            onView={setView}
+            onPlace={setPlacement}
             calibrating={calibrating}
             onCalibrate={onCalibrate}
           />

@@ -77,6 +77,11 @@ describe("the size for screen readers (D11)", () => {
     );
   });
 
+  it("D29: says how many stand side by side, and the size of the whole", () => {
+    // 2 · 23.5325 = 47.065
+    expect(spokenDisplay({ ...DEFAULT, count: 2 })).toBe("2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches");
+  });
+
   it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
     expect(spokenDisplay({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
   });

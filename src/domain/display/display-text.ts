@@ -20,9 +20,15 @@ export function ratioText(display: Ratio): string {
   return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
 }
 
-/** `27″ 16:9` */
+/** `27″`, or `2 × 27″` for a set (D29). */
+export function diagonalText({ length, unit, count }: DisplaySpec): string {
+  const text = lengthText(length, unit);
+  return count === undefined ? text : `${count} × ${text}`;
+}
+
+/** `27″ 16:9` or `2 × 27″ 16:9` */
 export function displayText(display: DisplaySpec): string {
-  return `${lengthText(display.length, display.unit)} ${ratioText(display)}`;
+  return `${diagonalText(display)} ${ratioText(display)}`;
 }
 
 /** Letters of right-to-left scripts such as Hebrew and Arabic. */
@@ -41,10 +47,15 @@ export function sideText(length: number): string {
   return length >= 10 ? withDecimals(length, 1, 1) : withDigits(length, 3);
 }
 
-/** `27 inch 16:9, 23.5 by 13.2 inches`, for screen readers (D11). Sides are rounded once. */
+/**
+ * `27 inch 16:9, 23.5 by 13.2 inches`, for screen readers (D11); a set is `2 times 27 inch 16:9 side by side, 47.1 by
+ * 13.2 inches`. Sides are rounded once.
+ */
 export function spokenDisplay(display: DisplaySpec): string {
   const size = sizeInInches(display);
   const side = (inches: number) => sideText(convertLength(inches, "in", display.unit));
   const [one, many] = display.unit === "in" ? ["inch", "inches"] : ["centimetre", "centimetres"];
-  return `${exactNumberText(display.length)} ${one} ${ratioText(display)}, ${side(size.width)} by ${side(size.height)} ${many}`;
+  const single = `${exactNumberText(display.length)} ${one} ${ratioText(display)}`;
+  const described = display.count === undefined ? single : `${display.count} times ${single} side by side`;
+  return `${described}, ${side(size.width)} by ${side(size.height)} ${many}`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { equivalentName, equivalentSpec, isSameShape } from "./equivalent.ts";
+import { equivalentName, equivalentSpec, isOfShape, isSameShape } from "./equivalent.ts";
 import { DIMENSIONS, difference } from "./measures.ts";
 import { exactNumberText, numberText, positiveNumber } from "./number-text.ts";
 import type { DisplaySpec } from "./screen.ts";
@@ -85,6 +85,13 @@ it("isSameShape: 32:18 and 1920:1080 are 16:9; 64:27 is not 21:9", () => {
   expect(isSameShape({ width: 32, height: 18 }, WIDE)).toBe(true);
   expect(isSameShape({ width: 1920, height: 1080 }, WIDE)).toBe(true);
   expect(isSameShape({ width: 64, height: 27 }, { width: 21, height: 9 })).toBe(false);
+});
+
+it("D29: a set has single displays as equivalents, also in its own ratio", () => {
+  // Twice the area of 27″ is that of 27 · √2.
+  const set = { ...inch(27, 16, 9), count: 2 } as const;
+  expect(isOfShape(set, WIDE)).toBe(false);
+  expect(equivalentSpec(set, WIDE, "area")).toEqual({ length: 38.18376618, unit: "in", width: 16, height: 9 });
 });
 
 describe("equivalentName", () => {

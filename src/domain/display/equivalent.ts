@@ -6,8 +6,8 @@ import type { DisplaySpec } from "./screen.ts";
 import { NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 /**
- * The display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 43:18 is as tall as
- * 26.78″ 16:9. Its diagonal is rounded to the ten significant digits that an editor shows. Null beyond 10^±20.
+ * The single display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 43:18 is as
+ * tall as 26.78″ 16:9. Its diagonal is rounded to the ten significant digits that an editor shows. Null beyond 10^±20.
  */
 export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension): DisplaySpec | null {
   const wanted = measuresOf(display, display.unit);
@@ -17,7 +17,12 @@ export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension
   return rounded === null ? null : { length: rounded, unit: display.unit, width: ratio.width, height: ratio.height };
 }
 
-/** Whether two ratios are the same, as 32:18 and 16:9: then the display is its own equivalent. */
+/** Whether a display has a ratio already, so that it is its own equivalent there. A set has no ratio to keep. */
+export function isOfShape(display: DisplaySpec, ratio: Ratio): boolean {
+  return display.count === undefined && isSameShape(display, ratio);
+}
+
+/** Whether two ratios are the same, as 32:18 and 16:9. */
 export function isSameShape(one: Ratio, other: Ratio): boolean {
   return Math.abs(ratioOf(one) / ratioOf(other) - 1) < 1e-9;
 }

@@ -26,6 +26,13 @@ describe("measuresOf", () => {
     expect(measuresOf(inch(27), "cm").area).toBeCloseTo(2009.682972106825, 10);
   });
 
+  it("D29: a set has the area of its displays, without the gaps, and the diagonal of each", () => {
+    const { area, width, diagonal } = measuresOf({ ...inch(50, 4, 3), count: 3, gap: 2.54 }, "in");
+    expect(area).toBeCloseTo(3600, 9);
+    expect(width).toBeCloseTo(122, 12);
+    expect(diagonal).toBe(50);
+  });
+
   it("a diagonal in its own unit is exactly the typed one", () => {
     expect(measuresOf({ ...inch(68.58), unit: "cm" }, "cm").diagonal).toBe(68.58);
     expect(measuresOf({ ...inch(68.58), unit: "cm" }, "in").diagonal).toBeCloseTo(27, 13);

@@ -1,5 +1,5 @@
-import { areaOf, type Size, sizeFromDiagonal } from "../geometry/size.ts";
-import type { DisplaySpec } from "./screen.ts";
+import { areaOf } from "../geometry/size.ts";
+import { type DisplaySpec, singleSizeIn, sizeIn } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
 /** A dimension in which two displays are compared. */
@@ -10,11 +10,14 @@ export const DIMENSIONS = ["diagonal", "width", "height", "area"] as const satis
 /** The lengths of a display in one unit and its area in the square of that unit, unrounded. */
 export type Measures = Readonly<Record<Dimension, number>>;
 
-/** In `unit`, unrounded. A diagonal in its own unit is exactly the typed one. */
+/**
+ * In `unit`, unrounded. A diagonal in its own unit is exactly the typed one. A set has the width and height of the
+ * whole, the sum of its displays' areas, without the gaps, and the diagonal of each display (D29).
+ */
 export function measuresOf(display: DisplaySpec, unit: Unit): Measures {
-  const diagonal = convertLength(display.length, display.unit, unit);
-  const size: Size = sizeFromDiagonal(diagonal, ratioOf(display));
-  return { diagonal, width: size.width, height: size.height, area: areaOf(size) };
+  const { width, height } = sizeIn(display, unit);
+  const area = (display.count ?? 1) * areaOf(singleSizeIn(display, unit));
+  return { diagonal: convertLength(display.length, display.unit, unit), width, height, area };
 }
 
 /** Width divided by height: 1.777… for 16:9, 0.5625 for 9:16. */

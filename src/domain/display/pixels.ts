@@ -60,8 +60,16 @@ export interface Explanation {
 }
 
 export const EXPLANATIONS: Readonly<
-  Record<"pixelsPerInch" | "viewingAngle" | "pixelsPerDegree" | "acuity" | "pixelLimit" | "whereToSit", Explanation>
+  Record<
+    "set" | "pixelsPerInch" | "viewingAngle" | "pixelsPerDegree" | "acuity" | "pixelLimit" | "whereToSit",
+    Explanation
+  >
 > = {
+  set: {
+    title: "Several side by side",
+    formula: "width = count × width of one + (count − 1) × gap; area = count × area of one",
+    source: "Only what shows a picture counts as area, so a gap adds to the width but not to the area.",
+  },
   pixelsPerInch: {
     title: "Pixels per inch",
     formula: "√(pixels across² + pixels down²) ÷ diagonal in inches",

@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ASPECT_RATIO_PRESETS,
   DEFAULT_SPEC,
   diagonalInches,
   MAX_SCREENS,
   SECOND_DEFAULT_SPEC,
+  sizeIn,
   sizeInInches,
 } from "./screen.ts";
 
@@ -42,4 +43,29 @@ it("only the ratio of width to height counts: 32:18 and 1.6:0.9 are 16:9", () =>
   ] as const) {
     expect(sizeInInches({ ...DEFAULT_SPEC, width, height }).width).toBeCloseTo(size.width, 13);
   }
+});
+
+describe("a set of equal displays side by side (D29)", () => {
+  /** 40 by 30 inches. */
+  const single = { length: 50, unit: "in", width: 4, height: 3 } as const;
+
+  it.each([
+    [{ count: 2 }, 80],
+    // A gap of 2.54 cm is an inch.
+    [{ count: 2, gap: 2.54 }, 81],
+    [{ count: 4, gap: 5.08 }, 166],
+  ] as const)("is as wide as its displays and the gaps between them: %o", (set, width) => {
+    const size = sizeInInches({ ...single, ...set });
+    expect(size.width).toBeCloseTo(width, 12);
+    expect(size.height).toBeCloseTo(30, 12);
+  });
+
+  it("of two 27″ 16:9 is 119.5 cm wide", () => {
+    // 2 · 27 · 16/√337 · 2.54 = 119.5453
+    expect(sizeIn({ ...DEFAULT_SPEC, count: 2 }, "cm").width).toBeCloseTo(119.5453, 4);
+  });
+
+  it("has no gap without a count", () => {
+    expect(sizeInInches({ ...single, gap: 10 })).toEqual(sizeInInches(single));
+  });
 });

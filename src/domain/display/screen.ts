@@ -5,8 +5,24 @@ import { convertLength, type Unit } from "./unit.ts";
 /** S9.1 */
 export const MAX_SCREENS = 10;
 
-/** A display's size: a diagonal in the unit it was given in, and the two parts of its aspect ratio. */
-export interface DisplaySpec {
+/** How many equal displays a set has (D29). */
+export const SET_COUNTS = [2, 3, 4] as const;
+
+/** The widest gap of a set, in centimetres. */
+export const MAX_GAP = 10;
+
+/** Equal displays side by side that count as one screen (D29). */
+export interface DisplaySet {
+  readonly count: (typeof SET_COUNTS)[number];
+  /** Between two neighbours in centimetres, more than 0 and at most `MAX_GAP`. Without a gap they touch. */
+  readonly gap: number;
+}
+
+/**
+ * A display's size: a diagonal in the unit it was given in, and the two parts of its aspect ratio. In a set they
+ * describe each of its displays.
+ */
+export interface DisplaySpec extends Partial<DisplaySet> {
   /** Positive, in `unit`. */
   readonly length: number;
   readonly unit: Unit;
@@ -19,7 +35,7 @@ export interface DisplaySpec {
  * What a screen may have besides its size. `comparison/screen-properties.ts` says how each is read from a link, edited
  * and shown, and does not compile while one is missing there.
  */
-export interface OptionalProperties {
+export interface OptionalProperties extends DisplaySet {
   /** What the visitor calls it. Never empty; see `screen-name.ts`. */
   readonly name: string;
 }
@@ -46,12 +62,27 @@ export const ASPECT_RATIO_PRESETS = [
   { width: 21, height: 9 },
 ] as const;
 
-/** In inches, unrounded. */
+/** In inches, unrounded; in a set the diagonal of each display. */
 export function diagonalInches(display: DisplaySpec): number {
   return convertLength(display.length, display.unit, "in");
 }
 
-/** Width and height in inches, unrounded. */
+/** Width and height in inches, unrounded; of a set as a whole. */
 export function sizeInInches(display: DisplaySpec): Size {
-  return sizeFromDiagonal(diagonalInches(display), display.width / display.height);
+  return sizeIn(display, "in");
+}
+
+/**
+ * Width and height in `unit`, unrounded. A set is as wide as its displays with the gaps between them:
+ * count × width + (count − 1) × gap (D29).
+ */
+export function sizeIn(display: DisplaySpec, unit: Unit): Size {
+  const { count = 1, gap = 0 } = display;
+  const { width, height } = singleSizeIn(display, unit);
+  return { width: count * width + (count - 1) * convertLength(gap, "cm", unit), height };
+}
+
+/** The size of each display of a set, or of the only one, in `unit`, unrounded. */
+export function singleSizeIn(display: DisplaySpec, unit: Unit): Size {
+  return sizeFromDiagonal(convertLength(display.length, display.unit, unit), display.width / display.height);
 }

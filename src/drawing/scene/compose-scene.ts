@@ -1,17 +1,22 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import type { Content } from "../../comparison/content.ts";
+import type { KnownObject } from "../../domain/display/known-object.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
-import type { Box } from "./box.ts";
+import { type Box, boxAround } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import type { Outline, Point, Scene } from "./marks.ts";
+import { composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
+import { composePictures } from "./pictures.ts";
 import { placeLabels } from "./place-labels.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
@@ -22,11 +27,18 @@ export type Scale = "fit" | { readonly pixelsPerInch: number };
 
 export const NO_OFFSET: Point = { x: 0, y: 0 };
 
+/** The visitor's choices of what is drawn besides the screens' outlines. */
+export type DrawnView = Pick<SceneOptions, "content" | "objects">;
+
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
   /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
   readonly offset?: Point;
+  /** What all screens show (D33). */
+  readonly content?: Content;
+  /** What is drawn for scale behind the outlines (D31). */
+  readonly objects?: readonly KnownObject[];
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -46,6 +58,8 @@ export function composeScene(
     arrangement = DEFAULT_ARRANGEMENT,
     scale = "fit",
     offset = NO_OFFSET,
+    content = "none",
+    objects = [],
     reserved = [],
     labels = "names",
     previews = [],
@@ -62,6 +76,8 @@ export function composeScene(
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const seams = composeSeams(screens, outlines);
+  const { pictures, bars } = composePictures(screens, outlines, content, area, offset);
   const scene = {
     area,
     offset,
@@ -69,13 +85,16 @@ export function composeScene(
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
-    hatchings: composeHatchings(outlines, area, offset),
+    objects: composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement),
+    hatchings: content === "none" ? composeHatchings(outlines, area, offset) : bars,
     outlines,
+    pictures,
+    seams,
     sharedEdges: composeSharedEdges(outlines),
     previews: composePreviews(previews, placement, pixelsPerInch, middle),
     scaleBar,
     squareSize,
-    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken),
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
   };
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
@@ -88,8 +107,11 @@ function emptyScene(area: Size, offset: Point, reserved: readonly Box[]): Scene 
     bounds: { width: 0, height: 0 },
     reserved,
     grid: null,
+    objects: [],
     hatchings: [],
     outlines: [],
+    pictures: [],
+    seams: [],
     sharedEdges: [],
     previews: [],
     dimensions: [],

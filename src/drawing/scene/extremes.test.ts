@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import {
+  alikeScreens,
+  extremeDisplay,
+  inSets,
+  named,
+  screensOf,
+  usualDisplay,
+} from "../../../tests/arbitrary/screens.ts";
 import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Screen } from "../../domain/display/screen.ts";
@@ -125,9 +132,23 @@ describe("outlines", () => {
   });
 });
 
+it("S9.2, D29: sets keep the margin, and their seams lie in order within their outline", () => {
+  forEachScene(inSets(anyScreens), anyArea, ({ outlines, seams, area }) => {
+    expect(outlines.filter((outline) => !isWithin(outline, area, 46))).toEqual([]);
+    for (const { number, ...outline } of outlines) {
+      let last = outline.x;
+      for (const seam of seams.filter((each) => each.number === number)) {
+        expect(intersection(seam, outline)).toMatchObject(closeTo(seam));
+        expect(seam.x).toBeGreaterThanOrEqual(last - ROUNDING);
+        last = seam.x + seam.width;
+      }
+    }
+  });
+});
+
 describe("labels", () => {
   it("stay in the area and never overlap each other or the scale bar", () => {
-    forEachScene(anyScreens, anyArea, ({ labels, scaleBar, area }) => {
+    forEachScene(fc.oneof(anyScreens, inSets(anyScreens)), anyArea, ({ labels, scaleBar, area }) => {
       for (const [index, label] of labels.entries()) {
         expect(isWithin(label, area, 0)).toBe(true);
         expect(labels.slice(index + 1).some((other) => covers(label, other))).toBe(false);

@@ -9,19 +9,21 @@ export const CLEAR_OVERHANG = 12;
 export const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
+/** The lines over a box, cut to the area; none where the box lies outside. They move with the drawing (`offset`). */
+export function hatch(box: Box, mark: Pick<Hatching, "number" | "colour">, area: Size, offset: Point): Hatching[] {
+  const part = intersection(box, { x: 0, y: 0, ...area });
+  if (part.width <= 0 || part.height <= 0) return [];
+  const spacing = isWide(area) ? 10 : 7;
+  return [{ ...mark, spacing, phase: offset.x + offset.y, opacity: HATCHING_OPACITY, ...part }];
+}
+
 /** With two screens: what each has beyond the other. */
 export function composeHatchings(outlines: readonly Outline[], area: Size, offset: Point): Hatching[] {
   const [rear, front] = outlines;
   if (outlines.length !== 2 || rear === undefined || front === undefined || !overlap(rear, front)) return [];
-  const spacing = isWide(area) ? 10 : 7;
-  const phase = offset.x + offset.y;
-  const whole = { x: 0, y: 0, ...area };
-  const hatch = ({ number, stroke, ...box }: Outline, other: Outline) =>
-    overhangs(box, other)
-      .map((part) => intersection(part, whole))
-      .filter(({ width, height }) => width > 0 && height > 0)
-      .map((part): Hatching => ({ number, colour: stroke.colour, spacing, phase, opacity: HATCHING_OPACITY, ...part }));
-  return [...hatch(rear, front), ...hatch(front, rear)];
+  const beyond = ({ number, stroke, ...box }: Outline, other: Outline) =>
+    overhangs(box, other).flatMap((part) => hatch(part, { number, colour: stroke.colour }, area, offset));
+  return [...beyond(rear, front), ...beyond(front, rear)];
 }
 
 /** The parts of `box` clearly left of, right of, above and below `other`, without overlaps. */

@@ -30,6 +30,8 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
       const stroke = { ...each.stroke, width: STROKE_WIDTH[by] };
       return { ...each, stroke, fill: { ...each.fill, opacity: FILL_OPACITY } };
     }),
+    pictures: scene.pictures.map((picture) => dimmed(picture, DIMMED.outline)),
+    seams: scene.seams.map((seam) => dimmed(seam, DIMMED.outline)),
     // Dimmed and full colours cannot take turns.
     sharedEdges: dims ? [] : scene.sharedEdges,
     dimensions: [

@@ -1,3 +1,4 @@
+import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
@@ -8,8 +9,11 @@ import type { Box } from "./box.ts";
  */
 export const MARK_KINDS = [
   "grid",
+  "objects",
   "hatchings",
   "outlines",
+  "pictures",
+  "seams",
   "sharedEdges",
   "previews",
   "dimensions",
@@ -22,9 +26,12 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 
 interface MarkTypes {
   readonly grid: Grid | null;
+  readonly objects: readonly ObjectMark[];
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
+  readonly pictures: readonly Picture[];
+  readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
   readonly previews: readonly Preview[];
   readonly dimensions: readonly Dimension[];
@@ -99,9 +106,31 @@ export interface Outline extends Box {
   readonly opacity: number;
 }
 
+/** A thing of known size behind the outlines (D31). It may exceed the area, which cuts it. */
+export interface ObjectMark extends Box {
+  readonly object: KnownObject;
+  /** Its name and size: `Bank card, 8.56 × 5.40 cm`. */
+  readonly title: string;
+}
+
+/** What a film fills of a display, where it leaves bars (D33). */
+export interface Picture extends Box {
+  /** The screen's number in the list, from 1. */
+  readonly number: number;
+  readonly colour: string;
+  readonly opacity: number;
+}
+
+/** Where two displays of a set meet (D29): a line at each side of the gap, which has no width where they touch. */
+export interface Seam extends Box {
+  readonly number: number;
+  readonly colour: string;
+  readonly opacity: number;
+}
+
 /**
- * Lines at 45° over what one screen has beyond the other, cut to the area. They lie on x + y = `phase` + n × `spacing` × √2
- * for whole n.
+ * Lines at 45° over what one screen has beyond the other, or over the bars around a film, cut to the area. They lie on
+ * x + y = `phase` + n × `spacing` × √2 for whole n.
  */
 export interface Hatching extends Box {
   readonly number: number;

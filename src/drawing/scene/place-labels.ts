@@ -30,6 +30,7 @@ const NARROWEST = 60;
  * third or a quarter of the area's width. As a last resort the label is left out.
  *
  * @param outlines in painting order: the largest ones choose first, since their corners are the least contested
+ * @param lines boxes whose edges labels avoid like those of other outlines
  * @returns in the list's order
  */
 export function placeLabels(
@@ -37,6 +38,7 @@ export function placeLabels(
   outlines: readonly Outline[],
   area: Size,
   obstacles: readonly Box[],
+  lines: readonly Box[] = [],
 ): Label[] {
   const fontSize = textSize(area);
   const texts = screens.map(labelText);
@@ -47,7 +49,7 @@ export function placeLabels(
     const others = outlines.filter((other) => other !== outline);
     const apart = others.filter((other) => small.includes(other) || !overlap(other, outline));
     const taken = [...obstacles, ...labels].map((box) => grown(box, GAP.label));
-    const edges = others.flatMap(edgesOf);
+    const edges = [...others, ...lines].flatMap(edgesOf);
     for (const part of [1, 2, 3, 4]) {
       const size = labelSize(textOf(outline), area.width / part, fontSize);
       const place = findPlace(outline, size, area, taken, apart, edges);

@@ -1,12 +1,13 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { OutlineRect } from "./outline-rect.tsx";
 import { type PointerProps, pointerEvents } from "./pointer-events.ts";
 
@@ -22,8 +23,11 @@ interface MarksProps extends PointerProps {
 /** How React draws each kind of mark in a measured area. */
 export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
+  objects: Objects,
   hatchings: Hatchings,
   outlines: Outlines,
+  pictures: Pictures,
+  seams: Seams,
   sharedEdges: SharedEdges,
   previews: Previews,
   dimensions: Dimensions,
@@ -31,6 +35,28 @@ export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   squareSize: SquareSize,
   labels: Labels,
 };
+
+/** The silhouettes load with the first object. */
+const loadObjects = () => import("./object-marks.tsx");
+const ObjectMarks = lazy(async () => ({ default: (await loadObjects()).ObjectMarks }));
+const ObjectTitles = lazy(async () => ({ default: (await loadObjects()).ObjectTitles }));
+
+function Objects({ scene: { objects } }: MarksProps) {
+  return objects.length === 0 ? null : (
+    <Suspense>
+      <ObjectMarks objects={objects} />
+    </Suspense>
+  );
+}
+
+/** In front of the drawing: the names and sizes of the objects for a mouse that points at them. */
+export function ObjectNames({ scene: { objects } }: Pick<MarksProps, "scene">) {
+  return objects.length === 0 ? null : (
+    <Suspense>
+      <ObjectTitles objects={objects} />
+    </Suspense>
+  );
+}
 
 function GridLines({ scene: { grid } }: MarksProps) {
   if (grid === null) return null;
@@ -117,6 +143,32 @@ function Outlines({ scene, keyOf, ...handlers }: MarksProps) {
         />
       ))}
     </>
+  );
+}
+
+function Pictures({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.pictures.map((picture) => (
+        <rect
+          key={`${picture.number} ${picture.x}`}
+          data-picture={picture.number}
+          stroke={picture.colour}
+          opacity={picture.opacity}
+          style={boxStyle(picture)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Seams({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.seams.map((seam) => (
+        <path key={`${seam.number} ${seam.x}`} d={seamPath(seam)} stroke={seam.colour} opacity={seam.opacity} />
+      ))}
+    </g>
   );
 }
 

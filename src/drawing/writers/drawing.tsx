@@ -1,15 +1,16 @@
 import { memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { NO_OBJECTS } from "../../comparison/objects.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
+import { composeScene, type DrawnView, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
-import { DRAWING_MARKS } from "./drawing-marks.tsx";
+import { DRAWING_MARKS, ObjectNames } from "./drawing-marks.tsx";
 import type { PointerProps } from "./pointer-events.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 import { useMotion } from "./use-motion.ts";
@@ -21,7 +22,7 @@ export interface DrawnScreen {
 }
 
 /** How the drawing lies where it does not fit its area (D30). */
-export interface FixedView extends Required<Pick<SceneOptions, "scale" | "offset" | "reserved">> {
+export interface FixedPlacement extends Required<Pick<SceneOptions, "scale" | "offset" | "reserved">> {
   /** Whether the drawing can be moved, and so takes the focus for the arrow keys. */
   readonly movable: boolean;
 }
@@ -33,13 +34,16 @@ interface DrawingProps extends PointerProps {
   /** Whether this is a phone's layout: the top bar lies over the drawing, and a legend replaces many labels. */
   narrow: boolean;
   arrangement?: Arrangement;
+  /** What is drawn besides the outlines. */
+  view?: DrawnView;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
   /** The screen that stands out. */
   highlight?: Highlight | null;
   /** Typed sizes that are not committed (D34). */
   previews?: readonly PreviewedScreen[];
-  view?: FixedView | undefined;
+  /** Where the scale is fixed; otherwise the drawing fits its area. */
+  placement?: FixedPlacement | undefined;
   /** The id of the panel with all figures, while it is on the page. */
   detailsId?: string | undefined;
 }
@@ -48,18 +52,18 @@ const NO_PREVIEWS: readonly PreviewedScreen[] = [];
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
-  const { screens, arrangement = DEFAULT_ARRANGEMENT, view } = props;
+  const { screens, arrangement = DEFAULT_ARRANGEMENT, view, placement } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
     <svg
       role="img"
-      aria-label={describeComparison(compared)}
+      aria-label={describeComparison(compared, view)}
       aria-details={detailsId}
-      tabIndex={view?.movable ? 0 : undefined}
+      tabIndex={placement?.movable ? 0 : undefined}
       className={styles.drawing}
     >
       {area === null ? (
-        <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
+        <UnmeasuredDrawing screens={compared} arrangement={arrangement} view={view} />
       ) : (
         <MeasuredDrawing {...props} compared={compared} area={area} arrangement={arrangement} />
       )}
@@ -68,7 +72,11 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
 });
 
 /** Keeps the server's drawing on the page until the area is measured. The browser loads no code for it. */
-function UnmeasuredDrawing(props: { screens: readonly Screen[]; arrangement: Arrangement }) {
+function UnmeasuredDrawing(props: {
+  screens: readonly Screen[];
+  arrangement: Arrangement;
+  view?: DrawnView | undefined;
+}) {
   if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedDrawing {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; hydration then leaves the server's marks alone
@@ -83,11 +91,19 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
-  const { view, onHighlight, onSelect } = props;
+  const { view, placement, onHighlight, onSelect } = props;
+  const { content = "none", objects = NO_OBJECTS } = view ?? {};
   const scene = useMemo(
     () =>
-      composeScene(compared, area, { arrangement, previews, ...pageOptions(area, narrow, compared.length), ...view }),
-    [compared, area, arrangement, narrow, previews, view],
+      composeScene(compared, area, {
+        arrangement,
+        content,
+        objects,
+        previews,
+        ...pageOptions(area, narrow, compared.length),
+        ...placement,
+      }),
+    [compared, area, arrangement, content, objects, narrow, previews, placement],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);
@@ -99,6 +115,7 @@ function MeasuredDrawing(props: MeasuredDrawingProps) {
         const Marks = DRAWING_MARKS[kind];
         return <Marks key={kind} scene={highlighted} keyOf={keyOf} onHighlight={onHighlight} onSelect={onSelect} />;
       })}
+      <ObjectNames scene={highlighted} />
     </g>
   );
 }

@@ -3,9 +3,11 @@ import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { Dimension, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { TURN } from "../scene/shared-edges.ts";
 import styles from "./drawing.module.css";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
+import { OBJECT_STROKE_WIDTH, silhouetteOf } from "./silhouettes.ts";
 
 interface ServedProps {
   scene: Scene;
@@ -35,6 +37,53 @@ export function ServedHatchings({ scene }: ServedProps) {
       </g>
     );
   });
+}
+
+/** Only a foreign object takes its place and size from CSS; a picture inside it scales with them. */
+export function ServedObjects({ scene }: ServedProps) {
+  return scene.objects.map((mark) => {
+    const { path, viewBox } = silhouetteOf(mark);
+    return (
+      <foreignObject key={mark.object} className={styles.object} style={servedBox(scene, mark)}>
+        <svg aria-hidden="true" className={styles.servedObject} viewBox={viewBox}>
+          <path data-object={mark.object} d={path} strokeWidth={OBJECT_STROKE_WIDTH} vectorEffect="non-scaling-stroke">
+            <title>{mark.title}</title>
+          </path>
+        </svg>
+      </foreignObject>
+    );
+  });
+}
+
+export function ServedPictures({ scene }: ServedProps) {
+  return scene.pictures.map(({ number, colour, ...box }) => (
+    <rect
+      key={`${number} ${box.x}`}
+      className={styles.annotation}
+      fill="none"
+      stroke={colour}
+      strokeWidth={SEAM_STROKE_WIDTH}
+      style={servedBox(scene, box)}
+    />
+  ));
+}
+
+/** A path cannot have CSS lengths, so each line is a narrow rectangle. */
+export function ServedSeams({ scene }: ServedProps) {
+  return scene.seams.flatMap(({ number, colour, x, y, width, height }) =>
+    [x, ...(width === 0 ? [] : [x + width])].map((at) => (
+      <rect
+        key={`${number} ${at}`}
+        className={styles.annotation}
+        fill={colour}
+        style={{
+          ...servedBox(scene, { x: at, y, width, height }),
+          x: fromLeft(scene, at, -SEAM_STROKE_WIDTH / 2),
+          width: `${SEAM_STROKE_WIDTH}px`,
+        }}
+      />
+    )),
+  );
 }
 
 /** A path cannot have CSS lengths, so the turns of the colours are a background. */

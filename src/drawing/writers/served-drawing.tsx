@@ -1,14 +1,22 @@
 import { type ComponentType, type CSSProperties, Fragment } from "react";
 import type { Arrangement } from "../../comparison/arrangement.ts";
+import { NO_OBJECTS } from "../../comparison/objects.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
+import { composeScene, DRAWING_MARGIN, type DrawnView } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
-import { ServedDimensions, ServedHatchings, ServedSharedEdges } from "./served-annotations.tsx";
+import {
+  ServedDimensions,
+  ServedHatchings,
+  ServedObjects,
+  ServedPictures,
+  ServedSeams,
+  ServedSharedEdges,
+} from "./served-annotations.tsx";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
 
 /** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
@@ -18,15 +26,22 @@ const PHONE_AREA: Size = { width: 390, height: 430 };
 interface ServedDrawingProps {
   screens: readonly Screen[];
   arrangement: Arrangement;
+  view?: DrawnView | undefined;
 }
 
 /**
  * The drawing as the server sends it, for an area of unknown size. The area is a CSS container and `--inch` is the scale
  * that `composeScene` computes for it, so that nothing shifts when the browser has measured the area (D16).
  */
-export function ServedDrawing({ screens, arrangement }: ServedDrawingProps) {
+export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps) {
+  const { content = "none", objects = NO_OBJECTS } = view ?? {};
+  const drawn = { content, objects };
   const compose = (area: Size, narrow: boolean) =>
-    composeScene(screens, area, { arrangement, ...pageOptions(area, narrow, screens.length) });
+    composeScene(screens, area, {
+      arrangement,
+      ...drawn,
+      ...pageOptions(area, narrow, screens.length),
+    });
   const desktop = compose(DESKTOP_AREA, false);
   const phone = compose(PHONE_AREA, true);
   const { bounds, pixelsPerInch } = desktop;
@@ -60,8 +75,11 @@ type ServedMarks = ComponentType<{ scene: Scene }>;
 
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
+  objects: ServedObjects,
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
+  pictures: ServedPictures,
+  seams: ServedSeams,
   sharedEdges: ServedSharedEdges,
   // Nothing is typed yet.
   previews: () => null,

@@ -10,7 +10,7 @@ import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
-import { escapeXml, FILE_STYLE, renderGrid, renderMarks } from "./svg-file.ts";
+import { boxOf, escapeXml, FILE_STYLE, OBJECT_STYLE, renderGrid, renderMarks } from "./svg-file.ts";
 
 /** The size that link previews expect, in pixels. */
 export const SHARE_SIZE: Size = { width: 1200, height: 630 };
@@ -45,7 +45,7 @@ interface ShareWords {
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
 export function renderSharePicture(comparison: Comparison, { headline, host }: ShareWords): string {
-  const { screens, arrangement, base } = comparison;
+  const { screens, arrangement, base, content, objects } = comparison;
   const answer = answerOf(screens, base - 1);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
   const unit = answer?.unit ?? "in";
@@ -53,7 +53,7 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
   const scene = composeScene(
     screens,
     { width: drawing.width / SCALE, height: drawing.height / SCALE },
-    { arrangement, labels: "none" },
+    { arrangement, content, objects, labels: "none" },
   );
   const grid = scene.grid && {
     ...scene.grid,
@@ -62,10 +62,10 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
   const paper = { width: SHARE_SIZE.width / SCALE, height: drawing.height / SCALE };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
-    `<title>${escapeXml(describeComparison(screens))}</title><style>${STYLE}</style>`,
+    `<title>${escapeXml(describeComparison(screens, comparison))}</title><style>${STYLE}${objects.length > 0 ? OBJECT_STYLE : ""}</style>`,
     '<rect class="back" width="100%" height="100%"/>',
     `<g transform="translate(0 ${PAPER.top}) scale(${SCALE})">${renderGrid({ ...scene, grid, area: paper })}</g>`,
-    `<g transform="translate(${drawing.x} ${drawing.y}) scale(${SCALE})">${renderMarks({ ...scene, grid: null })}</g>`,
+    `<svg ${boxOf(drawing)} viewBox="0 0 ${scene.area.width} ${scene.area.height}">${renderMarks({ ...scene, grid: null })}</svg>`,
     renderHeadline(headline ?? questionOf(comparison)),
     answer === null ? "" : renderSentence(answer.sentence ?? [{ type: "text", text: resultText(answer) }]),
     rows.length > 2 ? renderList(rows, unit) : renderColumns(rows, unit),

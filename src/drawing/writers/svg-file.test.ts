@@ -37,7 +37,7 @@ describe("a saved picture", () => {
     expect(svgOf("27-16x9")).toMatch(/<text class="site" x="544" y="278" text-anchor="end">Diagonal<\/text><\/svg>$/);
     // The labels of ten strips side by side spread over the whole picture.
     const strips = Array(10).fill("30-1000x1_A name of some length").join("~");
-    const crowded = renderSvg(parseScreens(strips).screens, "side");
+    const crowded = renderSvg(parseScreens(strips).screens, { arrangement: "side" });
     const labels = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect[^>]*><text[^>]*>([^<]+)</g)];
     expect(labels).toHaveLength(10);
     for (const [, x, y, text = ""] of labels) {
@@ -82,7 +82,7 @@ describe("a saved picture", () => {
 
 describe("a picture for a page's column", () => {
   it("holds a wide and a narrow drawing in the same proportions", () => {
-    const svg = renderPageSvg(parseScreens("27-16x9-blue~29-21x9-green").screens, "centre");
+    const svg = renderPageSvg(parseScreens("27-16x9-blue~29-21x9-green").screens, {});
     const drawings = svg.split('<svg class="').slice(1);
     expect(drawings.map((drawing) => drawing.slice(0, drawing.indexOf(">")))).toEqual([
       'wide" viewBox="0 0 560 294"',

@@ -1,16 +1,17 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
-import { composeScene } from "../scene/compose-scene.ts";
+import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { HATCHING_OPACITY, HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { silhouetteOf } from "./silhouettes.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
 const PICTURE_AREA: Size = { width: 560, height: 294 };
@@ -62,31 +63,44 @@ const PAGE_STYLE = [
   `@media(max-width:${THUMBNAIL}px){text,.label,.dimension,.bar{display:none}}`,
 ].join("");
 
+/** What a picture shows of the visitor's choices. It always fits its area. */
+export type PictureView = Pick<SceneOptions, "arrangement" | "content" | "objects">;
+
+/** Only a picture with objects needs it. */
+export const OBJECT_STYLE =
+  `.object{fill:none;stroke:${light.muted};stroke-opacity:.55;stroke-linejoin:round}` +
+  `@media(prefers-color-scheme:dark){.object{stroke:${dark.muted}}}`;
+
 /** The comparison as an SVG file in the reader's colour scheme. Its title says every screen's size. */
-export function renderSvg(screens: readonly Screen[], arrangement: Arrangement = DEFAULT_ARRANGEMENT): string {
-  return renderDocument(screens, STYLE, renderArea(screens, arrangement, PICTURE_AREA));
+export function renderSvg(screens: readonly Screen[], view: PictureView = {}): string {
+  return renderDocument(screens, view, STYLE, renderArea(screens, view, PICTURE_AREA));
 }
 
 /** The comparison as an SVG file for a page's column, with labels that are legible on a phone too. */
-export function renderPageSvg(screens: readonly Screen[], arrangement: Arrangement): string {
+export function renderPageSvg(screens: readonly Screen[], view: PictureView): string {
   const drawing = (className: string, area: Size) =>
-    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, arrangement, area)}</svg>`;
-  return renderDocument(screens, STYLE + PAGE_STYLE, drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA));
+    `<svg class="${className}" viewBox="0 0 ${area.width} ${area.height}">${renderArea(screens, view, area)}</svg>`;
+  return renderDocument(
+    screens,
+    view,
+    STYLE + PAGE_STYLE,
+    drawing("wide", PICTURE_AREA) + drawing("narrow", NARROW_AREA),
+  );
 }
 
-function renderDocument(screens: readonly Screen[], style: string, drawing: string): string {
+function renderDocument(screens: readonly Screen[], view: PictureView, style: string, drawing: string): string {
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(describeComparison(screens))}</title><style>${style}</style>` +
+    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}${view.objects?.length ? OBJECT_STYLE : ""}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }
 
-function renderArea(screens: readonly Screen[], arrangement: Arrangement, area: Size): string {
+function renderArea(screens: readonly Screen[], view: PictureView, area: Size): string {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
-  const scene = composeScene(screens, area, { arrangement, reserved: [corner] });
+  const scene = composeScene(screens, area, { ...view, reserved: [corner] });
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return `${renderMarks(scene)}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
 }
@@ -98,8 +112,11 @@ export function renderMarks(scene: Scene): string {
 
 const FILE_MARKS: MarkWriters<(scene: Scene) => string> = {
   grid: renderGrid,
+  objects: renderObjects,
   hatchings: renderHatchings,
   outlines: renderOutlines,
+  pictures: renderPictures,
+  seams: renderSeams,
   sharedEdges: renderSharedEdges,
   // A file shows committed sizes only.
   previews: () => "",
@@ -125,6 +142,19 @@ function crossings(origin: number, pitch: number, length: number): number[] {
   const first = origin - Math.floor(origin / pitch) * pitch;
   const count = Math.floor((length - first) / pitch) + 1;
   return Array.from({ length: count }, (_, index) => Math.round((first + index * pitch) * 100) / 100);
+}
+
+function renderObjects({ objects }: Scene): string {
+  return objects
+    .map((mark) => {
+      const { path, viewBox, strokeWidth } = silhouetteOf(mark);
+      const { x, y, width, height } = mark;
+      return (
+        `<svg class="object" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" overflow="visible">` +
+        `<path d="${path}" stroke-width="${strokeWidth}"><title>${escapeXml(mark.title)}</title></path></svg>`
+      );
+    })
+    .join("");
 }
 
 function renderScaleBar({ scaleBar }: Scene): string {
@@ -153,6 +183,23 @@ function renderOutlines({ outlines }: Scene): string {
       const paint = `stroke="${stroke.colour}" fill="${fill.colour}" fill-opacity="${withoutLeadingZero(fill.opacity)}"`;
       return `<rect class="outline" ${paint} x="${x}" y="${y}" width="${width}" height="${height}"/>`;
     })
+    .join("");
+}
+
+function renderPictures({ pictures }: Scene): string {
+  return pictures
+    .map(
+      ({ colour, ...box }) =>
+        `<rect fill="none" stroke="${colour}" stroke-width="${SEAM_STROKE_WIDTH}" ${boxOf(box)}/>`,
+    )
+    .join("");
+}
+
+function renderSeams({ seams }: Scene): string {
+  return seams
+    .map(
+      (seam) => `<path fill="none" stroke="${seam.colour}" stroke-width="${SEAM_STROKE_WIDTH}" d="${seamPath(seam)}"/>`,
+    )
     .join("");
 }
 
@@ -192,7 +239,7 @@ function renderLabels({ labels }: Scene): string {
     .join("");
 }
 
-function boxOf({ x, y, width, height }: Box): string {
+export function boxOf({ x, y, width, height }: Box): string {
   return `x="${withoutLeadingZero(x)}" y="${withoutLeadingZero(y)}" width="${withoutLeadingZero(width)}" height="${withoutLeadingZero(height)}"`;
 }
 

@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
+import type { View } from "../../comparison/view.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { renderSharePicture } from "../../drawing/writers/share-picture.ts";
-import { renderPageSvg } from "../../drawing/writers/svg-file.ts";
+import { type PictureView, renderPageSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -51,14 +52,18 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
-      const { screens, arrangement } = c.get("comparison");
-      return c.body(renderPageSvg(screens, arrangement), 200, SVG);
+      const comparison = c.get("comparison");
+      return c.body(renderPageSvg(comparison.screens, pictureView(comparison)), 200, SVG);
     })
     .get("/share.svg", (c) => c.body(renderSharePicture(c.get("comparison"), { host }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
       const picture = renderSharePicture(comparison, { host });
-      return c.body(await paintPng(picture, describeComparison(comparison.screens), c.get("factor")), 200, PNG);
+      return c.body(
+        await paintPng(picture, describeComparison(comparison.screens, pictureView(comparison)), c.get("factor")),
+        200,
+        PNG,
+      );
     })
     .get("/share/:file{.+\\.png}", async (c) => {
       const article = await articles.get(c.req.param("file").replace(/\.png$/, ""));
@@ -68,4 +73,9 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
       const picture = renderSharePicture(comparison, { host, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
+}
+
+/** A picture fits its own area whatever the scale is on the visitor's display (D30). */
+function pictureView({ arrangement, content, objects }: View): PictureView {
+  return { arrangement, content, objects };
 }

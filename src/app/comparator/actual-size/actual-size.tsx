@@ -7,7 +7,7 @@ import { NO_OFFSET } from "../../../drawing/scene/compose-scene.ts";
 import type { Point } from "../../../drawing/scene/marks.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
 import { pageOptions } from "../../../drawing/scene/page-options.ts";
-import type { FixedView } from "../../../drawing/writers/drawing.tsx";
+import type { FixedPlacement } from "../../../drawing/writers/drawing.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { CalibrationDialog } from "./calibration-dialog.tsx";
@@ -23,7 +23,7 @@ export interface ActualSizeProps {
   area: Size;
   element: RefObject<HTMLElement | null>;
   /** Called when the drawing has to change its scale or its place; with undefined where it fits the area again. */
-  onView(view: FixedView | undefined): void;
+  onPlace(view: FixedPlacement | undefined): void;
   /** Whether the dialog that measures the display is open. */
   calibrating: boolean;
   onCalibrate(open: boolean): void;
@@ -69,7 +69,7 @@ interface MovableDrawingProps extends Omit<ActualSizeProps, "calibrating" | "onC
 }
 
 function MovableDrawing(props: MovableDrawingProps) {
-  const { session, narrow, area, element, onView, calibration, onCalibrate } = props;
+  const { session, narrow, area, element, onPlace, calibration, onCalibrate } = props;
   const { screens, arrangement } = session.comparison;
   const [wished, setWished] = useState(NO_OFFSET);
   const pixelsPerInch = cssPixelsPerInch(calibration);
@@ -79,9 +79,9 @@ function MovableDrawing(props: MovableDrawingProps) {
   const sides = sidesWithMore(offset, bounds, area);
   const movable = bounds.width > area.width || bounds.height > area.height;
 
-  const view = useFixedView(pixelsPerInch, offset, sides, area, narrow, screens.length, movable);
-  useLayoutEffect(() => onView(view), [onView, view]);
-  useLayoutEffect(() => () => onView(undefined), [onView]);
+  const placement = useFixedPlacement(pixelsPerInch, offset, sides, area, narrow, screens.length, movable);
+  useLayoutEffect(() => onPlace(placement), [onPlace, placement]);
+  useLayoutEffect(() => () => onPlace(undefined), [onPlace]);
 
   const move = (by: Point) => setWished((last) => moved(limitOffset(last, bounds, area), by));
   const centre = () => setWished(NO_OFFSET);
@@ -108,7 +108,7 @@ function MovableDrawing(props: MovableDrawingProps) {
 }
 
 /** Changes only when one of its values does, since each change composes the drawing again. */
-function useFixedView(
+function useFixedPlacement(
   pixelsPerInch: number,
   { x, y }: Point,
   sides: readonly AreaSide[],
@@ -116,7 +116,7 @@ function useFixedView(
   narrow: boolean,
   screenCount: number,
   movable: boolean,
-): FixedView {
+): FixedPlacement {
   const offset = useMemo(() => (x === 0 && y === 0 ? NO_OFFSET : { x, y }), [x, y]);
   const shown = sides.join();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
@@ -6,6 +6,14 @@ import styles from "./answer.module.css";
 import { DifferenceTable } from "./difference-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
+
+/** Loads with the first choice that needs it. Without a connection there are no notes. */
+const ViewNotes = lazy(() =>
+  import("./view-notes.tsx").then(
+    (module) => ({ default: module.ViewNotes }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface AnswerProps {
   session: ComparisonSession;
@@ -27,6 +35,11 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>
       {sentence !== null && <Sentence parts={sentence} />}
+      {comparison.content !== "none" && (
+        <Suspense>
+          <ViewNotes answer={answer} comparison={comparison} />
+        </Suspense>
+      )}
       {rows.length === 2 && !brief && <SizeTable {...rowProps} />}
       {sentence === null && (
         <DifferenceTable

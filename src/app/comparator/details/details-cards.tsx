@@ -8,13 +8,15 @@ import type { DetailsRow } from "./row.ts";
 
 interface DetailsCardsProps {
   rows: readonly DetailsRow[];
+  /** The ratio of the film that the screens show: `16:9`. */
+  content: string;
   /** `60 cm`; null while no distance is typed. */
   distance: string | null;
   onBase(id: number): void;
 }
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
-export function DetailsCards({ rows, distance, onBase }: DetailsCardsProps) {
+export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsProps) {
   return (
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
@@ -36,6 +38,16 @@ export function DetailsCards({ rows, distance, onBase }: DetailsCardsProps) {
               <Fact label="Pixels">
                 <dd className={styles.wide}>
                   <Figure own={row.pixels.resolution} other={row.pixels.density} />
+                </dd>
+              </Fact>
+            )}
+            {row.picture !== null && (
+              <Fact label={`${content} film`}>
+                <dd>
+                  <Figure {...row.picture.diagonal} />
+                </dd>
+                <dd>
+                  <Figure {...row.picture.area} />
                 </dd>
               </Fact>
             )}

@@ -7,11 +7,13 @@ export const HEADINGS = { width: "Width", height: "Height", area: "Area" } as co
 
 interface DetailsTableProps {
   rows: readonly DetailsRow[];
+  /** The ratio of the film that the screens show: `16:9`. */
+  content: string;
   onBase(id: number): void;
 }
 
 /** The sizes of every screen in both units, with their differences from the base. */
-export function DetailsTable({ rows, onBase }: DetailsTableProps) {
+export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
   const hasPixels = rows.some(({ pixels }) => pixels !== null);
   const base = rows.find(({ isBase }) => isBase);
   return (
@@ -27,6 +29,7 @@ export function DetailsTable({ rows, onBase }: DetailsTableProps) {
           ))}
           <th scope="col">Ratio</th>
           {hasPixels && <th scope="col">Pixels</th>}
+          {base?.picture && <th scope="col">{content} film</th>}
         </tr>
       </thead>
       <tbody>
@@ -43,6 +46,7 @@ export function DetailsTable({ rows, onBase }: DetailsTableProps) {
             {hasPixels && (
               <td>{row.pixels === null ? "–" : <Figure own={row.pixels.resolution} other={row.pixels.density} />}</td>
             )}
+            {row.picture !== null && <PictureCell picture={row.picture} />}
           </tr>
         ))}
       </tbody>
@@ -67,6 +71,17 @@ function BaseButton({ row, number, onBase }: { row: DetailsRow; number: number; 
         {row.title}
       </span>
     </button>
+  );
+}
+
+function PictureCell({ picture: { diagonal, area } }: { picture: NonNullable<DetailsRow["picture"]> }) {
+  return (
+    <td>
+      <Figure {...diagonal} />
+      <span className={styles.difference}>
+        <Figure {...area} />
+      </span>
+    </td>
   );
 }
 

@@ -1,5 +1,7 @@
+import { contentText } from "../../../comparison/content.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { objectText } from "../../../domain/display/known-object.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -55,18 +57,21 @@ function DetailsContent({ session }: { session: ComparisonSession }) {
   const distance = useDistance();
   const base = screens[comparison.base - 1];
   if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
-  const rows = detailsRows(screens, base, distance.inches, distance.unit);
+  const rows = detailsRows(screens, base, distance.inches, distance.unit, comparison.content);
   const from = distance.inches === null ? null : distanceText(distance.inches, distance.unit);
   const setBase = (id: number) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
-      <DetailsTable rows={rows} onBase={setBase} />
+      <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <div className={styles.seat}>
         <h3 className={styles.seatTitle}>From your seat</h3>
         <DistanceInput distance={distance} />
       </div>
       <SeatTable rows={rows} distance={from} />
-      <DetailsCards rows={rows} distance={from} onBase={setBase} />
+      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
+      {comparison.objects.length > 0 && (
+        <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
+      )}
       <Formulas />
     </div>
   );

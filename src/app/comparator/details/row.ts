@@ -1,3 +1,4 @@
+import type { Content } from "../../../comparison/content.ts";
 import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
 import { angleText, degreeDensityText } from "../../../domain/display/pixels-text.ts";
@@ -31,13 +32,14 @@ export function detailsRows(
   base: DrawnScreen,
   distance: number | null,
   unit: Unit,
+  content: Content,
 ): DetailsRow[] {
   return screens.map(({ id, screen }) => ({
     id,
     screen,
     isBase: id === base.id,
     seat: seatOf(screen, distance, unit),
-    ...detailsOf(screen, id === base.id ? null : base.screen),
+    ...detailsOf(screen, id === base.id ? null : base.screen, content),
   }));
 }
 

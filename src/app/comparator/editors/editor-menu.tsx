@@ -8,8 +8,13 @@ import type { FocusRequest } from "./focus-request.ts";
 export interface EditorMenuHandle {
   openRatios(entry: Entry, anchor: HTMLElement): void;
   openResolutions(entry: Entry, anchor: HTMLElement): void;
+  /** How many equal ones the screen stands for (D29). */
+  openCounts(entry: Entry, anchor: HTMLElement): void;
   openActions(entry: Entry, anchor: HTMLElement): void;
 }
+
+/** Loads with the first opened menu. */
+const loadActions = () => import("./screen-actions.ts");
 
 interface EditorMenuProps {
   isFull: boolean;
@@ -36,11 +41,14 @@ export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenu
         return resolutionMenu(id, dispatch);
       });
     },
+    openCounts(entry, anchor) {
+      void openMenu(menu.current, anchor, async () => (await loadActions()).countMenu(entry, dispatch));
+    },
     openActions(entry, anchor) {
       const openSubmenu = (content: MenuContent) => menu.current?.toggle(anchor, content);
       const focus = (control: FocusRequest["control"]) => onFocusRequest({ id: entry.id, control });
       void openMenu(menu.current, anchor, async () => {
-        const { screenActions } = await import("./screen-actions.ts");
+        const { screenActions } = await loadActions();
         return screenActions(entry, isFull, dispatch, openSubmenu, focus);
       });
     },

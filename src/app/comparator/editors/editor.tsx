@@ -16,9 +16,13 @@ import type { FocusRequest } from "./focus-request.ts";
 import { NumberInput } from "./number-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { RatioNote } from "./ratio-note.tsx";
+import { SetRow } from "./set-row.tsx";
 
-/** The labels of the inputs for optional properties. A new property does not compile without one. */
-const LABELS: Readonly<Record<keyof OptionalProperties, string>> = { name: "Name" };
+/** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
+const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
+  name: "Name",
+  gap: "Gap in centimetres",
+};
 
 interface EditorProps {
   entry: Entry;
@@ -176,6 +180,15 @@ export const Editor = memo(function Editor(props: EditorProps) {
         dispatch={dispatch}
         onChosen={() => nextControl.current?.focus({ preventScroll: true })}
       />
+      {editor.count !== "" && (
+        <SetRow
+          ref={controlRef("gap")}
+          entry={entry}
+          label={LABELS.gap}
+          dispatch={dispatch}
+          onCount={(anchor) => menu.current?.openCounts(entry, anchor)}
+        />
+      )}
       {isReplacing && (
         <CatalogueField
           ref={controlRef("replacement")}

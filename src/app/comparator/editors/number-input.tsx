@@ -8,6 +8,7 @@ interface NumberInputProps {
   invalid: boolean;
   describedBy: string | undefined;
   className?: string | undefined;
+  placeholder?: string;
   onChange(text: string): void;
   /** Receives pasted, dropped or suggested text that is no number. */
   onRejected?(text: string): void;
@@ -19,7 +20,7 @@ interface NumberInputProps {
  * selects its number, so that typing replaces it.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { label, value, invalid, describedBy, className, onChange, onRejected, ref } = props;
+  const { label, value, invalid, describedBy, className, placeholder, onChange, onRejected, ref } = props;
 
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -45,6 +46,7 @@ export function NumberInput(props: NumberInputProps) {
       enterKeyHint="done"
       autoComplete="off"
       spellCheck={false}
+      placeholder={placeholder}
       aria-label={label}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}

@@ -2,10 +2,11 @@ import type { Dispatch } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
-import { equivalentName, equivalentSpec, isSameShape } from "../../../domain/display/equivalent.ts";
+import { equivalentName, equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
 import { diagonalFigure } from "../../../domain/display/figures.ts";
 import type { Dimension } from "../../../domain/display/measures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
+import { SET_COUNTS } from "../../../domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
@@ -33,10 +34,15 @@ export function screenActions(
   isFull: boolean,
   dispatch: Dispatch<HistoryAction>,
   openMenu: (content: MenuContent) => void,
-  focus: (control: "name" | "replacement") => void,
+  focus: (control: "name" | "gap" | "replacement") => void,
 ): MenuContent {
   const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
   const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
+  const count: MenuItem = {
+    label: "Several side by side…",
+    onSelect: () => openMenu(countMenu(entry, dispatch)),
+  };
+  const gap: MenuItem = { label: "Gap between them", onSelect: () => focus("gap") };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -49,11 +55,24 @@ export function screenActions(
       onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
     }),
   );
-  return { label: "More actions", items: [name, replace, duplicate, ...equivalents] };
+  return {
+    label: "More actions",
+    items: [name, count, ...(entry.screen.count ? [gap] : []), replace, duplicate, ...equivalents],
+  };
+}
+
+/** One screen, or a set of 2, 3 or 4 equal ones (D29). */
+export function countMenu({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const items = ([1, ...SET_COUNTS] as const).map((count) => ({
+    label: count === 1 ? "1 screen" : `${count} side by side`,
+    checked: count === (screen.count ?? 1),
+    onSelect: () => dispatch({ type: "set-count", id, count }),
+  }));
+  return { label: "Side by side", items };
 }
 
 function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction>): MenuItem[] {
-  return RATIOS.filter((ratio) => !isSameShape(ratio, entry.screen)).flatMap((ratio) => {
+  return RATIOS.filter((ratio) => !isOfShape(entry.screen, ratio)).flatMap((ratio) => {
     const spec = equivalentSpec(entry.screen, ratio, by);
     if (spec === null) return [];
     const named = { ...spec, name: equivalentName(entry.screen, by) };

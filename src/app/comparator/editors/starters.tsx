@@ -62,7 +62,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
 
 const PICTURE = { width: 64, height: 36, margin: 4 };
 
-/** The outlines one over the other, the largest at the back. */
+/** The outlines one over the other, the largest at the back; of a set each display. */
 function Picture({ screens }: { screens: readonly Screen[] }) {
   const sized = screens.map((screen) => ({ screen, size: sizeInInches(screen) }));
   const scale = Math.min(
@@ -73,17 +73,22 @@ function Picture({ screens }: { screens: readonly Screen[] }) {
     <svg aria-hidden="true" className={styles.picture} viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
       {sized
         .toSorted((one, other) => other.size.width * other.size.height - one.size.width * one.size.height)
-        .map(({ screen, size }) => (
-          <rect
-            key={screen.colour}
-            x={(PICTURE.width - size.width * scale) / 2}
-            y={(PICTURE.height - size.height * scale) / 2}
-            width={size.width * scale}
-            height={size.height * scale}
-            fill={colourHex(screen.colour)}
-            stroke={colourHex(screen.colour)}
-          />
-        ))}
+        .flatMap(({ screen, size }) => {
+          const { count = 1 } = screen;
+          const width = (size.width * scale) / count;
+          const lefts = Array.from({ length: count }, (_, index) => PICTURE.width / 2 + (index - count / 2) * width);
+          return lefts.map((x) => (
+            <rect
+              key={`${screen.colour} ${x}`}
+              x={x}
+              y={(PICTURE.height - size.height * scale) / 2}
+              width={width}
+              height={size.height * scale}
+              fill={colourHex(screen.colour)}
+              stroke={colourHex(screen.colour)}
+            />
+          ));
+        })}
     </svg>
   );
 }

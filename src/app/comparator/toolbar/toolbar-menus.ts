@@ -12,6 +12,7 @@ import { currentDisplayKey } from "../../browser/display.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
+import { viewChoices } from "./view-choices.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -35,14 +36,14 @@ const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
 };
 
 interface ViewMenuOptions {
-  readonly scale: ScaleMode;
+  readonly comparison: Comparison;
   readonly dispatch: Dispatch<HistoryAction>;
   /** Opens the dialog that measures the display. */
   onCalibrate(): void;
   onMessage(text: string): void;
 }
 
-export function viewMenu({ scale: current, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
+export function viewMenu({ comparison, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
   const choose = (scale: ScaleMode) => dispatch({ type: "set-scale", scale });
   /** Actual size needs a calibration, whose dialog then chooses it (D30). */
   async function chooseActual() {
@@ -60,10 +61,10 @@ export function viewMenu({ scale: current, dispatch, onCalibrate, onMessage }: V
   };
   const scales = SCALE_MODES.map((scale) => ({
     label: SCALE_LABELS[scale],
-    checked: scale === current,
+    checked: scale === comparison.scale,
     onSelect: select[scale],
   }));
-  return { label: "View", items: scales, align: "start" };
+  return { label: "View", items: [...scales, ...viewChoices(comparison, dispatch)], align: "start" };
 }
 
 interface ShareMenuOptions {
@@ -102,7 +103,8 @@ const FILE_NAME_LENGTH = 100;
 /** `diagonal 27in 16x9, 29in 21x9` */
 function fileName(screens: readonly Screen[]): string {
   const described = screens.map(
-    ({ length, unit, width, height }) => `${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
+    ({ count, length, unit, width, height }) =>
+      `${count === undefined ? "" : `${count}x`}${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
   );
   return `diagonal ${described.join(", ")}`.slice(0, FILE_NAME_LENGTH).trim();
 }

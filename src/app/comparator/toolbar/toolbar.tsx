@@ -33,7 +33,7 @@ export function Toolbar(props: ToolbarProps) {
 
   const openView = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () =>
-      (await loadMenus()).viewMenu({ scale: comparison.scale, dispatch, onCalibrate, onMessage }),
+      (await loadMenus()).viewMenu({ comparison, dispatch, onCalibrate, onMessage }),
     );
 
   const openShare = (anchor: HTMLElement) =>

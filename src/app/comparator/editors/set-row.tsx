@@ -1,0 +1,47 @@
+import type { Dispatch, Ref } from "react";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { MAX_GAP } from "../../../domain/display/screen.ts";
+import styles from "./editor.module.css";
+import { NumberInput } from "./number-input.tsx";
+
+interface SetRowProps {
+  entry: Entry;
+  label: string;
+  dispatch: Dispatch<ComparisonAction>;
+  /** Offers other counts beside the pressed button. */
+  onCount(anchor: HTMLElement): void;
+  /** The input of the gap. */
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The row of a set (D29): how many are side by side, and the gap between them. A gap beyond 10 cm is refused. */
+export function SetRow({ entry: { id, editor }, label, dispatch, onCount, ref }: SetRowProps) {
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.count}
+        aria-haspopup="menu"
+        onClick={(event) => onCount(event.currentTarget)}
+      >
+        {editor.count} side by side
+      </button>
+      <span className={styles.gap}>
+        gap
+        <NumberInput
+          ref={ref}
+          label={label}
+          placeholder="0"
+          value={editor.gap}
+          invalid={false}
+          describedBy={undefined}
+          onChange={(text) => {
+            if (!(Number(text) > MAX_GAP)) dispatch({ type: "type", id, field: "gap", text });
+          }}
+        />
+        cm
+      </span>
+    </div>
+  );
+}

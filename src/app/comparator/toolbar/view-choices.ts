@@ -1,0 +1,25 @@
+import type { Dispatch } from "react";
+import { CONTENTS, contentText } from "../../../comparison/content.ts";
+import type { HistoryAction } from "../../../comparison/history.ts";
+import { toggleObject } from "../../../comparison/objects.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { KNOWN_OBJECTS, OBJECT_NAMES } from "../../../domain/display/known-object.ts";
+import type { MenuItem } from "../../../ui/menu.tsx";
+
+/** The items of the View menu behind the scales: what the screens show (D33), and what is drawn for scale (D31). */
+export function viewChoices({ content, objects }: Comparison, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+  const contents = CONTENTS.map((each) => ({
+    label: each === "none" ? "No film" : `${contentText(each)} film`,
+    divided: each === "none",
+    checked: each === content,
+    onSelect: () => dispatch({ type: "set-view", view: { content: each } }),
+  }));
+  const drawn = KNOWN_OBJECTS.map((object) => ({
+    label: OBJECT_NAMES[object],
+    divided: object === KNOWN_OBJECTS[0],
+    multiple: true,
+    checked: objects.includes(object),
+    onSelect: () => dispatch({ type: "set-view", view: { objects: toggleObject(objects, object) } }),
+  }));
+  return [...contents, ...drawn];
+}

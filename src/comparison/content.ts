@@ -1,0 +1,26 @@
+/** What the screens show (D33): nothing in particular, or a film of one ratio. */
+export type Content = "none" | "16x9" | "2.39x1" | "4x3";
+
+/** In the order in which the menu offers them. */
+export const CONTENTS = ["none", "16x9", "2.39x1", "4x3"] as const satisfies readonly Content[];
+
+/** The content that a link's text names, with any sign between the parts; null for other text. */
+export function parseContent(text: string): Content | null {
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/[:×/*]/, "x")
+    .replace(",", ".");
+  return CONTENTS.find((content) => content === written) ?? null;
+}
+
+/** Width divided by height; null for `none`. */
+export function contentRatio(content: Content): number | null {
+  const [width = 0, height = 0] = content.split("x").map(Number);
+  return width > 0 ? width / height : null;
+}
+
+/** `16:9` */
+export function contentText(content: Content): string {
+  return content.replace("x", ":");
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { parseScreens } from "./address.ts";
+import { pictureNote } from "./picture-note.ts";
+
+const titled = (address: string) =>
+  parseScreens(address).screens.map((screen, index) => ({ screen, title: `screen ${index + 1}` }));
+
+it("D33: says how large a 16:9 film is on 34″ 43:18, as tall as a 26.8″ display, and on the others", () => {
+  expect(pictureNote(titled("34-43x18"), "16x9")).toBe("A 16:9 film is a 26.8″ picture on screen 1.");
+  expect(pictureNote(titled("27-16x9~34-43x18~60cm-16x9"), "16x9")).toBe(
+    "A 16:9 film is a 27″ picture on screen 1, a 26.8″ picture on screen 2 and a 60\u202fcm picture on screen 3.",
+  );
+});
+
+it.each([
+  ["8-16x9", "an 8″"],
+  ["80-16x9", "an 80″"],
+  ["11-16x9", "an 11″"],
+  ["18.5-16x9", "an 18.5″"],
+  ["110-16x9", "a 110″"],
+])("has the article of the spoken number: %s", (address, words) => {
+  expect(pictureNote(titled(address), "16x9")).toContain(`is ${words} picture`);
+});
+
+it("says that a set shows it on each of its displays", () => {
+  expect(pictureNote(titled("2x27-16x9"), "16x9")).toBe("A 16:9 film is a 27″ picture on each of screen 1.");
+});
+
+it("says nothing without content or screens", () => {
+  expect(pictureNote(titled("27-16x9"), "none")).toBeNull();
+  expect(pictureNote([], "16x9")).toBeNull();
+});

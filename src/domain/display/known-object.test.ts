@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { KNOWN_OBJECTS, OBJECT_SIZES, objectText } from "./known-object.ts";
+
+it("D31: has the size of ISO/IEC 7810 ID-1, ISO 216 A4, US Letter, an adult of 170 cm and a sofa of 200 cm", () => {
+  expect(OBJECT_SIZES.card).toEqual({ width: 8.56, height: 5.398 });
+  expect(OBJECT_SIZES.a4).toEqual({ width: 21, height: 29.7 });
+  expect(OBJECT_SIZES.letter).toEqual({ width: 8.5 * 2.54, height: 11 * 2.54 });
+  expect(OBJECT_SIZES.person.height).toBe(170);
+  expect(OBJECT_SIZES.sofa.width).toBe(200);
+});
+
+it("says the name and the size of each", () => {
+  expect(KNOWN_OBJECTS.map(objectText)).toEqual([
+    "Bank card, 8.56 × 5.40 cm",
+    "A4 sheet, 21 × 29.7 cm",
+    "US Letter sheet, 8.5 × 11 inches",
+    "Standing adult, 170 cm tall",
+    "Sofa for three, 200 cm wide",
+  ]);
+});

@@ -1,0 +1,30 @@
+import { type Screen, singleSizeIn } from "../../domain/display/screen.ts";
+import type { Box } from "./box.ts";
+import type { Outline, Seam } from "./marks.ts";
+
+/** In pixels, thinner than an outline. */
+export const SEAM_STROKE_WIDTH = 1.25;
+
+/** Where the displays of each set meet, within the set's outline (D29). */
+export function composeSeams(screens: readonly Screen[], outlines: readonly Outline[]): Seam[] {
+  return outlines.flatMap((outline) => {
+    const { number, stroke, opacity, y, height } = outline;
+    const hasGap = screens[number - 1]?.gap !== undefined;
+    const boxes = displayBoxes(screens[number - 1], outline);
+    return boxes.slice(1).map((right, index): Seam => {
+      const left = boxes[index] ?? right;
+      const x = left.x + left.width;
+      return { number, colour: stroke.colour, opacity, x, y, width: hasGap ? right.x - x : 0, height };
+    });
+  });
+}
+
+/** The place of each display of a set within its outline; of a single screen the outline's own. */
+export function displayBoxes(screen: Screen | undefined, { x, y, width, height }: Box): Box[] {
+  const count = screen?.count;
+  if (screen === undefined || count === undefined) return [{ x, y, width, height }];
+  const single = singleSizeIn(screen, "in");
+  const display = single.width * (height / single.height);
+  const pitch = (width - display) / (count - 1);
+  return Array.from({ length: count }, (_, index) => ({ x: x + index * pitch, y, width: display, height }));
+}

@@ -1,0 +1,80 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { expectDrawn } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("D29: “two 27″ or one 49″?” takes four actions at most from a fresh visit", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  let actions = 0;
+  const act = async (target: Parameters<MainScreen["press"]>[0]) => {
+    actions += 1;
+    await main.press(target);
+  };
+  if (main.narrow) await act(main.editButton);
+  await act(page.getByRole("link", { name: /^49″ or two 27″/ }));
+  if (main.narrow) await main.drawerAtRest("shut");
+  expect(actions).toBeLessThanOrEqual(4);
+  // 49 · 32/√1105 = 47.17 in, and 2 · 27 · 16/√337 = 47.07 in = 119.5 cm.
+  await expect(main.answer).toContainText(/2 × 27″ 16:9 is 0\.2\s% narrower.* than 49″ 32:9/);
+  await expect(main.answer).toContainText(/119\.5( × 33\.6)?\scm/);
+  await expect(main.drawing).toHaveAccessibleName(/2 times 27 inch 16:9 side by side, 47\.1 by 13\.2 inches/);
+  const { outlines } = await main.drawn();
+  expect(outlines.map(({ number }) => number)).toEqual([1, 2]);
+  await expect(page).toHaveURL(`${site}/?screens=49in-32x9-blue~2x27in-16x9-green`);
+  await expectNoAxeViolations(page);
+});
+
+test("D29: a screen becomes a set in its menu, its gap is typed, and undo reverts both", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9");
+  await main.showEditors();
+  const { group, more, rotate } = main.editor(1);
+  await main.press(more);
+  await main.press(main.menuItem("Several side by side…"));
+  await expect(main.menuItem("1 screen")).toBeChecked();
+  await main.press(main.menuItem("3 side by side"));
+  await expect(group.getByRole("button", { name: "3 side by side" })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue`);
+  await expectNoAxeViolations(page);
+
+  const gap = group.getByRole("textbox", { name: "Gap in centimetres" });
+  await gap.fill("11");
+  await expect(gap).toHaveValue("");
+  await gap.fill("2,5");
+  await main.commit(1);
+  await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue-gap2.5`);
+  // Three of 23.53 in and two gaps of 2.5 cm, which are 72.57 in.
+  await expect(main.answer).toContainText(/3 × 27″ 16:9 is 72\.6 × 13\.2″/);
+
+  await main.showEditors();
+  await main.press(rotate);
+  await main.showDrawing();
+  // Three of 13.24 in and the same gaps.
+  await expect(main.answer).toContainText(/3 × 27″ 9:16 is 41\.7 × 23\.5″/);
+
+  for (let step = 0; step < 3; step += 1) await main.press(main.tools.undo);
+  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue`);
+  await main.showEditors();
+  await expect(gap).toHaveCount(0);
+});
+
+test("D29: a link to a set shows its seams from the server’s first byte, in its pictures and in the details", async ({
+  page,
+  request,
+  site,
+}) => {
+  const search = "?screens=2x27in-2560x1440-gap2~49in-5120x1440";
+  const main = await MainScreen.open(page, site, search);
+  expectDrawn(await main.drawn(), [
+    // Twice 59.77 cm and 2 cm across, 33.62 cm high: as a single display of that width and height.
+    { length: Math.hypot(2 * 59.77265 + 2, 33.62212) / 2.54, width: 2 * 59.77265 + 2, height: 33.62212 },
+    { length: 49, width: 32, height: 9 },
+  ]);
+  const svg = await (await request.get(`${site}/comparison.svg${search}`)).text();
+  expect(svg).toContain("2 × 27″ 16:9");
+  expect((await request.get(`${site}/comparison.png${search}`)).status()).toBe(200);
+  await main.press(main.tools.details);
+  const details = page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" });
+  await expect(details.getByText("2 × 2560×1440").filter({ visible: true })).toHaveCount(1);
+});
