@@ -117,7 +117,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `${more(width("34in-43x18"), width("27in-16x9"))} wider and ${less(height("34in-43x18"), height("27in-16x9"))} lower`,
       `(${figure(density("49in-32x9", 5120), 1)} pixels per inch against ${figure(density("27in-16x9", 2560), 1)})`,
       `has only ${figure(density("49in-32x9", 3840), 1)}`,
-      `${cm(height("49in-16x9"))} (${inch(height("49in-16x9"))}) tall, a 49″ monitor at 32:9 ${cm(height("49in-32x9"))} (${inch(height("49in-32x9"))})`,
+      `${cm(height("49in-16x9"))} (${inch(height("49in-16x9"))}) tall, a 49″ monitor at 32:9 only ${cm(height("49in-32x9"))} (${inch(height("49in-32x9"))})`,
       `the ends are ${cm(Math.hypot(width("49in-32x9") / 2, inches(70)))} from your eyes, ${more(Math.hypot(width("49in-32x9") / 2, inches(70)), inches(70))} farther`,
       `${angleAt("49in-32x9", 70)}; a 34″ fills ${angleAt("34in-43x18", 70)}`,
       `${percent(2.39 / (32 / 9), 0)} of the width`,
