@@ -50,7 +50,7 @@ test("D30: calibration by card and by diagonal agree within 0.5 %, and it surviv
 
   // On 23.8 inches with 1920 × 1080 pixels a card of 85.60 mm covers 311.9 pixels.
   const before = await actual.slider.inputValue();
-  const card = await actual.dialog.getByTestId("card").boundingBox();
+  const card = await actual.dialog.locator("[data-card]").boundingBox();
   if (card === null) throw new Error("The card is not in view.");
   const edge = { x: card.x + card.width, y: card.y + card.height / 2 };
   await page.mouse.move(edge.x, edge.y);

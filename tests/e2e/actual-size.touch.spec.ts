@@ -28,7 +28,7 @@ test("on a phone the card stands upright, and a finger fits it to a real one", a
   const actual = new ActualSize(main);
   await actual.open();
   await expectNoAxeViolations(page, "dialog");
-  const card = await actual.dialog.getByTestId("card").boundingBox();
+  const card = await actual.dialog.locator("[data-card]").boundingBox();
   if (card === null) throw new Error("The card is not in view.");
   expect(card.width).toBeLessThan(card.height);
   const edge = { x: card.x + card.width - 4, y: card.y + 60 };
@@ -40,4 +40,24 @@ test("on a phone the card stands upright, and a finger fits it to a real one", a
   const [blue] = realSizes(DEFAULTS, (card.width - 20) / 53.98);
   const drawn = (await main.drawn()).outlines.find(({ number }) => number === 1);
   expect((drawn?.width ?? 0) / (blue?.width ?? 1)).toBeCloseTo(1, 3);
+});
+
+test("a pinch falsifies neither the calibration nor what is said of the drawing", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  const actual = new ActualSize(main);
+  const session = await page.context().newCDPSession(page);
+  const magnify = (pageScaleFactor: number) => session.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+  await actual.open();
+  const card = actual.dialog.locator("[data-card]");
+  const width = (await card.boundingBox())?.width ?? 0;
+  await magnify(2);
+  // Drawn with half the CSS pixels, it covers as much of the display as before.
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeCloseTo(width / 2, 1);
+  await magnify(1);
+  await actual.close(actual.done);
+  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+  await magnify(1.5);
+  await expect(actual.note("Magnified: zoom out again for actual size.")).toBeVisible();
+  await magnify(1);
+  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
 });

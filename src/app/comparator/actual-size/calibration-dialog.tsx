@@ -108,7 +108,9 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
   );
 }
 
-/** CSS pixels to the millimetre that phones and tablets, and that monitors usually have: where dragging starts. */
+/** Where dragging starts: what phones and tablets, or monitors usually have, in CSS pixels to the millimetre. */
 function usualDensity(): number {
-  return window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / 25.4;
+  const usual = window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / 25.4;
+  // On the smallest phones the card is wider than the window; its edge must still be in view.
+  return Math.min(usual, (0.8 * window.innerWidth) / CARD.short.length);
 }

@@ -39,7 +39,7 @@ export function CardStage({ card, upright, ref, onWidth }: CardStageProps) {
       onPointerCancel={endDrag}
     >
       <div
-        data-testid="card"
+        data-card=""
         className={styles.card}
         data-upright={upright || undefined}
         style={{ inlineSize: `${card.width}px`, blockSize: `${card.height}px` }}
