@@ -16,21 +16,27 @@ test("D27: the answer to two screens is in view without any action, with its siz
   await expectNoAxeViolations(page);
 });
 
-test("D27: choosing the base of a table changes the link, and undo reverts it in one action", async ({
-  page,
-  site,
-}) => {
-  const main = await MainScreen.open(page, site, FOUR);
-  const baseButton = (name: string) => main.answer.getByRole("button", { name });
-  await expect(baseButton("27″ 16:9")).toHaveAttribute("aria-pressed", "true");
-  await main.press(baseButton("49″ 32:9"));
-  await expect(baseButton("49″ 32:9")).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/[?&]base=3$/);
-  await main.press(main.tools.undo);
-  await expect(baseButton("27″ 16:9")).toHaveAttribute("aria-pressed", "true");
-  await expect(page).not.toHaveURL(/base=/);
-  await expectNoAxeViolations(page);
-});
+for (const { named, search, first, other, base } of [
+  { named: "two screens", search: "?screens=27in-16x9~34in-43x18", first: "27″ 16:9", other: "34″ 43:18", base: 2 },
+  { named: "a table", search: FOUR, first: "27″ 16:9", other: "49″ 32:9", base: 3 },
+]) {
+  test(`D27: choosing the base of ${named} changes the link, and undo reverts it in one action`, async ({
+    page,
+    site,
+  }) => {
+    const main = await MainScreen.open(page, site, search);
+    const baseButton = (name: string) => main.answer.getByRole("button", { name });
+    await expect(baseButton(first)).toHaveAttribute("aria-pressed", "true");
+    await main.press(baseButton(other));
+    await expect(baseButton(other)).toHaveAttribute("aria-pressed", "true");
+    await expect(baseButton(first)).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL(new RegExp(`[?&]base=${base}$`));
+    await main.press(main.tools.undo);
+    await expect(baseButton(first)).toHaveAttribute("aria-pressed", "true");
+    await expect(page).not.toHaveURL(/base=/);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test("ten screens are all named with their sizes and differences", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, TEN);
