@@ -9,6 +9,7 @@ export interface EditorMenuHandle {
   openRatios(entry: Entry, anchor: HTMLElement): void;
   openResolutions(entry: Entry, anchor: HTMLElement): void;
   openActions(entry: Entry, anchor: HTMLElement): void;
+  openStarters(anchor: HTMLElement, content: MenuContent): void;
 }
 
 interface EditorMenuProps {
@@ -18,7 +19,7 @@ interface EditorMenuProps {
   ref: Ref<EditorMenuHandle>;
 }
 
-/** The one menu of all editors. */
+/** The one menu of all editors and of the common comparisons. */
 export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenuProps) {
   const menu = useRef<MenuHandle>(null);
 
@@ -43,6 +44,9 @@ export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenu
         const { screenActions } = await import("./screen-actions.ts");
         return screenActions(entry, isFull, dispatch, openSubmenu, focus);
       });
+    },
+    openStarters(anchor, content) {
+      menu.current?.toggle(anchor, content);
     },
   }));
 
