@@ -7,6 +7,7 @@ import { diagonalFigure } from "../../../domain/display/figures.ts";
 import type { Dimension } from "../../../domain/display/measures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
+import { resolutionMenu } from "./resolution-menu.ts";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
   { by: "height", label: "Same height in another ratio…" },
@@ -37,6 +38,11 @@ export function screenActions(
 ): MenuContent {
   const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
   const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
+  // On small phones the editor has no room for its own button.
+  const resolution: MenuItem = {
+    label: "Resolution…",
+    onSelect: () => openMenu(resolutionMenu(entry.id, dispatch)),
+  };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -49,7 +55,7 @@ export function screenActions(
       onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
     }),
   );
-  return { label: "More actions", items: [name, replace, duplicate, ...equivalents] };
+  return { label: "More actions", items: [name, replace, resolution, duplicate, ...equivalents] };
 }
 
 function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction>): MenuItem[] {
