@@ -75,3 +75,24 @@ test("an outline shows its editor on desktop, and on a phone a card with its fig
   await main.press(card.getByRole("button", { name: "Edit" }));
   await main.drawerAtRest("open");
 });
+
+test("V8: with forced colours the chosen base and a highlighted row differ from the others", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const search of ["?screens=27in-16x9~34in-43x18", FOUR]) {
+    const main = await MainScreen.open(page, site, search);
+    const marks = () =>
+      main.answer
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, "::before").borderTopColor));
+    const [base, ...others] = await marks();
+    expect(others).not.toContain(base);
+    const row = main.answer.getByRole("row").nth(2);
+    await main.press(row.getByRole("cell").filter({ visible: true }).first());
+    const outline = () =>
+      row
+        .getByRole("cell")
+        .last()
+        .evaluate((cell) => getComputedStyle(cell).outlineStyle);
+    await expect.poll(outline).toBe("solid");
+  }
+});
