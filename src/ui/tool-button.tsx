@@ -9,7 +9,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon and a word. Below 900 px, and in a container below 700 px, the word is under the icon. */
+/** A button with an icon and a word. Below 900 px, and in a container below 700 px at the usual text size, the word is under the icon. */
 export function ToolButton({ icon, word, className, ...rest }: ToolButtonProps) {
   return (
     <button type="button" className={[styles.button, className].filter(Boolean).join(" ")} {...rest}>

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../setup/axe.ts";
-import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
+import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { HELP } from "../setup/intro.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -34,6 +36,28 @@ test("`/` offers the last comparison in one line, and opens it with undo", async
   await main.press(main.tools.undo);
   await main.showEditors();
   await main.editor(1).expectShown("27", "INCHES", "16", "9");
+});
+
+test("F4.3: the intro, which covers the line, offers the last comparison itself", async ({ page, site }) => {
+  await stored(page, JSON.stringify({ version: 1, search: "?screens=27in-9x16-blue~29in-21x9-green" }));
+  const title = "27″ 9:16 and 29″ 21:9 compared";
+  const intro = dialogNamed(page, HELP);
+  await page.goto(`${site}/`);
+  const offer = intro.getByRole("link", { name: title });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+
+  await intro.getByRole("button", { name: "Get started" }).click();
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: title }), "closing the intro uncovers it").toBeInViewport({ ratio: 1 });
+
+  await page.reload();
+  await offer.click();
+  await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green`);
+  const main = new MainScreen(page);
+  await main.ready();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expectDrawn(await main.drawn(), [{ length: 27, width: 9, height: 16 }, DEFAULTS[1] as Described]);
 });
 
 test("a last comparison of ten screens with long names fits one line", async ({ page, site }) => {

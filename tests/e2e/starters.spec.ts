@@ -1,40 +1,23 @@
+import type { Locator } from "@playwright/test";
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
+import { type Box, MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 let main: MainScreen;
-/** What the visitor has pressed since the page was opened. */
-let actions: number;
 
 test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
-  actions = 0;
+  await main.showEditors();
 });
 
-async function act(target: Parameters<MainScreen["press"]>[0]) {
-  actions += 1;
-  await main.press(target);
-}
-
-async function openEditors() {
-  if (main.narrow) await act(main.editButton);
-}
-
-test("27 or 34 inches takes two actions at most, and “Start over” leads back", async ({ page, site }) => {
-  await openEditors();
+test("F4.5: “Start over” leads back from a common comparison and can be undone", async ({ page, site }) => {
   await expectNoAxeViolations(page);
-  await act(page.getByRole("link", { name: /^27″ or 34″/ }));
-  if (main.narrow) await main.drawerAtRest("shut");
-  expect(actions).toBeLessThanOrEqual(2);
-  expectDrawn(await main.drawn(), [
-    { length: 27, width: 16, height: 9 },
-    { length: 34, width: 43, height: 18 },
-  ]);
+  await main.press(page.getByRole("link", { name: /^27″ or 34″/ }));
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
-
+  if (main.narrow) await main.drawerAtRest("shut");
   await main.showEditors();
   await main.press(page.getByRole("button", { name: "Start over" }));
   await expect(page.getByRole("link", { name: /^27″ or 34″/ })).toBeVisible();
@@ -46,27 +29,56 @@ test("27 or 34 inches takes two actions at most, and “Start over” leads back
   await expect(page).toHaveURL(/34in-3440x1440/);
 });
 
-test("phone, tablet and laptop take seven actions at most", async ({ page }) => {
-  await openEditors();
-  await act(page.getByRole("link", { name: /^Phone, tablet, laptop/ }));
-  expect(actions).toBeLessThanOrEqual(7);
-  await expect(main.drawing).toHaveAccessibleName(/Phone: .*Tablet: .*Laptop: /);
+test("F4.5: as many common comparisons show as fit whole, and one button where none fits", async ({ page }) => {
+  const { width } = page.viewportSize() as { width: number };
+  const region = page.getByRole("region", { name: "Common comparisons" });
+  const links = region.getByRole("link");
+  const button = region.getByRole("button", { name: "Common comparisons" });
+  const counts = new Set<number>();
+  for (let height = 900; height >= 420; height -= 40) {
+    await page.setViewportSize({ width, height });
+    await main.nextFrame();
+    const count = await links.count();
+    counts.add(count);
+    const { bottom, room } = await endOf(region);
+    if (count === 0) {
+      await expect(button).toBeVisible();
+      continue;
+    }
+    await expect(button).toBeHidden();
+    for (const link of await links.all()) {
+      const box = (await link.boundingBox()) as Box;
+      expect(box.y + box.height, `${count} at ${height}`).toBeLessThanOrEqual(bottom + 0.5);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const { height: one } = (await links.first().boundingBox()) as Box;
+    if (count < 4) expect(room, `no room for another one at ${height}`).toBeLessThan(one);
+  }
+  expect([...counts].toSorted(), "each number of them at some height").toEqual([0, 1, 2, 3, 4]);
+
+  // Scrolling would close the menu.
+  await button.scrollIntoViewIfNeeded();
+  await main.nextFrame();
+  await main.press(button);
+  await expect(main.menu.getByRole("menuitem")).toHaveCount(4);
+  await expectNoAxeViolations(page);
+  await main.press(main.menuItem("65″ or 75″ – televisions"));
+  await expect(page).toHaveURL(/screens=65in-16x9-blue~75in-16x9-green/);
+  if (main.narrow) await main.drawerAtRest("shut");
 });
 
-test("the pixel density takes three actions at most", async ({ page }) => {
-  await openEditors();
-  await act(main.editor(1).group.getByRole("button", { name: "Resolution (px)" }));
-  await act(main.menuItem("2560×1440 · QHD"));
-  // √(2560² + 1440²)/27 = 108.8
-  await expect(main.editor(1).group.getByText("109 pixels per inch")).toBeVisible();
-  expect(actions).toBeLessThanOrEqual(3);
-  await expect(page.getByRole("menu")).toBeHidden();
-});
+/** Where the region ends, and how much room is below its last comparison. */
+async function endOf(region: Locator): Promise<{ bottom: number; room: number }> {
+  return region.evaluate((section) => {
+    const { bottom } = section.getBoundingClientRect();
+    const ends = [...section.querySelectorAll("a")].map((link) => link.getBoundingClientRect().bottom);
+    return { bottom, room: bottom - Math.max(...ends) };
+  });
+}
 
 test("a pressed number is selected, so that typing replaces it", async ({ page }) => {
-  await openEditors();
   for (const input of [main.editor(1).length, main.editor(1).width]) {
-    await act(input);
+    await main.press(input);
     await page.keyboard.type("41");
     await expect(input).toHaveValue("41");
   }

@@ -27,6 +27,27 @@ for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
     }
   });
 
+test("an editor's ratio and its buttons share one row, from the smallest phone on", async ({ page, site }) => {
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    const main = await MainScreen.open(page, site);
+    await main.showEditors();
+    const { group, width: ratio, presets, more, rotate } = main.editor(1);
+    const { y, height } = (await ratio.boundingBox()) as Box;
+    for (const button of [presets, more, rotate]) {
+      const box = (await button.boundingBox()) as Box;
+      expect(box.y + box.height / 2, `at ${width}`).toBeCloseTo(y + height / 2, 0);
+    }
+    const end = (await group.boundingBox()) as Box;
+    const last = (await rotate.boundingBox()) as Box;
+    expect(last.x + last.width, `at ${width}`).toBeLessThanOrEqual(end.x + end.width);
+    await ratio.fill("3440");
+    expect(await ratio.evaluate((input) => input.scrollWidth - input.clientWidth), "four digits show").toBe(0);
+    await main.choose(more, "Resolution…", "2560×1440 · QHD");
+    await expect(group.getByText("109 pixels per inch")).toBeVisible();
+  }
+});
+
 for (const tool of ["share", "arrange"] as const) {
   test(`the ${tool} menu fits 320 px, one line per item`, async ({ page, site }) => {
     await page.setViewportSize(SMALLEST);

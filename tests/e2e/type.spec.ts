@@ -1,5 +1,17 @@
+import { doubleTextSize, expectRoomForText, PHONES } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed } from "../setup/site-dialog.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const WINDOWS = [
+  { width: 901, height: 600 },
+  { width: 1440, height: 900 },
+];
+
+const TWO = "?screens=27in-16x9~34in-21x9";
+const FOUR = "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange";
 
 test("the page's own font loads under the content policy", async ({ page, site }) => {
   await MainScreen.open(page, site);
@@ -36,5 +48,50 @@ test("with the browser's text twice as large, the toolbar's words grow and do no
         }),
       ),
     );
+  }
+});
+
+test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen, in its panels and dialogs", async ({
+  page,
+  site,
+  onTouch,
+}) => {
+  await doubleTextSize(page);
+  for (const size of onTouch ? PHONES : WINDOWS) {
+    const at = `at ${size.width} × ${size.height}`;
+    await page.setViewportSize(size);
+    for (const search of ["", TWO, FOUR]) {
+      const main = await MainScreen.open(page, site, search);
+      await expectRoomForText(page.locator("body"), `/${search} ${at}`);
+      expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
+    }
+    const main = await MainScreen.open(page, site, FOUR);
+    await main.press(main.tools.details);
+    const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
+    await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
+    await expectRoomForText(details, `the details ${at}`);
+    await page.getByRole("button", { name: "Close details" }).click();
+    await expect(details).toBeHidden();
+
+    if (onTouch) {
+      await main.showEditors();
+      await expectRoomForText(main.drawer, `the editors ${at}`);
+      await main.showDrawing();
+      await main.press(page.getByRole("button", { name: "Latest articles" }));
+      await expect(dialogNamed(page, "Latest articles")).toBeVisible();
+      await main.atRest();
+      await expectRoomForText(dialogNamed(page, "Latest articles"), `the articles ${at}`);
+    }
+    for (const { path, name } of [
+      { path: "/help", name: "Help" },
+      { path: "/privacy", name: "Privacy Policy" },
+    ]) {
+      await page.goto(path);
+      await main.ready();
+      await expectRoomForText(dialogNamed(page, name), `${path} ${at}`);
+    }
+    await page.goto("/info");
+    await main.ready();
+    await expectRoomForText(page.getByRole("main"), `/info ${at}`);
   }
 });

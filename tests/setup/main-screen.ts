@@ -47,6 +47,11 @@ export class MainScreen {
   /** Opens `/` without the intro and waits until it is ready. */
   static async open(page: Page, site: string, search = ""): Promise<MainScreen> {
     await skipIntro(page, site);
+    return MainScreen.visit(page, site, search);
+  }
+
+  /** Opens `/` as it is for this browser and waits until it is ready. On a first visit the intro opens. */
+  static async visit(page: Page, site: string, search = ""): Promise<MainScreen> {
     await page.goto(`${site}/${search}`);
     const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
     const screen = new MainScreen(page, { hasTouch });

@@ -22,7 +22,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      Diagonal
+      <span className={styles.word}>Diagonal</span>
     </span>
   );
 }

@@ -7,10 +7,11 @@ import { HelpStep } from "./help-step.tsx";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { StartupChoice } from "./startup-choice.tsx";
+import { Welcome } from "./welcome.tsx";
 
 interface HelpDialogProps {
   onClose(): void;
-  /** Says what the site is for, to visitors for whom the dialog opened by itself. */
+  /** The dialog opened by itself: says what the site is for, or offers a returning visitor the last comparison. */
   introduces?: boolean;
 }
 
@@ -32,9 +33,7 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
         </div>
       }
     >
-      {introduces && (
-        <p className={styles.purpose}>See how big screens really are: compare up to ten, drawn to scale.</p>
-      )}
+      {introduces && <Welcome />}
       {layout !== "narrow" && (
         <div className={styles.onlyWide}>
           <WideSteps />

@@ -57,6 +57,14 @@ describe("two screens over each other", () => {
     expect(figures(dimensionsOf("68.58cm-16x9~60cm-16x9", DESKTOP))[0]).toBe("x 59.8\u202fcm");
   });
 
+  it("V7: keep two digits below one inch, as the answer does", () => {
+    // 1.02 and 1.2 inches 16:9 are 0.8890 by 0.5001 and 1.0459 by 0.5883 inches; 0.0784 inches overhang on each side.
+    expect(figures(dimensionsOf("1.02-16x9~1.2-16x9", DESKTOP))).toEqual([
+      ...["x 1.0″", "x +0.078″", "x 0.89″", "x +0.078″"],
+      ...["y 0.59″", "y 0.50″"],
+    ]);
+  });
+
   it.each<[Arrangement, string[]]>([
     ["bottom", ["x 27.9″", "x +2.2″", "x 23.5″", "x +2.2″", "y 15.7″", "y 13.2″"]],
     ["corner", ["x 27.9″", "x 23.5″", "x +4.4″", "y 15.7″", "y 13.2″"]],

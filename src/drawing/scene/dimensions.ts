@@ -1,6 +1,7 @@
+import { measureFigure } from "../../domain/display/figures.ts";
+import { convertLength } from "../../domain/display/unit.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
-import { figureText } from "./figure-text.ts";
 import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
@@ -105,7 +106,7 @@ function placeLines(scene: DimensionScene, taken: readonly Box[], choices: reado
 }
 
 /** @param edges the box whose edge on that side the extension lines begin at */
-function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
+function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
   const isWidth = side === "above" || side === "below";
   const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
   return {
@@ -115,8 +116,8 @@ function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outli
     from,
     to: from + length,
     edge: edgeOf(edges, side),
-    gap: side === "above" && labels.length > 0 ? LABEL_GAP : GAP,
-    content: figureText(length / pixelsPerInch, grid?.unit ?? "in"),
+    gap: side === "above" && scene.labels.length > 0 ? LABEL_GAP : GAP,
+    content: lengthFigure(length, scene),
     bold: true,
   };
 }
@@ -125,7 +126,7 @@ function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outli
  * The narrower width between what the wider one has beyond it on both sides, or on one side where the other edges are
  * level. Overhangs that are too small or differ are left out.
  */
-function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
+function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
     ...narrower,
@@ -133,7 +134,7 @@ function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wide
     colour: wider.colour,
     from,
     to,
-    content: `+${figureText((to - from) / pixelsPerInch, grid?.unit ?? "in")}`,
+    content: `+${lengthFigure(to - from, scene)}`,
     bold: false,
   });
   const isRegular = Math.abs(left - right) < EQUAL || Math.min(left, right) < EQUAL;
@@ -143,6 +144,12 @@ function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wide
     narrower,
     ...(right > CLEAR_OVERHANG ? [overhang(narrower.to, wider.to)] : []),
   ];
+}
+
+/** A length in pixels as the answer shows it (V7), in the unit of the paper's squares: `23.5″`, `59.8 cm` */
+function lengthFigure(pixels: number, { grid, pixelsPerInch }: DimensionScene): string {
+  const unit = grid?.unit ?? "in";
+  return measureFigure(convertLength(pixels / pixelsPerInch, "in", unit), "width", unit, "answer");
 }
 
 /** Whether two lengths begin and end together and have one figure. */

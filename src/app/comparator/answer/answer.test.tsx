@@ -64,6 +64,19 @@ describe("the answer", () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 12 });
   });
 
+  it("D27: makes the second of two screens the base with the button in its row, and says which one is", () => {
+    const { unmount } = show("27in-16x9~34in-43x18");
+    fireEvent.click(screen.getByRole("button", { name: "Compare with 34″ 43:18" }));
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 11 });
+    unmount();
+    show("27in-16x9~34in-43x18", { base: 2 });
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "true",
+    ]);
+    expect(textOf(answer())).toContain("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
+  });
+
   it("lists up to five screens in their order and more by area, as their outlines lie", () => {
     const { unmount } = show(THREE);
     expect(titles()).toEqual(["27″", "34″", "65″"]);

@@ -30,7 +30,11 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
   const answer = useMemo(() => answerOf(comparison.screens, comparison.base - 1), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes } = answer;
-  const rowProps = { answer, highlighted, onHighlight };
+  const onBase = (index: number) => {
+    const id = screens[index]?.id;
+    if (id !== undefined) dispatch({ type: "set-base", id });
+  };
+  const tableProps = { answer, highlighted, onHighlight, onBase };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>
@@ -40,16 +44,8 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
           <ViewNotes answer={answer} comparison={comparison} />
         </Suspense>
       )}
-      {rows.length === 2 && !brief && <SizeTable {...rowProps} />}
-      {sentence === null && (
-        <DifferenceTable
-          {...rowProps}
-          onBase={(index) => {
-            const id = screens[index]?.id;
-            if (id !== undefined) dispatch({ type: "set-base", id });
-          }}
-        />
-      )}
+      {rows.length === 2 && !brief && <SizeTable {...tableProps} />}
+      {sentence === null && <DifferenceTable {...tableProps} />}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -5,8 +5,8 @@ import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
+import { BaseButton } from "./base-button.tsx";
 import { rowEvents } from "./row-events.ts";
-import { Swatch } from "./swatch.tsx";
 
 /** From here on the rows are in the order of the outlines, since a phone's drawing has no labels then. */
 const LARGEST_FIRST_FROM = 6;
@@ -45,7 +45,11 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: Di
         {rows.map((row) => (
           <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
             <th scope="row">
-              <BaseButton row={row} unit={answer.unit} onBase={onBase} onHighlight={onHighlight} />
+              <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
+                <span className={styles.onlyTight}>
+                  <Size row={row} unit={answer.unit} />
+                </span>
+              </BaseButton>
             </th>
             <td className={styles.onlyRoomy}>
               <Size row={row} unit={answer.unit} />
@@ -61,35 +65,6 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: Di
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface BaseButtonProps extends Pick<DifferenceTableProps, "onBase" | "onHighlight"> {
-  row: AnswerRow;
-  unit: Unit;
-}
-
-function BaseButton({ row, unit, onBase, onHighlight }: BaseButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-pressed={row.isBase}
-      onClick={() => onBase(row.index)}
-      onFocus={() => onHighlight({ number: row.index + 1, by: "focus" })}
-      onBlur={() => onHighlight(null)}
-    >
-      <span className={styles.title}>
-        <Swatch colour={row.screen.colour} />
-        <span className={styles.name}>
-          <span className="visually-hidden">Compare with </span>
-          {row.title}
-        </span>
-      </span>
-      <span className={styles.onlyTight}>
-        <Size row={row} unit={unit} />
-      </span>
-    </button>
   );
 }
 

@@ -2,25 +2,28 @@ import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
+import { BaseButton } from "./base-button.tsx";
 import { rowEvents } from "./row-events.ts";
-import { Swatch } from "./swatch.tsx";
 
 interface SizeTableProps {
   answer: Answer;
   highlighted: number | null;
   onHighlight: HighlightHandler;
+  /** Compares the other with the screen at this place in the list. */
+  onBase(index: number): void;
 }
 
-/** The sizes of two screens below their sentence. Where there is room, width and height have their own columns. */
-export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight }: SizeTableProps) {
+/**
+ * The sizes of two screens below their sentence. A button in each row chooses the base. Where there is room, width and
+ * height have their own columns.
+ */
+export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, onBase }: SizeTableProps) {
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">Sizes</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">Screen</span>
-          </th>
+          <th scope="col">Compared with</th>
           <th scope="col" className={styles.onlyRoomy}>
             Width
           </th>
@@ -37,10 +40,7 @@ export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight }: 
         {rows.map((row) => (
           <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
             <th scope="row">
-              <span className={styles.title}>
-                <Swatch colour={row.screen.colour} />
-                <span className={styles.name}>{row.title}</span>
-              </span>
+              <BaseButton row={row} onBase={onBase} onHighlight={onHighlight} />
             </th>
             <td className={styles.onlyRoomy}>
               <BothUnits figures={row.measures.width} unit={unit} />

@@ -47,7 +47,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}
-      <div onKeyDown={applyOnEnter}>
+      <div className={styles.content} onKeyDown={applyOnEnter}>
         <EditorList
           state={state}
           dispatch={dispatch}

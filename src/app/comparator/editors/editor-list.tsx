@@ -124,7 +124,7 @@ export function EditorList(props: EditorListProps) {
           />
         </>
       )}
-      <Starters atStart={isDefaultComparison(state)} dispatch={dispatch} onChoose={onStart} />
+      <Starters atStart={isDefaultComparison(state)} menu={menu} dispatch={dispatch} onChoose={onStart} />
       {removal !== null && hasSameScreens(removal.remaining, entries) && (
         <RemovalNotice
           onUndo={() => undoRemoval(removal.id)}

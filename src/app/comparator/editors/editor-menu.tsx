@@ -11,6 +11,7 @@ export interface EditorMenuHandle {
   /** How many equal ones the screen stands for (D29). */
   openCounts(entry: Entry, anchor: HTMLElement): void;
   openActions(entry: Entry, anchor: HTMLElement): void;
+  openStarters(anchor: HTMLElement, content: MenuContent): void;
 }
 
 /** Loads with the first opened menu. */
@@ -23,7 +24,7 @@ interface EditorMenuProps {
   ref: Ref<EditorMenuHandle>;
 }
 
-/** The one menu of all editors. */
+/** The one menu of all editors and of the common comparisons. */
 export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenuProps) {
   const menu = useRef<MenuHandle>(null);
 
@@ -51,6 +52,9 @@ export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenu
         const { screenActions } = await loadActions();
         return screenActions(entry, isFull, dispatch, openSubmenu, focus);
       });
+    },
+    openStarters(anchor, content) {
+      menu.current?.toggle(anchor, content);
     },
   }));
 

@@ -8,6 +8,7 @@ import type { Dimension } from "../../../domain/display/measures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
 import { SET_COUNTS } from "../../../domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
+import { resolutionMenu } from "./resolution-menu.ts";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
   { by: "height", label: "Same height in another ratio…" },
@@ -43,6 +44,11 @@ export function screenActions(
     onSelect: () => openMenu(countMenu(entry, dispatch)),
   };
   const gap: MenuItem = { label: "Gap between them", onSelect: () => focus("gap") };
+  // On small phones the editor has no room for its own button.
+  const resolution: MenuItem = {
+    label: "Resolution…",
+    onSelect: () => openMenu(resolutionMenu(entry.id, dispatch)),
+  };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -55,9 +61,10 @@ export function screenActions(
       onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
     }),
   );
+  const gaps = entry.screen.count === undefined ? [] : [gap];
   return {
     label: "More actions",
-    items: [name, count, ...(entry.screen.count ? [gap] : []), replace, duplicate, ...equivalents],
+    items: [name, count, ...gaps, replace, resolution, duplicate, ...equivalents],
   };
 }
 

@@ -27,6 +27,18 @@ describe("common comparisons", () => {
     expect(drawing()).toEqual(["27in 16:9", "34in 3440:1440"]);
   });
 
+  it("are in a menu behind one button, for windows where none fits", async () => {
+    render(<EditorPanel />);
+    fireEvent.click(screen.getByText("Common comparisons", { selector: "button" }));
+    const items = await screen.findAllByRole("menuitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      STARTERS.map(({ title, note }) => `${title} – ${note}`),
+    );
+    fireEvent.click(items[2] as HTMLElement);
+    expect(drawing()).toEqual(["65in 16:9", "75in 16:9"]);
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
   it("are links that work without scripts and in another tab", () => {
     render(<EditorPanel />);
     for (const { title, comparison } of STARTERS) {

@@ -1,21 +1,28 @@
-import { type Dispatch, type MouseEvent, useRef } from "react";
+import { type Dispatch, type MouseEvent, type RefObject, useRef } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { STARTERS, type Starter } from "../../../comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../../domain/display/screen.ts";
+import type { EditorMenuHandle } from "./editor-menu.tsx";
 import styles from "./starters.module.css";
+
+const TITLE = "Common comparisons";
 
 interface StartersProps {
   /** Whether the default comparison is shown. */
   atStart: boolean;
+  menu: RefObject<EditorMenuHandle | null>;
   dispatch: Dispatch<HistoryAction>;
   onChoose?: (() => void) | undefined;
 }
 
-/** Below the editors: comparisons to begin with, and a way back to the beginning once something else is shown. */
-export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
+/**
+ * Below the editors: comparisons to begin with, and a way back to the beginning once something else is shown. CSS shows as
+ * many comparisons as fit whole. Where none fits, one button opens them in a menu.
+ */
+export function Starters({ atStart, menu, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
 
   function show({ comparison }: Pick<Starter, "comparison">) {
@@ -24,24 +31,38 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
     dispatch({ type: "replace", comparison });
   }
 
-  function choose(event: MouseEvent, starter: Starter) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  function choose(starter: Starter) {
     show(starter);
     onChoose?.();
   }
 
+  function followLink(event: MouseEvent, starter: Starter) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(starter);
+  }
+
+  const openMenu = (anchor: HTMLElement) =>
+    menu.current?.openStarters(anchor, {
+      label: TITLE,
+      align: "start",
+      items: STARTERS.map((starter) => ({
+        label: `${starter.title} – ${starter.note}`,
+        onSelect: () => choose(starter),
+      })),
+    });
+
   return (
-    <section ref={section} tabIndex={-1} aria-label="Common comparisons" className={styles.section}>
+    <section ref={section} tabIndex={-1} aria-label={TITLE} className={styles.section}>
       {atStart ? (
         <>
-          <h2 className={styles.heading}>Common comparisons</h2>
+          <h2 className={styles.heading}>{TITLE}</h2>
           {STARTERS.map((starter) => (
             <a
               key={starter.title}
               className={styles.starter}
               href={`/${comparisonSearch(starter.comparison)}`}
-              onClick={(event) => choose(event, starter)}
+              onClick={(event) => followLink(event, starter)}
             >
               <Picture screens={starter.comparison.screens} />
               <span>
@@ -50,6 +71,14 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
               </span>
             </a>
           ))}
+          <button
+            type="button"
+            className={styles.opener}
+            aria-haspopup="menu"
+            onClick={(event) => openMenu(event.currentTarget)}
+          >
+            {TITLE}
+          </button>
         </>
       ) : (
         <button type="button" className={styles.over} onClick={() => show({ comparison: DEFAULT_COMPARISON })}>

@@ -1,0 +1,60 @@
+import type { Dispatch, MouseEvent } from "react";
+import type { HistoryAction } from "../../comparison/history.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { comparisonTitle } from "../../comparison/summary.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./notice.module.css";
+
+export interface NoticeProps {
+  /** The unreadable parts of the link. */
+  unreadable: readonly string[];
+  /** The comparison to offer where the whole link could be read. */
+  last: Comparison | null;
+  dispatch: Dispatch<HistoryAction>;
+  onDismiss(): void;
+}
+
+/** One line over the drawing: what of the link could not be read, or the last comparison. */
+export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>
+        {unreadable.length > 0 || last === null ? (
+          <span className={styles.words}>{`Left out of the link: ${shorten(unreadable.join(", "))}`}</span>
+        ) : (
+          <>
+            <span>Last time:</span>
+            <button
+              type="button"
+              className={styles.open}
+              onClick={(event) => {
+                focusMain(event);
+                dispatch({ type: "replace", comparison: last });
+              }}
+            >
+              {comparisonTitle(last)}
+            </button>
+          </>
+        )}
+      </p>
+      <IconButton
+        icon="close"
+        label="Dismiss"
+        onClick={(event) => {
+          focusMain(event);
+          onDismiss();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The pressed button disappears with the notice, so its focus moves to the drawing. */
+function focusMain({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("main")?.focus({ preventScroll: true });
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length <= 60 ? text : `${characters.slice(0, 59).join("")}…`;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { comparisonSearch } from "../../comparison/address.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { comparisonTitle } from "../../comparison/summary.ts";
+import { readLastComparison } from "../comparator/last-comparison.ts";
+import styles from "./help.module.css";
+
+/** The first line of the dialog that opened by itself. It repeats the offer of the last comparison, which it covers (F4.3). */
+export function Welcome() {
+  const [last, setLast] = useState<Comparison | null>(null);
+  useEffect(() => setLast(readLastComparison()), []);
+  const search = last === null ? "" : comparisonSearch(last);
+  return (
+    <p className={styles.welcome}>
+      {last === null || search === "" ? (
+        "See how big screens really are: compare up to ten, drawn to scale."
+      ) : (
+        <>
+          Last time: <a href={`/${search}`}>{comparisonTitle(last)}</a>
+        </>
+      )}
+    </p>
+  );
+}
