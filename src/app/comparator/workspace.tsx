@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/state.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
+import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
-import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
+import { type LayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
 import { Answer } from "./answer/answer.tsx";
 import styles from "./comparator.module.css";
@@ -11,6 +12,7 @@ import { Details, useDetails } from "./details/details.tsx";
 import type { HighlightHandler } from "./highlight.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
+import { PrintedFigures } from "./printed/printed-figures.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
 
@@ -46,6 +48,7 @@ export function Workspace(props: WorkspaceProps) {
   const reducedMotion = useReducedMotion();
   const areaElement = useRef<HTMLDivElement>(null);
   const area = useElementSize(areaElement);
+  const printing = usePrinting();
   const details = useDetails(layout);
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
@@ -82,15 +85,16 @@ export function Workspace(props: WorkspaceProps) {
       <div className={styles.stage}>
         <div ref={areaElement} className={styles.area} onClickCapture={() => setSelectedId(null)}>
           <Drawing
+            key={printing ? "paper" : "window"}
             screens={drawnScreens}
-            area={area}
-            narrow={layout === "narrow"}
+            area={printing ? PAPER_AREA : area}
+            narrow={layout === "narrow" && !printing}
             arrangement={comparison.arrangement}
             moves={!reducedMotion}
-            highlight={shownHighlight}
+            highlight={printing ? null : shownHighlight}
             onHighlight={onPoint}
             onSelect={select}
-            previews={session.previews}
+            previews={printing ? undefined : session.previews}
             detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
           />
         </div>
@@ -116,6 +120,7 @@ export function Workspace(props: WorkspaceProps) {
         highlighted={shownHighlight?.number ?? null}
         onHighlight={onHighlight}
       />
+      <PrintedFigures session={session} />
       <Details
         id={DETAILS_ID}
         layout={layout}

@@ -32,7 +32,7 @@ interface DrawingProps extends PointerProps {
   /** The screen that stands out. */
   highlight?: Highlight | null;
   /** Typed sizes that are not committed (D34). */
-  previews?: readonly PreviewedScreen[];
+  previews?: readonly PreviewedScreen[] | undefined;
   /** The id of the panel with all figures, while it is on the page. */
   detailsId?: string | undefined;
 }
@@ -44,7 +44,14 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
   const { screens, arrangement = DEFAULT_ARRANGEMENT } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
   return (
-    <svg role="img" aria-label={describeComparison(compared)} aria-details={detailsId} className={styles.drawing}>
+    <svg
+      role="img"
+      aria-label={describeComparison(compared)}
+      aria-details={detailsId}
+      className={styles.drawing}
+      // In the window it changes nothing. A sheet of paper has another size and shows the same area scaled.
+      viewBox={area === null ? undefined : `0 0 ${area.width} ${area.height}`}
+    >
       {area === null ? (
         <UnmeasuredDrawing screens={compared} arrangement={arrangement} />
       ) : (
