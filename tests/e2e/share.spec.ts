@@ -11,7 +11,12 @@ test("copies the link without a share sheet and confirms it", async ({ page, sit
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const main = await MainScreen.open(page, site, SEARCH);
   await main.press(main.tools.share);
-  await expect(main.menu.getByRole("menuitem")).toHaveText(["Copy link", "Save as PNG", "Save as SVG"]);
+  await expect(main.menu.getByRole("menuitem")).toHaveText([
+    "Copy link",
+    "Save as PNG",
+    "Save as SVG",
+    "Print at actual size…",
+  ]);
   await expectNoAxeViolations(page, "[role=menu]");
   await main.press(main.menuItem("Copy link"));
   await expect(main.tools.share, "the focus goes back to the button").toBeFocused();

@@ -3,12 +3,11 @@ import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
-import { numberText } from "../../../domain/display/number-text.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
+import { fileName } from "../file-name.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -31,10 +30,12 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
+  /** Opens the dialog for a print at actual size; fails without a connection. */
+  onPrint(): Promise<void>;
 }
 
-/** The system's share sheet if there is one, the link, and the drawing as a file. */
-export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): MenuContent {
+/** The system's share sheet if there is one, the link, the drawing as a file, and paper. */
+export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuOptions): MenuContent {
   const copy = async () =>
     onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
   const save = (kind: "png" | "svg") =>
@@ -44,17 +45,11 @@ export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): 
     { label: "Copy link", onSelect: () => void copy() },
     { label: "Save as PNG", onSelect: () => save("png") },
     { label: "Save as SVG", onSelect: () => save("svg") },
+    {
+      label: "Print at actual size…",
+      disabled: comparison.screens.length === 0,
+      onSelect: () => void onPrint().catch(() => onMessage("Unable to load")),
+    },
   ];
   return { label: "Share", items };
-}
-
-/** Every system accepts this length. */
-const FILE_NAME_LENGTH = 100;
-
-/** `diagonal 27in 16x9, 29in 21x9` */
-function fileName(screens: readonly Screen[]): string {
-  const described = screens.map(
-    ({ length, unit, width, height }) => `${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
-  );
-  return `diagonal ${described.join(", ")}`.slice(0, FILE_NAME_LENGTH).trim();
 }
