@@ -86,7 +86,7 @@ test("the share menu works by keyboard, and each menu's script loads when it is 
   expect(scripts.slice(0, loaded).filter((script) => /menus|details-view|catalogue|actions/.test(script))).toEqual([]);
   await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("End");
-  await expect(main.menuItem("Save as SVG")).toBeFocused();
+  await expect(main.menuItem("Print at actual size…")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(main.menu).toHaveCount(0);
   await expect(main.tools.share).toBeFocused();

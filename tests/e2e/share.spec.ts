@@ -17,6 +17,7 @@ test("copies the link without a share sheet and confirms it", async ({ page, sit
     "Save as PNG",
     "Save as large PNG",
     "Save as SVG",
+    "Print at actual size…",
   ]);
   await expectNoAxeViolations(page, "[role=menu]");
   await main.press(main.menuItem("Copy link"));

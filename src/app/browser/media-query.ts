@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWasServed } from "../startup/hydration.ts";
 
 /** The desktop layout; narrower windows have the mobile layout (S9.4). */
@@ -31,4 +32,19 @@ function useMediaQuery(query: string): boolean | null {
     return () => list.removeEventListener("change", update);
   }, [query]);
   return matches;
+}
+
+/** Whether the page is being printed. The browser lays the sheets out as soon as its events return, so this is at once. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const list = window.matchMedia("print");
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint" || list.matches));
+    const listening = new AbortController();
+    list.addEventListener("change", update, listening);
+    window.addEventListener("beforeprint", update, listening);
+    window.addEventListener("afterprint", update, listening);
+    return () => listening.abort();
+  }, []);
+  return printing;
 }

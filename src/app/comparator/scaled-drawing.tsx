@@ -1,6 +1,8 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from "react";
+import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
+import { usePrinting } from "../browser/media-query.ts";
 import type { ActualSizeProps } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
 import type { ComparisonSession } from "./use-comparison.ts";
@@ -23,11 +25,12 @@ interface ScaledDrawingProps
   onPress(): void;
 }
 
-/** The drawing in its area, to fit or at actual size (D30). */
+/** The drawing in its area, to fit or at actual size (D30), and on paper to fit the sheet. */
 export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...drawing }: ScaledDrawingProps) {
   const { comparison, previews } = session;
   const element = useRef<HTMLDivElement>(null);
   const area = useElementSize(element);
+  const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
   return (
     <>
@@ -37,14 +40,28 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
         data-movable={placement?.movable || undefined}
         onClickCapture={onPress}
       >
-        <Drawing
-          {...drawing}
-          area={area}
-          arrangement={comparison.arrangement}
-          view={comparison}
-          previews={previews}
-          placement={placement}
-        />
+        {printing ? (
+          <Drawing
+            key="paper"
+            {...drawing}
+            area={PAPER_AREA}
+            narrow={false}
+            arrangement={comparison.arrangement}
+            view={comparison}
+            moves={false}
+            highlight={null}
+          />
+        ) : (
+          <Drawing
+            key="window"
+            {...drawing}
+            area={area}
+            arrangement={comparison.arrangement}
+            view={comparison}
+            previews={previews}
+            placement={placement}
+          />
+        )}
       </div>
       {area !== null && (comparison.scale === "actual" || calibrating) && (
         <Suspense>

@@ -10,6 +10,7 @@ import { Details, useDetails } from "./details/details.tsx";
 import type { HighlightHandler } from "./highlight.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
+import { PrintedFigures } from "./printed/printed-figures.tsx";
 import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
@@ -115,6 +116,7 @@ export function Workspace(props: WorkspaceProps) {
         highlighted={shownHighlight?.number ?? null}
         onHighlight={onHighlight}
       />
+      <PrintedFigures session={session} />
       <Details
         id={DETAILS_ID}
         layout={layout}

@@ -2,6 +2,9 @@ import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import { DRAWING_MARGIN, type SceneOptions } from "./compose-scene.ts";
 
+/** The area of the printed drawing: in pixels, the width between the margins of an A4 sheet. */
+export const PAPER_AREA: Size = { width: 720, height: 540 };
+
 /** On a phone, a legend replaces the labels of more screens (V1). */
 const MOST_LABELS_ON_PHONE = 5;
 

@@ -41,7 +41,7 @@ interface DrawingProps extends PointerProps {
   /** The screen that stands out. */
   highlight?: Highlight | null;
   /** Typed sizes that are not committed (D34). */
-  previews?: readonly PreviewedScreen[];
+  previews?: readonly PreviewedScreen[] | undefined;
   /** Where the scale is fixed; otherwise the drawing fits its area. */
   placement?: FixedPlacement | undefined;
   /** The id of the panel with all figures, while it is on the page. */
@@ -61,6 +61,8 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
       aria-details={detailsId}
       tabIndex={placement?.movable ? 0 : undefined}
       className={styles.drawing}
+      // In the window it changes nothing. A sheet of paper has another size and shows the same area scaled.
+      viewBox={area === null ? undefined : `0 0 ${area.width} ${area.height}`}
     >
       {area === null ? (
         <UnmeasuredDrawing screens={compared} arrangement={arrangement} view={view} />

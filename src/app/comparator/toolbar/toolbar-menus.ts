@@ -4,14 +4,13 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
-import { numberText } from "../../../domain/display/number-text.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { canCopyImages, copyImage, copyText } from "../../browser/clipboard.ts";
 import { currentDisplayKey } from "../../browser/display.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
+import { fileName } from "../file-name.ts";
 import { viewChoices } from "./view-choices.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
@@ -72,10 +71,12 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
+  /** Opens the dialog for a print at actual size; fails without a connection. */
+  onPrint(): Promise<void>;
 }
 
-/** The system's share sheet if there is one, the link, and the drawing as a file. */
-export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): MenuContent {
+/** The system's share sheet if there is one, the link, the drawing as a file, and paper. */
+export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuOptions): MenuContent {
   const copy = async () =>
     onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
   const picture = (kind: "png" | "svg", size?: 2) =>
@@ -93,18 +94,11 @@ export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): 
     { label: "Save as PNG", onSelect: () => save("png") },
     { label: "Save as large PNG", onSelect: () => save("png", 2) },
     { label: "Save as SVG", onSelect: () => save("svg") },
+    {
+      label: "Print at actual size…",
+      disabled: comparison.screens.length === 0,
+      onSelect: () => void onPrint().catch(() => onMessage("Unable to load")),
+    },
   ];
   return { label: "Share", items };
-}
-
-/** Every system accepts this length. */
-const FILE_NAME_LENGTH = 100;
-
-/** `diagonal 27in 16x9, 29in 21x9` */
-function fileName(screens: readonly Screen[]): string {
-  const described = screens.map(
-    ({ count, length, unit, width, height }) =>
-      `${count === undefined ? "" : `${count}x`}${numberText(length)}${unit} ${numberText(width)}x${numberText(height)}`,
-  );
-  return `diagonal ${described.join(", ")}`.slice(0, FILE_NAME_LENGTH).trim();
 }

@@ -1,12 +1,23 @@
-import { type KeyboardEvent, type Ref, useRef } from "react";
+import { type KeyboardEvent, lazy, type Ref, Suspense, useRef } from "react";
 import { Menu, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
+import { useOverlay } from "../../navigation/overlay-history.ts";
 import { useHydrated } from "../../startup/hydration.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
 
 /** Loads with the first opened menu. */
 const loadMenus = () => import("./toolbar-menus.ts");
+
+/** Loads when it is opened. */
+const loadPrintDialog = () => import("../paper/print-dialog.tsx");
+const PrintDialog = lazy(() =>
+  loadPrintDialog().then(
+    (module) => ({ default: module.PrintDialog }),
+    // After a reload without a connection.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ToolbarProps {
   session: ComparisonSession;
@@ -27,6 +38,7 @@ export function Toolbar(props: ToolbarProps) {
   const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
   const menu = useRef<MenuHandle>(null);
+  const [printOpen, setPrintOpen] = useOverlay("print");
 
   const openArrangement = (anchor: HTMLElement) =>
     openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
@@ -36,8 +48,14 @@ export function Toolbar(props: ToolbarProps) {
       (await loadMenus()).viewMenu({ comparison, dispatch, onCalibrate, onMessage }),
     );
 
+  const onPrint = async () => {
+    await loadPrintDialog();
+    setPrintOpen(true);
+  };
   const openShare = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).shareMenu({ comparison, search, onMessage }));
+    openMenu(menu.current, anchor, async () =>
+      (await loadMenus()).shareMenu({ comparison, search, onMessage, onPrint }),
+    );
 
   return (
     <div className={styles.bar}>
@@ -81,6 +99,9 @@ export function Toolbar(props: ToolbarProps) {
         {message}
       </span>
       <Menu ref={menu} />
+      <Suspense>
+        {hydrated && printOpen && <PrintDialog comparison={comparison} onClose={() => setPrintOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

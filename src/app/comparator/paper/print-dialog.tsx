@@ -1,0 +1,126 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { labelText } from "../../../comparison/screen-text.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
+import { composeSheets, type Sheets } from "../../../drawing/scene/sheets.ts";
+import { renderPdf } from "../../../drawing/writers/pdf-file.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { downloadText } from "../../browser/download.ts";
+import { usualPaper } from "../../browser/usual-paper.ts";
+import { fileName } from "../file-name.ts";
+import styles from "./print-dialog.module.css";
+import { PrintedSheets } from "./printed-sheets.tsx";
+import { SheetsPicture } from "./sheets-picture.tsx";
+
+const PAPER_LABELS: Readonly<Record<PaperName, string>> = { a4: "A4", letter: "Letter" };
+const PAPER_NAMES = Object.keys(PAPER_LABELS) as readonly PaperName[];
+
+/** From here on the dialog warns (F11.4). */
+const MANY_SHEETS = 20;
+
+const ALL = "all";
+
+interface PrintDialogProps {
+  comparison: Comparison;
+  onClose(): void;
+}
+
+/** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
+export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
+  const { screens, arrangement } = comparison;
+  const [paper, setPaper] = useState(usualPaper);
+  const [choice, setChoice] = useState(ALL);
+  const one = screens[Number(choice)];
+  const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
+  const sheets = useMemo(() => composeSheets(chosen, arrangement, paper), [chosen, arrangement, paper]);
+  const printed = useDeferredValue(sheets);
+  const [only] = chosen;
+  const subject = chosen.length === 1 && only !== undefined ? labelText(only) : `${chosen.length} screens`;
+
+  return (
+    <Dialog
+      title="Print at actual size"
+      onClose={onClose}
+      headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
+      footer={
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={sheets === null}
+            onClick={() => {
+              if (sheets !== null) downloadText(renderPdf(sheets.sheets), "application/pdf", `${fileName(chosen)}.pdf`);
+            }}
+          >
+            Download PDF
+          </button>
+          <button type="button" className={styles.button} disabled={sheets === null} onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+      }
+    >
+      <div className={styles.choices}>
+        <fieldset className={styles.paper}>
+          <legend>Paper</legend>
+          {PAPER_NAMES.map((name) => (
+            <label key={name} className={styles.option}>
+              <input type="radio" name="paper" checked={name === paper} onChange={() => setPaper(name)} />
+              {PAPER_LABELS[name]}
+            </label>
+          ))}
+        </fieldset>
+        {screens.length > 1 && (
+          <label className={styles.screens}>
+            Screens
+            <select value={choice} onChange={(event) => setChoice(event.target.value)}>
+              <option value={ALL}>All screens</option>
+              {screens.map((screen, index) => (
+                <option key={screen.colour} value={index}>
+                  {labelText(screen)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div role="status" className={styles.result}>
+        <Result sheets={sheets} subject={subject} paper={PAPER_LABELS[paper]} />
+      </div>
+      {sheets !== null && <SheetsPicture sheets={sheets} />}
+      <ul className={styles.hints}>
+        <li>Print at 100 %, not “fit to page”. Each sheet has a ruler of 100 mm to check.</li>
+        <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: lay crosses over crosses.</li>
+        <li>Sheets that no line crosses are left out.</li>
+      </ul>
+      {printed !== null && <PrintedSheets sheets={printed} paper={paper} />}
+    </Dialog>
+  );
+}
+
+/** `65″ 16:9 on A4: 18 sheets, upright` */
+function Result({ sheets, subject, paper }: { sheets: Sheets | null; subject: string; paper: string }) {
+  if (sheets === null) {
+    return (
+      <p>
+        {subject} on {paper}: more than {MOST_SHEETS} sheets, which is too many. Choose a smaller screen.
+      </p>
+    );
+  }
+  const { length } = sheets.sheets;
+  return (
+    <>
+      <p>
+        {subject} on {paper}:{" "}
+        <b>
+          {length} {length === 1 ? "sheet" : "sheets"}
+        </b>
+        , {sheets.tiling.orientation === "portrait" ? "upright" : "across"}
+      </p>
+      {length > MANY_SHEETS && (
+        <p className={styles.warning}>That is a lot of paper. One screen alone may need less, and a PDF needs none.</p>
+      )}
+    </>
+  );
+}

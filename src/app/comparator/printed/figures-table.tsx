@@ -1,0 +1,77 @@
+import { useDeferredValue } from "react";
+import { comparisonSearch } from "../../../comparison/address.ts";
+import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { COMPARED_DIMENSIONS, relativeText } from "../../../domain/display/figures.ts";
+import { useSite } from "../../page-meta.tsx";
+import { Swatch } from "../answer/swatch.tsx";
+import styles from "./figures-table.module.css";
+
+const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
+
+/** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
+export function FiguresTable(props: { comparison: Comparison }) {
+  // Nobody sees it on the screen: what is seen updates first.
+  const comparison = useDeferredValue(props.comparison);
+  const { url } = useSite();
+  const base = comparison.screens[comparison.base - 1];
+  const rows = comparison.screens.map((screen) => ({
+    screen,
+    details: detailsOf(screen, base === undefined || screen === base ? null : base),
+  }));
+  const hasPixels = rows.some(({ details }) => details.pixels !== null);
+  return (
+    <>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              {COMPARED_DIMENSIONS.map((dimension) => (
+                <th key={dimension} scope="col">
+                  {HEADINGS[dimension]}
+                </th>
+              ))}
+              {hasPixels && <th scope="col">Pixels</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ screen, details }) => (
+              <tr key={screen.colour}>
+                <th scope="row">
+                  <Swatch colour={screen.colour} /> {details.title}
+                </th>
+                {COMPARED_DIMENSIONS.map((dimension) => (
+                  <td key={dimension}>
+                    <Figures measure={details.measures[dimension]} />
+                  </td>
+                ))}
+                {hasPixels && (
+                  <td>
+                    {details.pixels !== null && (
+                      <>
+                        <span>{details.pixels.resolution}</span> <span>{details.pixels.density}</span>
+                      </>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.address}>
+        {url}/{comparisonSearch(comparison)}
+      </p>
+    </>
+  );
+}
+
+function Figures({ measure: { own, other, difference } }: { measure: MeasureDetails }) {
+  return (
+    <>
+      <b>{own}</b> <span>{other}</span>{" "}
+      {difference !== null && <i className={styles.difference}>{relativeText(difference.relative)}</i>}
+    </>
+  );
+}

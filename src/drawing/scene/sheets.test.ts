@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { parseScreens } from "../../comparison/address.ts";
+import type { SheetLine } from "./sheet-marks.ts";
+import { composeSheets, type Sheets } from "./sheets.ts";
+
+function sheetsOf(address: string, paper: "a4" | "letter" = "a4"): Sheets {
+  const sheets = composeSheets(parseScreens(address).screens, "centre", paper);
+  if (sheets === null) throw new Error("There are no sheets.");
+  return sheets;
+}
+
+const textsOf = ({ sheets }: Sheets) => sheets.map(({ texts }) => texts.map(({ content }) => content));
+
+function boxOf({ points }: SheetLine) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+describe("F11.3: sheets at actual size", () => {
+  it("have outlines in true millimetres", () => {
+    const { sheets } = sheetsOf("27in-16x9");
+    expect(sheets).toHaveLength(6);
+    for (const { outlines } of sheets) {
+      // 27″ = 685.8 mm; 16/√337 and 9/√337 of it.
+      expect(outlines.map(boxOf)).toEqual([
+        expect.objectContaining({
+          width: expect.closeTo((685.8 * 16) / Math.sqrt(337), 8),
+          height: expect.closeTo((685.8 * 9) / Math.sqrt(337), 8),
+        }),
+      ]);
+    }
+  });
+
+  it("say their number, row and column, and have a ruler of 100 mm", () => {
+    const all = sheetsOf("27in-16x9");
+    const texts = textsOf(all);
+    expect(texts.map(([, place]) => place)).toEqual([
+      "Sheet 1 of 6, row 1, column 1",
+      "Sheet 2 of 6, row 1, column 2",
+      "Sheet 3 of 6, row 1, column 3",
+      "Sheet 4 of 6, row 2, column 1",
+      "Sheet 5 of 6, row 2, column 2",
+      "Sheet 6 of 6, row 2, column 3",
+    ]);
+    for (const [index, { lines }] of all.sheets.entries()) {
+      expect(texts[index]).toContain("If this is not 100 mm, print at 100 %");
+      expect(
+        lines.map(boxOf).filter(({ width, height }) => width.toFixed(8) === "100.00000000" && height === 0),
+      ).toHaveLength(1);
+    }
+  });
+
+  it("name the screens whose lines they show, each with its own dashes", () => {
+    const all = sheetsOf("6.1in-9x19.5_Phone~27in-16x9");
+    const named = textsOf(all).map((texts) => texts.slice(2));
+    // The phone, 66 × 142 mm, lies in the middle of 3 × 2 sheets.
+    expect(named).toEqual([
+      ["27″ 16:9"],
+      ["Phone · 6.1″ 9:19.5", "27″ 16:9"],
+      ["27″ 16:9"],
+      ["27″ 16:9"],
+      ["Phone · 6.1″ 9:19.5", "27″ 16:9"],
+      ["27″ 16:9"],
+    ]);
+    const dashes = all.outlines.map((outline) => outline.dashes.join(" "));
+    expect(new Set(dashes).size).toBe(2);
+    const ten = sheetsOf(Array.from({ length: 10 }, (_, index) => `${index + 5}in-16x9`).join("~"));
+    expect(new Set(ten.outlines.map((outline) => outline.dashes.join(" "))).size).toBe(10);
+  });
+
+  it("have crosses at the same places of the drawing where two sheets overlap", () => {
+    const { sheets, tiling } = sheetsOf("27in-16x9");
+    const crosses = sheets.map(({ lines }, index) => {
+      const tile = tiling.tiles[index];
+      return lines
+        .map(boxOf)
+        .filter(({ width, height }) => Math.abs(width - 6) < 1e-9 && height === 0)
+        .map(({ x, y }) => `${(x + 3 - 10 + (tile?.x ?? 0)).toFixed(3)} ${(y - 10 + (tile?.y ?? 0)).toFixed(3)}`);
+    });
+    // In 3 × 2 sheets there are seven pairs of neighbours with two crosses each, and each cross is on both.
+    const places = crosses.flat();
+    expect(places).toHaveLength(28);
+    expect(new Set(places).size).toBe(14);
+  });
+
+  it("keep all notes within the window", () => {
+    for (const address of [
+      "27in-16x9~29in-21x9",
+      "100in-16x9~5in-9x16",
+      "12in-16x9",
+      "65in-16x9_A name of some length that ends",
+    ]) {
+      for (const { window, lines, texts } of sheetsOf(address, "letter").sheets) {
+        for (const { x, y } of [...lines.flatMap(({ points }) => points), ...texts]) {
+          expect(x).toBeGreaterThanOrEqual(window.x);
+          expect(y).toBeGreaterThanOrEqual(window.y);
+          expect(x).toBeLessThanOrEqual(window.x + window.width);
+          expect(y).toBeLessThanOrEqual(window.y + window.height);
+        }
+      }
+    }
+  });
+
+  it("leave the map out where there is only one sheet", () => {
+    const { sheets } = sheetsOf("6in-9x16");
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.lines.filter(({ closed }) => closed)).toEqual([]);
+    const map = sheetsOf("27in-16x9").sheets[0]?.lines.filter(({ closed }) => closed);
+    expect(map).toHaveLength(6);
+  });
+
+  it("do not exist without screens and for screens beyond all paper", () => {
+    expect(composeSheets([], "centre", "a4")).toBeNull();
+    expect(composeSheets(parseScreens("99999in-16x9").screens, "centre", "a4")).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { type Described, sizeOf } from "../setup/expected-drawing.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+import { outlinesOf, type PdfPage, type PdfShape, readPdf } from "../setup/pdf-shapes.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** Portrait sizes in millimetres. */
+const PAPERS = { A4: [210, 297], Letter: [215.9, 279.4] } as const;
+
+const BLUE = "#2f6bff";
+const GREEN = "#0c8840";
+const SEARCH = "?screens=5in-9x16-blue~100in-3840x2160-green_Wall";
+const SCREENS: Record<string, Described> = {
+  [BLUE]: { length: 5, width: 9, height: 16 },
+  [GREEN]: { length: 100, width: 16, height: 9 },
+};
+
+const printed = async (page: Page, options: Parameters<Page["pdf"]>[0]) => readPdf(await page.pdf(options));
+
+function expectWhole(shape: PdfShape, { width, height }: PdfPage): void {
+  for (const area of [shape.clip, { x: 0, y: 0, width, height }]) {
+    expect(shape.x).toBeGreaterThanOrEqual(area.x);
+    expect(shape.y).toBeGreaterThanOrEqual(area.y);
+    expect(shape.x + shape.width).toBeLessThanOrEqual(area.x + area.width);
+    expect(shape.y + shape.height).toBeLessThanOrEqual(area.y + area.height);
+  }
+}
+
+/** One sheet with every outline whole and to scale, and a swatch for each. */
+function expectDrawingOn(pages: PdfPage[], screens: Record<string, Described> = SCREENS): void {
+  expect(pages).toHaveLength(1);
+  const [page] = pages as [PdfPage];
+  const scales = Object.entries(screens).flatMap(([colour, described]) => {
+    const outlines = outlinesOf(page, colour);
+    expect(outlines, colour).toHaveLength(1);
+    const [outline] = outlines as [PdfShape];
+    expectWhole(outline, page);
+    const size = sizeOf(described);
+    expect(page.shapes.filter((shape) => shape.painted === "fill" && shape.colour === colour).length).toBeGreaterThan(
+      2,
+    );
+    return [outline.width / size.width, outline.height / size.height];
+  });
+  for (const scale of scales) expect(scale / (scales[0] ?? 0)).toBeCloseTo(1, 2);
+  const largest = Math.max(...page.shapes.filter(({ painted }) => painted === "stroke").map(({ width }) => width));
+  expect(largest, "uses the sheet").toBeGreaterThan(0.4 * page.width);
+}
+
+test("prints the whole drawing on one sheet of any paper from any window (F11.1)", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site, SEARCH);
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await main.atRest();
+    for (const format of ["A4", "Letter"] as const) {
+      for (const landscape of [false, true]) {
+        await test.step(`${viewport.width} px, ${format}, ${landscape ? "across" : "upright"}`, async () => {
+          const pages = await printed(page, { format, landscape });
+          const [width, height] = PAPERS[format];
+          expect(pages[0]?.width).toBeCloseTo(landscape ? height : width, 0);
+          expectDrawingOn(pages);
+        });
+      }
+    }
+  }
+  // The window is as it was.
+  expect((await main.drawn()).outlines).toHaveLength(2);
+});
+
+test("prints ten screens with their labels, also from a phone's window (F11.1)", async ({ page, site }) => {
+  const ten = Array.from({ length: 10 }, (_, index) => `${20 + 3 * index}in-16x9`).join("~");
+  const main = await MainScreen.open(page, site, `?screens=${ten}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await main.atRest();
+  for (const landscape of [false, true]) {
+    const pages = await printed(page, { format: "A4", landscape });
+    expect(pages).toHaveLength(1);
+    const colours = new Set(pages[0]?.shapes.filter(({ isBox }) => isBox).map(({ colour }) => colour));
+    expect([...colours].filter((colour) => outlinesOf(pages[0] as PdfPage, colour).length === 1)).toHaveLength(10);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-label]")).toHaveCount(10);
+});
+
+test("the sheet has the answer, all figures in both units and the address, in dark ink (F11.1)", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, SEARCH);
+  await expect(page.getByText(`${site}/${SEARCH}`)).toBeHidden();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  // 100 · 16/√337 against 5 · 9/√337.
+  await expect(main.answer).toContainText("Wall is 35.6× as wide as 5″ 9:16");
+  const table = page.getByRole("table");
+  await expect(table).toHaveCount(1);
+  // 100² · 16/√337 and 9/√337: 87.16 × 49.03″, 221.4 × 124.5 cm; √(3840² + 2160²) / 100 = 44.1 ppi.
+  const [, wall = ""] = await table
+    .getByRole("row")
+    .filter({ hasText: "Wall" })
+    .allInnerTexts()
+    .then((all) => ["", ...all]);
+  for (const text of ["Wall", "87.16″", "221.4", "49.03″", "124.5", "3840×2160", "44.1\u202fppi"])
+    expect(wall).toContain(text);
+  await expect(page.getByText(/screens=5in-9x16-blue~100in-3840x2160-green_Wall$/)).toBeVisible();
+  await expect(table.getByRole("rowheader").first()).toHaveCSS("color", "rgb(20, 24, 28)");
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("prints the screens of now after a change (F11.1)", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site);
+  await main.addTile.click();
+  await main.editor(1).length.fill("40");
+  await main.editor(1).check.click();
+  await page.emulateMedia({ media: "print" });
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText("40″ 16:9");
+  await page.emulateMedia({ media: null });
+  const [sheet] = (await printed(page, { format: "A4" })) as [PdfPage];
+  expect(outlinesOf(sheet, BLUE)).toHaveLength(1);
+  const [one, other] = [outlinesOf(sheet, BLUE)[0], outlinesOf(sheet, GREEN)[0]];
+  expect((one?.width ?? 0) / (other?.width ?? 1)).toBeCloseTo(
+    sizeOf({ length: 40, width: 16, height: 9 }).width / sizeOf({ length: 29, width: 21, height: 9 }).width,
+    2,
+  );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("prints the served drawing whole, with all figures (F11.1)", async ({ page, site }) => {
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/${SEARCH}`);
+      for (const landscape of [false, true]) expectDrawingOn(await printed(page, { format: "A4", landscape }));
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+  });
+});
+
+test("help, legal texts, articles and their list print whole and without controls (F11.2)", async ({ page, site }) => {
+  await MainScreen.open(page, site);
+  const articles = await page.request.get(`${site}/api/info`).then((response) => response.json());
+  const pages = [
+    ["/help", "Add more screens with the ‘+’ button."],
+    ["/privacy", "Contact"],
+    ["/terms", "Contact"],
+    ["/info", articles.infos.at(-1).title],
+    [`/info/${articles.infos[0].id}`, articles.infos[0].title],
+  ] as const;
+  for (const [path, last] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(last).last()).toBeVisible();
+      // The window is wide and an upright sheet is not.
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await page.setViewportSize({ width: 703, height: 1000 });
+      await expect(page.getByText(last).last()).toBeVisible();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter((element) => element.checkVisibility() && element.closest("svg, .visually-hidden") === null)
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(cut).toEqual([]);
+      const heading = page.getByRole("heading").first();
+      await expect(heading).toHaveCSS("color", "rgb(20, 24, 28)");
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+  }
+});
