@@ -98,6 +98,7 @@ describe("the margin", () => {
     const area = { width, height };
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
+      seat: null,
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
       reserved: [],

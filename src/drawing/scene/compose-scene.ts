@@ -2,6 +2,7 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangem
 import type { Content } from "../../comparison/content.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { asSeen } from "../../domain/display/seat.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
@@ -15,7 +16,7 @@ import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { composePictures } from "./pictures.ts";
 import { placeLabels } from "./place-labels.ts";
-import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeAngleBar, composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 
@@ -25,9 +26,6 @@ export const DRAWING_MARGIN = 46;
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
 export type Scale = "fit" | { readonly pixelsPerInch: number };
 
-/** The visitor's choices of what is drawn besides the screens' outlines. */
-export type DrawnView = Pick<SceneOptions, "content" | "objects">;
-
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
@@ -35,6 +33,8 @@ export interface SceneOptions {
   readonly content?: Content;
   /** What is drawn for scale behind the outlines (D31). */
   readonly objects?: readonly KnownObject[];
+  /** Draws the screens as seen from this common distance in centimetres or from their own (D32); null to scale. */
+  readonly seat?: number | null;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -52,36 +52,46 @@ export function composeScene(
     scale = "fit",
     content = "none",
     objects = [],
+    seat = null,
     reserved = [],
     labels = "names",
     previews = [],
   }: SceneOptions = {},
 ): Scene {
-  const placement = arrange(screens.map(sizeInInches), arrangement);
+  const seen = seat === null ? screens : screens.map((screen) => asSeen(screen, seat));
+  const placement = arrange(seen.map(sizeInInches), arrangement);
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, reserved);
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, reserved, seat);
 
-  const outlines = composeOutlines(screens, placement, pixelsPerInch, area);
-  const grid = composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines));
-  const scaleBar = composeScaleBar(grid, area);
+  const outlines = composeOutlines(seen, placement, pixelsPerInch, area);
+  // Squares would promise a scale that a view from the seat does not have.
+  const grid = seat === null ? composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines)) : null;
+  const scaleBar =
+    grid === null ? composeAngleBar(screens, seat ?? 0, pixelsPerInch, area, reserved) : composeScaleBar(grid, area);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
+  const squareSize = grid === null ? null : composeSquareSize(grid, area, [...corners, ...outlines]);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
-  const seams = composeSeams(screens, outlines);
-  const { pictures, bars } = composePictures(screens, outlines, content, area);
+  const seams = composeSeams(seen, outlines);
+  const { pictures, bars } = composePictures(seen, outlines, content, area);
   const scene = {
     area,
+    seat,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
-    objects: composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement),
+    objects: composeObjects(seat === null ? objects : [], boxAround(outlines), pixelsPerInch, arrangement),
     hatchings: content === "none" ? composeHatchings(outlines, area) : bars,
     outlines,
     pictures,
     seams,
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(previews, placement, pixelsPerInch, area),
+    previews: composePreviews(
+      seat === null ? previews : previews.map((each) => seenPreview(each, seat)),
+      placement,
+      pixelsPerInch,
+      area,
+    ),
     scaleBar,
     squareSize,
     labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
@@ -89,9 +99,14 @@ export function composeScene(
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
 
-function emptyScene(area: Size, reserved: readonly Box[]): Scene {
+function seenPreview({ number, screen }: PreviewedScreen, seat: number): PreviewedScreen {
+  return { number, screen: asSeen(screen, seat) };
+}
+
+function emptyScene(area: Size, reserved: readonly Box[], seat: number | null): Scene {
   return {
     area,
+    seat,
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },
     reserved,

@@ -1,3 +1,6 @@
+import { angleText } from "../../domain/display/pixels-text.ts";
+import { angleOf } from "../../domain/display/seat.ts";
+import { convertLength } from "../../domain/display/unit.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
 import { figureText } from "./figure-text.ts";
@@ -5,7 +8,7 @@ import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-type DimensionScene = Pick<Scene, "area" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
+type DimensionScene = Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
 
 type Side = "above" | "below" | "left" | "right";
 
@@ -99,7 +102,8 @@ function placeLines(scene: DimensionScene, taken: readonly Box[], choices: reado
 }
 
 /** @param edges the box whose edge on that side the extension lines begin at */
-function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
+function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
+  const { labels } = scene;
   const isWidth = side === "above" || side === "below";
   const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
   return {
@@ -110,7 +114,7 @@ function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outli
     to: from + length,
     edge: edgeOf(edges, side),
     gap: side === "above" && labels.length > 0 ? LABEL_GAP : GAP,
-    content: figureText(length / pixelsPerInch, grid?.unit ?? "in"),
+    content: lengthText(scene, length),
     bold: true,
   };
 }
@@ -119,7 +123,9 @@ function measure({ grid, pixelsPerInch, labels }: DimensionScene, outline: Outli
  * The narrower width between what the wider one has beyond it on both sides, or on one side where the other edges are
  * level. Overhangs that are too small or differ are left out.
  */
-function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
+function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
+  // The angle of a part at the side is not the difference of two angles.
+  if (scene.seat !== null) return [narrower];
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
     ...narrower,
@@ -127,7 +133,7 @@ function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wide
     colour: wider.colour,
     from,
     to,
-    content: `+${figureText((to - from) / pixelsPerInch, grid?.unit ?? "in")}`,
+    content: `+${lengthText(scene, to - from)}`,
     bold: false,
   });
   const isRegular = Math.abs(left - right) < EQUAL || Math.min(left, right) < EQUAL;
@@ -137,6 +143,13 @@ function chain({ grid, pixelsPerInch }: DimensionScene, narrower: Measured, wide
     narrower,
     ...(right > CLEAR_OVERHANG ? [overhang(narrower.to, wider.to)] : []),
   ];
+}
+
+/** From the seat the angle that the length fills, seen from straight in front of its middle (D32). */
+function lengthText({ seat, grid, pixelsPerInch }: DimensionScene, length: number): string {
+  const inches = length / pixelsPerInch;
+  if (seat !== null) return angleText(angleOf(inches, convertLength(seat, "cm", "in")));
+  return figureText(inches, grid?.unit ?? "in");
 }
 
 /** Whether two lengths begin and end together and have one figure. */

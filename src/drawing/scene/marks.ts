@@ -51,7 +51,9 @@ export type MarkWriters<Writer> = Readonly<Record<MarkKind, Writer>>;
 /** A drawing in numbers: unrounded pixels from the area's top left corner. Writers only place them. */
 export interface Scene extends Marks {
   readonly area: Size;
-  /** Zero when there is nothing to draw. */
+  /** The common distance in centimetres of a view from the seat (D32); null where the drawing is to scale. */
+  readonly seat: number | null;
+  /** Zero when there is nothing to draw. From the seat, of what is at the common distance. */
   readonly pixelsPerInch: number;
   /** The size of all outlines together; its middle is the area's middle. */
   readonly bounds: Size;
@@ -85,7 +87,7 @@ export interface Grid {
   readonly origin: Point;
 }
 
-/** A bar of a round length with that length as its text. `line` and `text` count from the bar's own corner at x, y. */
+/** A bar of a round length, or from the seat of a round angle, with that as its text. `line` and `text` count from the bar's own corner at x, y. */
 export interface ScaleBar extends Point {
   readonly length: number;
   readonly line: readonly Point[];

@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import type { View } from "../../comparison/view.ts";
-import { type PictureView, renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
+import { renderPageSvg, renderSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -34,19 +33,13 @@ export const pictureRoutes = new Hono<PictureEnv>()
   .get("/comparison.svg", (c) => {
     const comparison = c.get("comparison");
     c.header("Content-Type", "image/svg+xml; charset=utf-8");
-    return c.body(renderPageSvg(comparison.screens, pictureView(comparison)), 200, HEADERS);
+    return c.body(renderPageSvg(comparison.screens, comparison), 200, HEADERS);
   })
   .get("/comparison.png", async (c) => {
-    const { screens, ...choices } = c.get("comparison");
-    const view = pictureView(choices);
+    const { screens, ...view } = c.get("comparison");
     const png = await paintPng(renderSvg(screens, view), describeComparison(screens, view));
     return c.body(png, 200, { ...HEADERS, "Content-Type": "image/png" });
   });
-
-/** A picture fits its own area whatever the scale is on the visitor's display (D30). */
-function pictureView({ arrangement, content, objects }: View): PictureView {
-  return { arrangement, content, objects };
-}
 
 function comparisonAt(target: string): Comparison {
   return readComparison(new URLSearchParams(/\?(.*)$/s.exec(target)?.[1] ?? "")).comparison;

@@ -34,7 +34,7 @@ export function screenActions(
   isFull: boolean,
   dispatch: Dispatch<HistoryAction>,
   openMenu: (content: MenuContent) => void,
-  focus: (control: "name" | "gap" | "replacement") => void,
+  focus: (control: "name" | "gap" | "distance" | "replacement") => void,
 ): MenuContent {
   const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
   const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
@@ -43,6 +43,7 @@ export function screenActions(
     onSelect: () => openMenu(countMenu(entry, dispatch)),
   };
   const gap: MenuItem = { label: "Gap between them", onSelect: () => focus("gap") };
+  const distance: MenuItem = { label: "Own viewing distance", onSelect: () => focus("distance") };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -57,7 +58,7 @@ export function screenActions(
   );
   return {
     label: "More actions",
-    items: [name, count, ...(entry.screen.count ? [gap] : []), replace, duplicate, ...equivalents],
+    items: [name, count, ...(entry.screen.count ? [gap] : []), distance, replace, duplicate, ...equivalents],
   };
 }
 

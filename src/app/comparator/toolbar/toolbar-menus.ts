@@ -31,6 +31,7 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
 const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
   fit: "Fit",
   actual: "Actual size",
+  seat: "From your seat",
 };
 
 export function viewMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {
