@@ -69,6 +69,13 @@ describe("what an address says", () => {
     expect(formatScreens(read(text))).toBe(text);
   });
 
+  it("has the distance of a screen (D32): '65in-16x9-blue-at250cm'", () => {
+    expect(read("65in-16x9-blue-at250cm")).toMatchObject([{ length: 65, distance: 250 }]);
+    expect(formatScreens(read("65in-16x9-blue-at250cm"))).toBe("65in-16x9-blue-at250cm");
+    expect(read("65-16x9-AT2.5m")).toMatchObject([{ distance: 250 }]);
+    expect(parseScreens("65-16x9-at0cm~27-16x9-attic").unreadable).toEqual(["at0cm"]);
+  });
+
   it("is '/' for the default comparison only", () => {
     expect(comparisonSearch(DEFAULT_COMPARISON)).toBe("");
     expect(comparisonSearch(withScreens(DEFAULT_COMPARISON.screens.toReversed()))).toBe(
@@ -77,7 +84,7 @@ describe("what an address says", () => {
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
-  it("has the arrangement, the base (D27), the scale (D30), the content (D33) and the objects (D31) unless they are the default", () => {
+  it("has the arrangement, the base (D27), the scale (D30), the content (D33), the objects (D31) and the distance (D32) unless they are the default", () => {
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
     expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
     expect(
@@ -88,8 +95,11 @@ describe("what an address says", () => {
         scale: "actual",
         content: "4x3",
         objects: ["card", "a4"],
+        distance: 70,
       }),
-    ).toBe("?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3&objects=card,a4");
+    ).toBe(
+      "?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3&objects=card,a4&distance=70cm",
+    );
     expect(open("base=2&align=corner").comparison).toEqual({ ...DEFAULT_COMPARISON, arrangement: "corner", base: 2 });
   });
 
@@ -314,6 +324,7 @@ describe("state → address → state is the identity", () => {
       scale: fc.constantFrom(...SCALE_MODES),
       content: fc.constantFrom(...CONTENTS),
       objects: fc.subarray([...KNOWN_OBJECTS]),
+      distance: fc.oneof(fc.constantFrom(60, 70, 71.12, 10_000), fc.integer({ min: 1, max: 10_000 })),
     });
     fc.assert(
       fc.property(withView, ({ state, base, ...view }) => {

@@ -26,6 +26,7 @@ const OTHER: Comparison = {
   scale: "actual",
   content: "16x9",
   objects: ["person"],
+  distance: 250,
 };
 
 const undo: HistoryAction = { type: "undo" };
@@ -45,6 +46,7 @@ function drawn({ present }: ComparisonHistory) {
     scale: present.scale,
     content: present.content,
     objects: present.objects,
+    distance: present.distance,
     base: present.base,
   };
 }
@@ -63,6 +65,7 @@ describe("undo and redo of every step", () => {
     ["another scale", [{ type: "set-scale", scale: "actual" }]],
     ["another content", [{ type: "set-view", view: { content: "16x9" } }]],
     ["an object", [{ type: "set-view", view: { objects: ["sofa"] } }]],
+    ["another distance", [{ type: "set-view", view: { distance: 250 } }]],
     ["a new base", [{ type: "set-base", id: 2 }]],
     ["replace", [{ type: "replace", comparison: OTHER }]],
   ])("%s", (_, actions) => {

@@ -116,7 +116,7 @@ describe("copy as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(cm\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(cm\),Distance \(cm\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
@@ -127,6 +127,7 @@ describe("copy as CSV", () => {
       Name: "",
       "Side by side": "1",
       "Gap (cm)": "",
+      "Distance (cm)": "",
       Colour: "green",
       "Diagonal (in)": "29",
       "Diagonal (cm)": "73.66",
@@ -216,7 +217,7 @@ describe("copy as CSV", () => {
         expect(rows).toHaveLength(some.length);
         for (const row of rows) {
           expect(row).toHaveLength(header.length);
-          for (const cell of row.toSpliced(4, 1).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
+          for (const cell of row.toSpliced(5, 1).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
           expect(row.at(-1)).not.toBe("-0");
         }
         expect(rows.at(-1)?.slice(-4)).toEqual(["0", "0", "0", "0"]);

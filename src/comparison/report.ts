@@ -80,6 +80,7 @@ const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
   name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
   count: ["Side by side", ({ screen }) => screen.count ?? 1],
   gap: ["Gap (cm)", ({ screen }) => (screen.count === undefined ? null : (screen.gap ?? 0))],
+  distance: ["Distance (cm)", ({ screen }) => screen.distance ?? null],
 };
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */

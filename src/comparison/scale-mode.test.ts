@@ -12,3 +12,7 @@ it("reads the default when a link writes it out", () => {
 it.each(["", "actually", "1", "fitted", "constructor"])("reads no mode in '%s'", (text) => {
   expect(parseScaleMode(text)).toBeNull();
 });
+
+it("D32: 'seat' in a link is the view from the seat", () => {
+  expect(parseScaleMode("Seat")).toBe("seat");
+});

@@ -1,8 +1,11 @@
-/** How large the drawing is (D30): all screens within the area, or each at its real size on the visitor's display. */
-export type ScaleMode = "fit" | "actual";
+/**
+ * How large the drawing is: all screens within the area, each at its real size on the visitor's display (D30), or all as
+ * large as they look from the seat (D32).
+ */
+export type ScaleMode = "fit" | "actual" | "seat";
 
 /** In the order in which the menu offers them. */
-export const SCALE_MODES = ["fit", "actual"] as const satisfies readonly ScaleMode[];
+export const SCALE_MODES = ["fit", "actual", "seat"] as const satisfies readonly ScaleMode[];
 
 /** The mode that a link's text names, in any case; null for other text. */
 export function parseScaleMode(text: string): ScaleMode | null {

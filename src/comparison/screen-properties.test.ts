@@ -81,6 +81,7 @@ describe("a screen's description", () => {
     ["name", { name: "Desk" }],
     ["count", { count: 2 }],
     ["gap", { gap: 1.5 }],
+    ["distance", { distance: 250 }],
   ] as const)("differs from one with another %s", (_, change) => {
     expect(isSameDescription(DEFAULT, DEFAULT)).toBe(true);
     expect(isSameDescription(DEFAULT, { ...DEFAULT, ...change })).toBe(false);

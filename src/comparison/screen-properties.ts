@@ -11,6 +11,7 @@ import {
   SET_COUNTS,
 } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
+import { centimetresText, parseDistance } from "./distance.ts";
 import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
 
 /** How one property of a screen is read, written, compared and edited. */
@@ -113,6 +114,14 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     text: ({ count, gap }) =>
       count === undefined || gap === undefined ? null : `${withDigits(gap, 7)}${UNIT_SPACE}cm gap`,
   },
+  distance: {
+    parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
+    format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
+    isSame: (one, other) => one.distance === other.distance,
+    edit: ({ distance }) => ({ distance: distance === undefined ? "" : exactNumberText(distance) }),
+    commit: ({ distance }) => withDistance(parseDistance(distance)) ?? {},
+    text: ({ distance }) => (distance === undefined ? null : `${centimetresText(distance)} away`),
+  },
 };
 
 const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
@@ -176,6 +185,10 @@ function withGap(text: string): Pick<ScreenDescription, "gap"> | null {
   const gap = positiveNumber(text);
   if (gap === null) return Number(text || Number.NaN) === 0 ? {} : null;
   return gap <= MAX_GAP ? { gap } : null;
+}
+
+function withDistance(distance: number | null): Pick<ScreenDescription, "distance"> | null {
+  return distance === null ? null : { distance };
 }
 
 function withName(typed: string): Pick<ScreenDescription, "name"> {

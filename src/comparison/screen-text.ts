@@ -1,7 +1,11 @@
+import { withDigits } from "../domain/display/decimal-text.ts";
 import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
 import { objectText } from "../domain/display/known-object.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
+import { angleText } from "../domain/display/pixels-text.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
+import { sizeIn } from "../domain/display/screen.ts";
+import { angleOf, USUAL_DISTANCE } from "../domain/display/seat.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 import type { View } from "./view.ts";
@@ -22,17 +26,28 @@ function furtherTexts(screen: ScreenDescription): string[] {
 }
 
 /** What the text alternative says besides the screens. */
-export type DescribedView = Partial<Pick<View, "content" | "objects">>;
+export type DescribedView = Partial<Pick<View, "content" | "objects" | "scale" | "distance">>;
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
 export function describeComparison(
   screens: readonly Screen[],
-  { content = "none", objects = [] }: DescribedView = {},
+  { content = "none", objects = [], scale, distance = USUAL_DISTANCE }: DescribedView = {},
 ): string {
   if (screens.length === 0) return "Comparison of no screens";
-  const described = screens.map((screen) => describeScreen(screen) + describePicture(screen, content));
+  const isSeen = scale === "seat";
+  const described = screens.map(
+    (screen) =>
+      describeScreen(screen) + describePicture(screen, content) + (isSeen ? describeAngle(screen, distance) : ""),
+  );
+  if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
   return `Comparison of ${described.join("; ")}${drawn}`;
+}
+
+/** `, filling 53° from 60 centimetres` (D32) */
+function describeAngle(screen: Screen, common: number): string {
+  const distance = screen.distance ?? common;
+  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${withDigits(distance, 4)} centimetres`;
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */

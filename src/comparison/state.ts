@@ -66,13 +66,22 @@ export function stateOf(comparison: Comparison, firstId: ScreenId = 1): Comparis
     scale: comparison.scale,
     content: comparison.content,
     objects: comparison.objects,
+    distance: comparison.distance,
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({ entries, arrangement, base, scale, content, objects }: ComparisonState): Comparison {
+export function comparisonOf({
+  entries,
+  arrangement,
+  base,
+  scale,
+  content,
+  objects,
+  distance,
+}: ComparisonState): Comparison {
   return {
     screens: entries.map(({ screen }) => screen),
     arrangement,
@@ -80,6 +89,7 @@ export function comparisonOf({ entries, arrangement, base, scale, content, objec
     scale,
     content,
     objects,
+    distance,
   };
 }
 

@@ -4,28 +4,44 @@ import { DEFAULT_VIEW, hasViewParameter, readView, viewParameters } from "./view
 const view = (query: string) => readView(new URLSearchParams(query));
 
 describe("the parameters of an address besides its screens", () => {
-  it("are the arrangement, the number of the base, the scale, the content and the objects, without the defaults", () => {
+  it("are the arrangement, the number of the base, the scale, the content, the objects and the distance, without the defaults", () => {
     expect(viewParameters(DEFAULT_VIEW)).toEqual([]);
     expect(
-      viewParameters({ arrangement: "bottom", base: 2, scale: "actual", content: "2.39x1", objects: ["card", "a4"] }),
-    ).toEqual(["align=bottom", "base=2", "scale=actual", "content=2.39x1", "objects=card,a4"]);
+      viewParameters({
+        arrangement: "bottom",
+        base: 2,
+        scale: "actual",
+        content: "2.39x1",
+        objects: ["card", "a4"],
+        distance: 70,
+      }),
+    ).toEqual(["align=bottom", "base=2", "scale=actual", "content=2.39x1", "objects=card,a4", "distance=70cm"]);
   });
 
   it("give the default for what is missing or cannot be read", () => {
-    expect(view("")).toEqual({ arrangement: "centre", base: 1, scale: "fit", content: "none", objects: [] });
+    expect(view("")).toEqual({
+      arrangement: "centre",
+      base: 1,
+      scale: "fit",
+      content: "none",
+      objects: [],
+      distance: 60,
+    });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
       base: 1,
       scale: "fit",
       content: "none",
       objects: [],
+      distance: 60,
     });
-    expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa")).toEqual({
+    expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m")).toEqual({
       arrangement: "side",
       base: 3,
       scale: "actual",
       content: "4x3",
       objects: ["sofa"],
+      distance: 250,
     });
   });
 

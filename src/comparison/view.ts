@@ -1,6 +1,9 @@
+import { exactNumberText } from "../domain/display/number-text.ts";
 import { MAX_SCREENS } from "../domain/display/screen.ts";
+import { USUAL_DISTANCE } from "../domain/display/seat.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
+import { parseDistance } from "./distance.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 
@@ -15,10 +18,12 @@ export interface View {
   readonly content: Content;
   /** What is drawn for scale (D31). */
   readonly objects: Objects;
+  /** From the eye to all screens without a distance of their own, in centimetres (D32). */
+  readonly distance: number;
 }
 
 /** The choices that an action sets as they are. */
-export type FreeChoices = Pick<View, "content" | "objects">;
+export type FreeChoices = Pick<View, "content" | "objects" | "distance">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {
@@ -66,6 +71,12 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     default: NO_OBJECTS,
     parse: parseObjects,
     format: (objects) => objects.join(),
+  },
+  distance: {
+    parameter: "distance",
+    default: USUAL_DISTANCE,
+    parse: parseDistance,
+    format: (distance) => `${exactNumberText(distance)}cm`,
   },
 };
 

@@ -102,6 +102,20 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("", "0", "250", "62.5", ".")).map(
+      ([at, distance]): Step =>
+        (state) => ({ type: "type", id: idAt(state, at), field: "distance", text: distance }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(60, 70, 250).map(
+      (distance): Step =>
+        () => ({ type: "set-view", view: { distance } }),
+    ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(...ASPECT_RATIO_PRESETS)).map(
       ([at, ratio]): Step =>
         (state) => ({ type: "preset", id: idAt(state, at), ratio }),

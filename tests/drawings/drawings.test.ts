@@ -42,6 +42,7 @@ const VIEWS = {
   "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
   "objects-behind-televisions": ["65in-16x9~43in-16x9", { objects: ["person", "sofa"], arrangement: "bottom" }],
   "objects-behind-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
+  "from-the-seat": ["27in-16x9~65in-16x9-at250cm", { scale: "seat", distance: 60 }],
   "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
 } as const;
 

@@ -1,5 +1,6 @@
 import { pixelsPerInch } from "./pixel-density.ts";
 import { type DisplaySpec, sizeInInches } from "./screen.ts";
+import { angleOf } from "./seat.ts";
 
 export { pixelsPerInch };
 
@@ -40,7 +41,7 @@ export function pixelLimitDistance(display: DisplaySpec, perDegree = ACUITY_PIXE
  * @param distance from the eye to the screen, in inches, positive
  */
 export function viewingAngle(display: DisplaySpec, distance: number): number {
-  return (2 * Math.atan(sizeInInches(display).width / (2 * distance)) * 180) / Math.PI;
+  return angleOf(sizeInInches(display).width, distance);
 }
 
 /**

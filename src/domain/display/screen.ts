@@ -38,6 +38,8 @@ export interface DisplaySpec extends Partial<DisplaySet> {
 export interface OptionalProperties extends DisplaySet {
   /** What the visitor calls it. Never empty; see `screen-name.ts`. */
   readonly name: string;
+  /** From the eye to this screen in centimetres, where it is not the common one (D32). */
+  readonly distance: number;
 }
 
 /** All of a screen but its colour. */

@@ -99,6 +99,7 @@ describe("the margin", () => {
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
       offset: { x: 0, y: 0 },
+      seat: null,
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
       reserved: [],

@@ -2,6 +2,7 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangem
 import type { Content } from "../../comparison/content.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { asSeen } from "../../domain/display/seat.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
@@ -15,7 +16,7 @@ import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { composePictures } from "./pictures.ts";
 import { placeLabels } from "./place-labels.ts";
-import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeAngleBar, composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 
@@ -27,9 +28,6 @@ export type Scale = "fit" | { readonly pixelsPerInch: number };
 
 export const NO_OFFSET: Point = { x: 0, y: 0 };
 
-/** The visitor's choices of what is drawn besides the screens' outlines. */
-export type DrawnView = Pick<SceneOptions, "content" | "objects">;
-
 export interface SceneOptions {
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
@@ -39,6 +37,8 @@ export interface SceneOptions {
   readonly content?: Content;
   /** What is drawn for scale behind the outlines (D31). */
   readonly objects?: readonly KnownObject[];
+  /** Draws the screens as seen from this common distance in centimetres or from their own (D32); null to scale. */
+  readonly seat?: number | null;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
@@ -60,38 +60,48 @@ export function composeScene(
     offset = NO_OFFSET,
     content = "none",
     objects = [],
+    seat = null,
     reserved = [],
     labels = "names",
     previews = [],
   }: SceneOptions = {},
 ): Scene {
-  const placement = arrange(screens.map(sizeInInches), arrangement);
+  const seen = seat === null ? screens : screens.map((screen) => asSeen(screen, seat));
+  const placement = arrange(seen.map(sizeInInches), arrangement);
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved);
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved, seat);
 
   const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
-  const outlines = composeOutlines(screens, placement, pixelsPerInch, middle);
-  const grid = composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines));
-  const scaleBar = composeScaleBar(grid, area);
+  const outlines = composeOutlines(seen, placement, pixelsPerInch, middle);
+  // Squares would promise a scale that a view from the seat does not have.
+  const grid = seat === null ? composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines)) : null;
+  const scaleBar =
+    grid === null ? composeAngleBar(screens, seat ?? 0, pixelsPerInch, area, reserved) : composeScaleBar(grid, area);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize = composeSquareSize(grid, area, [...corners, ...outlines]);
+  const squareSize = grid === null ? null : composeSquareSize(grid, area, [...corners, ...outlines]);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
-  const seams = composeSeams(screens, outlines);
-  const { pictures, bars } = composePictures(screens, outlines, content, area, offset);
+  const seams = composeSeams(seen, outlines);
+  const { pictures, bars } = composePictures(seen, outlines, content, area, offset);
   const scene = {
     area,
     offset,
+    seat,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     reserved,
     grid,
-    objects: composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement),
+    objects: composeObjects(seat === null ? objects : [], boxAround(outlines), pixelsPerInch, arrangement),
     hatchings: content === "none" ? composeHatchings(outlines, area, offset) : bars,
     outlines,
     pictures,
     seams,
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(previews, placement, pixelsPerInch, middle),
+    previews: composePreviews(
+      seat === null ? previews : previews.map((each) => seenPreview(each, seat)),
+      placement,
+      pixelsPerInch,
+      middle,
+    ),
     scaleBar,
     squareSize,
     labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
@@ -99,10 +109,15 @@ export function composeScene(
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
 
-function emptyScene(area: Size, offset: Point, reserved: readonly Box[]): Scene {
+function seenPreview({ number, screen }: PreviewedScreen, seat: number): PreviewedScreen {
+  return { number, screen: asSeen(screen, seat) };
+}
+
+function emptyScene(area: Size, offset: Point, reserved: readonly Box[], seat: number | null): Scene {
   return {
     area,
     offset,
+    seat,
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },
     reserved,

@@ -1,4 +1,6 @@
 import { measureFigure } from "../../domain/display/figures.ts";
+import { angleText } from "../../domain/display/pixels-text.ts";
+import { angleOf } from "../../domain/display/seat.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
@@ -6,7 +8,7 @@ import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-type DimensionScene = Pick<Scene, "area" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
+type DimensionScene = Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
 
 type Side = "above" | "below" | "left" | "right";
 
@@ -127,6 +129,8 @@ function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box
  * level. Overhangs that are too small or differ are left out.
  */
 function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
+  // The angle of a part at the side is not the difference of two angles.
+  if (scene.seat !== null) return [narrower];
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
     ...narrower,
@@ -146,10 +150,15 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
   ];
 }
 
-/** A length in pixels as the answer shows it (V7), in the unit of the paper's squares: `23.5″`, `59.8 cm` */
-function lengthFigure(pixels: number, { grid, pixelsPerInch }: DimensionScene): string {
+/**
+ * A length in pixels as the answer shows it (V7), in the unit of the paper's squares: `23.5″`, `59.8 cm`. From the seat the
+ * angle that it fills, seen from straight in front of its middle (D32).
+ */
+function lengthFigure(pixels: number, { seat, grid, pixelsPerInch }: DimensionScene): string {
+  const inches = pixels / pixelsPerInch;
+  if (seat !== null) return angleText(angleOf(inches, convertLength(seat, "cm", "in")));
   const unit = grid?.unit ?? "in";
-  return measureFigure(convertLength(pixels / pixelsPerInch, "in", unit), "width", unit, "answer");
+  return measureFigure(convertLength(inches, "in", unit), "width", unit, "answer");
 }
 
 /** Whether two lengths begin and end together and have one figure. */

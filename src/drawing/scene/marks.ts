@@ -53,7 +53,9 @@ export interface Scene extends Marks {
   readonly area: Size;
   /** From the area's middle to the middle of all outlines. */
   readonly offset: Point;
-  /** Zero when there is nothing to draw. */
+  /** The common distance in centimetres of a view from the seat (D32); null where the drawing is to scale. */
+  readonly seat: number | null;
+  /** Zero when there is nothing to draw. From the seat, of what is at the common distance. */
   readonly pixelsPerInch: number;
   /** The size of all outlines together. */
   readonly bounds: Size;
@@ -87,7 +89,7 @@ export interface Grid {
   readonly origin: Point;
 }
 
-/** A bar of a round length with that length as its text. `line` and `text` count from the bar's own corner at x, y. */
+/** A bar of a round length, or from the seat of a round angle, with that as its text. `line` and `text` count from the bar's own corner at x, y. */
 export interface ScaleBar extends Point {
   readonly length: number;
   readonly line: readonly Point[];

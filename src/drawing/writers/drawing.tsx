@@ -1,14 +1,14 @@
 import { memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
-import { NO_OBJECTS } from "../../comparison/objects.ts";
-import { describeComparison } from "../../comparison/screen-text.ts";
+import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, type DrawnView, type SceneOptions } from "../scene/compose-scene.ts";
+import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
 import { pageOptions } from "../scene/page-options.ts";
+import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import { DRAWING_MARKS, ObjectNames } from "./drawing-marks.tsx";
 import type { PointerProps } from "./pointer-events.ts";
@@ -35,7 +35,7 @@ interface DrawingProps extends PointerProps {
   narrow: boolean;
   arrangement?: Arrangement;
   /** What is drawn besides the outlines. */
-  view?: DrawnView;
+  view?: DescribedView;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
   /** The screen that stands out. */
@@ -77,7 +77,7 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
 function UnmeasuredDrawing(props: {
   screens: readonly Screen[];
   arrangement: Arrangement;
-  view?: DrawnView | undefined;
+  view?: DescribedView | undefined;
 }) {
   if (props.screens.length === 0) return null;
   if (import.meta.env.SSR) return <ServedDrawing {...props} />;
@@ -94,18 +94,16 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
   const { view, placement, onHighlight, onSelect } = props;
-  const { content = "none", objects = NO_OBJECTS } = view ?? {};
   const scene = useMemo(
     () =>
       composeScene(compared, area, {
         arrangement,
-        content,
-        objects,
+        ...viewOptions(view),
         previews,
         ...pageOptions(area, narrow, compared.length),
         ...placement,
       }),
-    [compared, area, arrangement, content, objects, narrow, previews, placement],
+    [compared, area, arrangement, view, narrow, previews, placement],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);

@@ -1,11 +1,12 @@
 import { type ComponentType, type CSSProperties, Fragment } from "react";
 import type { Arrangement } from "../../comparison/arrangement.ts";
-import { NO_OBJECTS } from "../../comparison/objects.ts";
+import type { DescribedView } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, DRAWING_MARGIN, type DrawnView } from "../scene/compose-scene.ts";
+import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
+import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
@@ -26,7 +27,7 @@ const PHONE_AREA: Size = { width: 390, height: 430 };
 interface ServedDrawingProps {
   screens: readonly Screen[];
   arrangement: Arrangement;
-  view?: DrawnView | undefined;
+  view?: DescribedView | undefined;
 }
 
 /**
@@ -34,8 +35,7 @@ interface ServedDrawingProps {
  * that `composeScene` computes for it, so that nothing shifts when the browser has measured the area (D16).
  */
 export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps) {
-  const { content = "none", objects = NO_OBJECTS } = view ?? {};
-  const drawn = { content, objects };
+  const drawn = viewOptions(view);
   const compose = (area: Size, narrow: boolean) =>
     composeScene(screens, area, {
       arrangement,

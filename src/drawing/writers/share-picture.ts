@@ -10,6 +10,7 @@ import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
+import { viewOptions } from "../scene/view-options.ts";
 import { boxOf, escapeXml, FILE_STYLE, OBJECT_STYLE, renderGrid, renderMarks } from "./svg-file.ts";
 
 /** The size that link previews expect, in pixels. */
@@ -45,7 +46,7 @@ interface ShareWords {
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
 export function renderSharePicture(comparison: Comparison, { headline, host }: ShareWords): string {
-  const { screens, arrangement, base, content, objects } = comparison;
+  const { screens, arrangement, base, objects } = comparison;
   const answer = answerOf(screens, base - 1);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
   const unit = answer?.unit ?? "in";
@@ -53,7 +54,7 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
   const scene = composeScene(
     screens,
     { width: drawing.width / SCALE, height: drawing.height / SCALE },
-    { arrangement, content, objects, labels: "none" },
+    { arrangement, ...viewOptions(comparison), labels: "none" },
   );
   const grid = scene.grid && {
     ...scene.grid,

@@ -1,14 +1,16 @@
-import { describeComparison } from "../../comparison/screen-text.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { GRID_OPACITY, SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
-import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
+import { composeScene } from "../scene/compose-scene.ts";
 import { HATCHING_OPACITY, HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
+import { viewOptions } from "../scene/view-options.ts";
 import { linePath } from "./line-path.ts";
 import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { silhouetteOf } from "./silhouettes.ts";
@@ -63,8 +65,10 @@ const PAGE_STYLE = [
   `@media(max-width:${THUMBNAIL}px){text,.label,.dimension,.bar{display:none}}`,
 ].join("");
 
-/** What a picture shows of the visitor's choices. It always fits its area. */
-export type PictureView = Pick<SceneOptions, "arrangement" | "content" | "objects">;
+/** What a picture shows of the visitor's choices. It fits its own area, whatever the scale is on a display (D30). */
+export interface PictureView extends DescribedView {
+  readonly arrangement?: Arrangement;
+}
 
 /** Only a picture with objects needs it. */
 export const OBJECT_STYLE =
@@ -92,7 +96,7 @@ function renderDocument(screens: readonly Screen[], view: PictureView, style: st
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}${view.objects?.length ? OBJECT_STYLE : ""}</style>` +
+    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}${view.objects?.length && view.scale !== "seat" ? OBJECT_STYLE : ""}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }
@@ -100,7 +104,8 @@ function renderDocument(screens: readonly Screen[], view: PictureView, style: st
 function renderArea(screens: readonly Screen[], view: PictureView, area: Size): string {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
-  const scene = composeScene(screens, area, { ...view, reserved: [corner] });
+  const { arrangement = DEFAULT_ARRANGEMENT } = view;
+  const scene = composeScene(screens, area, { arrangement, ...viewOptions(view), reserved: [corner] });
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return `${renderMarks(scene)}<text class="site" x="${x}" y="${y}" text-anchor="end">${SITE_NAME}</text>`;
 }

@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import type { View } from "../../comparison/view.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { renderSharePicture } from "../../drawing/writers/share-picture.ts";
-import { type PictureView, renderPageSvg } from "../../drawing/writers/svg-file.ts";
+import { renderPageSvg } from "../../drawing/writers/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -53,14 +52,14 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
       const comparison = c.get("comparison");
-      return c.body(renderPageSvg(comparison.screens, pictureView(comparison)), 200, SVG);
+      return c.body(renderPageSvg(comparison.screens, comparison), 200, SVG);
     })
     .get("/share.svg", (c) => c.body(renderSharePicture(c.get("comparison"), { host }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
       const picture = renderSharePicture(comparison, { host });
       return c.body(
-        await paintPng(picture, describeComparison(comparison.screens, pictureView(comparison)), c.get("factor")),
+        await paintPng(picture, describeComparison(comparison.screens, comparison), c.get("factor")),
         200,
         PNG,
       );
@@ -73,9 +72,4 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
       const picture = renderSharePicture(comparison, { host, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
-}
-
-/** A picture fits its own area whatever the scale is on the visitor's display (D30). */
-function pictureView({ arrangement, content, objects }: View): PictureView {
-  return { arrangement, content, objects };
 }

@@ -39,9 +39,9 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>
       {sentence !== null && <Sentence parts={sentence} />}
-      {comparison.content !== "none" && (
+      {(comparison.content !== "none" || comparison.scale === "seat") && (
         <Suspense>
-          <ViewNotes answer={answer} comparison={comparison} />
+          <ViewNotes answer={answer} session={session} />
         </Suspense>
       )}
       {rows.length === 2 && !brief && <SizeTable {...tableProps} />}

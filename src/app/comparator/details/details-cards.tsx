@@ -96,7 +96,7 @@ function SeatFacts({ row: { seat, screen }, distance }: { row: DetailsRow; dista
         </Fact>
       )}
       {seat.fills !== null && (
-        <Fact label={`At ${distance}`}>
+        <Fact label={`At ${seat.own ?? distance}`}>
           <dd className={styles.wide}>
             <Angle fills={seat.fills} screen={screen} /> {seat.pixels !== null && `pixels ${seat.pixels.words}`}
           </dd>

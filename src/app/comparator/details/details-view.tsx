@@ -3,6 +3,7 @@ import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { objectText } from "../../../domain/display/known-object.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
+import { convertLength } from "../../../domain/display/unit.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { copyText } from "../../browser/clipboard.ts";
@@ -57,15 +58,18 @@ function DetailsContent({ session }: { session: ComparisonSession }) {
   const distance = useDistance();
   const base = screens[comparison.base - 1];
   if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
-  const rows = detailsRows(screens, base, distance.inches, distance.unit, comparison.content);
-  const from = distance.inches === null ? null : distanceText(distance.inches, distance.unit);
+  // The view from the seat has a distance of its own, which its drawing shows.
+  const isSeen = comparison.scale === "seat";
+  const inches = isSeen ? convertLength(comparison.distance, "cm", "in") : distance.inches;
+  const rows = detailsRows(screens, base, inches, distance.unit, comparison.content);
+  const from = inches === null ? null : distanceText(inches, distance.unit);
   const setBase = (id: number) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <div className={styles.seat}>
         <h3 className={styles.seatTitle}>From your seat</h3>
-        <DistanceInput distance={distance} />
+        {!isSeen && <DistanceInput distance={distance} />}
       </div>
       <SeatTable rows={rows} distance={from} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />

@@ -1,9 +1,10 @@
 import type { Content } from "../../../comparison/content.ts";
 import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
+import { centimetresText } from "../../../comparison/distance.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
 import { angleText, degreeDensityText } from "../../../domain/display/pixels-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
-import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/display/viewing-advice.ts";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 
@@ -22,6 +23,8 @@ export interface Seat {
   readonly blend: PixelAdvice | null;
   /** Null while no distance is typed. */
   readonly fills: { readonly degrees: number; readonly text: string } | null;
+  /** `250 cm`; null without a distance of its own. */
+  readonly own: string | null;
   /** Whether the eye can distinguish single pixels; null without a distance or a resolution. */
   readonly pixels: { readonly words: string; readonly density: string } | null;
 }
@@ -38,9 +41,14 @@ export function detailsRows(
     id,
     screen,
     isBase: id === base.id,
-    seat: seatOf(screen, distance, unit),
+    seat: seatOf(screen, ownDistance(screen) ?? distance, unit),
     ...detailsOf(screen, id === base.id ? null : base.screen, content),
   }));
+}
+
+/** In inches; null where the screen has no distance of its own (D32). */
+function ownDistance({ distance }: Screen): number | null {
+  return distance === undefined ? null : convertLength(distance, "cm", "in");
 }
 
 function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
@@ -49,6 +57,7 @@ function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
   return {
     sit: own === null || other === null ? null : { figure: own.figure, other: other.figure },
     blend: pixelAdvice(screen, unit),
+    own: screen.distance === undefined ? null : centimetresText(screen.distance),
     fills: angle === null ? null : { degrees: angle, text: angleText(angle) },
     pixels: distance === null ? null : pixelsFrom(screen, distance),
   };

@@ -11,6 +11,8 @@ interface SeatTableProps {
 /** Where to sit, from where pixels blend, and what each screen looks like from the typed distance. */
 export function SeatTable({ rows, distance }: SeatTableProps) {
   const hasPixels = rows.some(({ pixels }) => pixels !== null);
+  const hasFills = rows.some(({ seat }) => seat.fills !== null);
+  const at = distance === null ? "" : `At ${distance} `;
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
@@ -21,8 +23,8 @@ export function SeatTable({ rows, distance }: SeatTableProps) {
           <th scope="col">Screen</th>
           <th scope="col">Sit</th>
           {hasPixels && <th scope="col">Pixels blend from</th>}
-          {distance !== null && <th scope="col">{`At ${distance} it fills`}</th>}
-          {distance !== null && hasPixels && <th scope="col">{`Pixels at ${distance}`}</th>}
+          {hasFills && <th scope="col">{`${at}it fills`}</th>}
+          {hasFills && hasPixels && <th scope="col">{distance === null ? "Pixels" : `Pixels at ${distance}`}</th>}
         </tr>
       </thead>
       <tbody>
@@ -42,12 +44,13 @@ export function SeatTable({ rows, distance }: SeatTableProps) {
                 <BlendDistance blend={seat.blend} />
               </td>
             )}
-            {seat.fills !== null && (
+            {hasFills && (
               <td>
-                <Angle fills={seat.fills} screen={screen} />
+                {seat.fills === null ? "–" : <Angle fills={seat.fills} screen={screen} />}
+                {seat.own !== null && ` from ${seat.own}`}
               </td>
             )}
-            {distance !== null && hasPixels && (
+            {hasFills && hasPixels && (
               <td>{seat.pixels === null ? "–" : <Figure own={seat.pixels.words} other={seat.pixels.density} />}</td>
             )}
           </tr>

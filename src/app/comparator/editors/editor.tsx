@@ -10,6 +10,7 @@ import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
+import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
 import type { FocusRequest } from "./focus-request.ts";
@@ -22,6 +23,7 @@ import { SetRow } from "./set-row.tsx";
 const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
   name: "Name",
   gap: "Gap in centimetres",
+  distance: "Viewing distance in centimetres",
 };
 
 interface EditorProps {
@@ -57,6 +59,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const error = errorText(errors);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const showsName = editor.name !== "" || screen.name !== undefined || focusRequest?.control === "name";
+  const showsDistance = editor.distance !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
   const isReplacing = focusRequest?.control === "replacement";
 
   useEffect(() => {
@@ -188,6 +191,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
           dispatch={dispatch}
           onCount={(anchor) => menu.current?.openCounts(entry, anchor)}
         />
+      )}
+      {showsDistance && (
+        <DistanceRow ref={controlRef("distance")} entry={entry} label={LABELS.distance} dispatch={dispatch} />
       )}
       {isReplacing && (
         <CatalogueField

@@ -35,7 +35,7 @@ export function screenActions(
   isFull: boolean,
   dispatch: Dispatch<HistoryAction>,
   openMenu: (content: MenuContent) => void,
-  focus: (control: "name" | "gap" | "replacement") => void,
+  focus: (control: "name" | "gap" | "distance" | "replacement") => void,
 ): MenuContent {
   const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
   const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
@@ -49,6 +49,7 @@ export function screenActions(
     label: "Resolution…",
     onSelect: () => openMenu(resolutionMenu(entry.id, dispatch)),
   };
+  const distance: MenuItem = { label: "Own viewing distance", onSelect: () => focus("distance") };
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
@@ -64,7 +65,7 @@ export function screenActions(
   const gaps = entry.screen.count === undefined ? [] : [gap];
   return {
     label: "More actions",
-    items: [name, count, ...gaps, replace, resolution, duplicate, ...equivalents],
+    items: [name, count, ...gaps, distance, replace, resolution, duplicate, ...equivalents],
   };
 }
 

@@ -32,6 +32,7 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
 const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
   fit: "Fit",
   actual: "Actual size",
+  seat: "From your seat",
 };
 
 interface ViewMenuOptions {
@@ -57,6 +58,7 @@ export function viewMenu({ comparison, dispatch, onCalibrate, onMessage }: ViewM
   const select: Readonly<Record<ScaleMode, () => void>> = {
     fit: () => choose("fit"),
     actual: () => void chooseActual(),
+    seat: () => choose("seat"),
   };
   const scales = SCALE_MODES.map((scale) => ({
     label: SCALE_LABELS[scale],

@@ -7,7 +7,7 @@ import { KNOWN_OBJECTS, OBJECT_NAMES } from "../../../domain/display/known-objec
 import type { MenuItem } from "../../../ui/menu.tsx";
 
 /** The items of the View menu behind the scales: what the screens show (D33), and what is drawn for scale (D31). */
-export function viewChoices({ content, objects }: Comparison, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+export function viewChoices({ content, objects, scale }: Comparison, dispatch: Dispatch<HistoryAction>): MenuItem[] {
   const contents = CONTENTS.map((each) => ({
     label: each === "none" ? "No film" : `${contentText(each)} film`,
     divided: each === "none",
@@ -18,6 +18,8 @@ export function viewChoices({ content, objects }: Comparison, dispatch: Dispatch
     label: OBJECT_NAMES[object],
     divided: object === KNOWN_OBJECTS[0],
     multiple: true,
+    // From the seat they would need a distance of their own.
+    disabled: scale === "seat",
     checked: objects.includes(object),
     onSelect: () => dispatch({ type: "set-view", view: { objects: toggleObject(objects, object) } }),
   }));

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extremeDisplay, inSets, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { parseScreens } from "../../comparison/address.ts";
+import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
+import { CONTENTS } from "../../comparison/content.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import { type Box, isWithin, overlap } from "./box.ts";
+import { composeScene } from "./compose-scene.ts";
+
+const DESKTOP = { width: 832, height: 660 };
+const PHONE = { width: 390, height: 430 };
+/** 27″ on the desk, 65″ across the room. */
+const DESK_AND_ROOM = parseScreens("27-16x9~65-16x9-at250cm").screens;
+
+const box = (screens: readonly Screen[], number: number, seat: number | null) => {
+  const outline = composeScene(screens, DESKTOP, { seat }).outlines.find((each) => each.number === number);
+  if (outline === undefined) throw new Error("not drawn");
+  return outline;
+};
+
+describe("from the seat (D32)", () => {
+  it("draws 27″ at 60 cm 1.73 times as wide as 65″ at 250 cm", () => {
+    // (59.77 / 60) / (143.89 / 250), and 65/27 the other way to scale.
+    const [desk, room] = [box(DESK_AND_ROOM, 1, 60), box(DESK_AND_ROOM, 2, 60)];
+    expect(desk.width / room.width).toBeCloseTo(((27 / 65) * 250) / 60, 9);
+    expect(desk.width).toBeCloseTo(DESKTOP.width - 92, 9);
+    expect(box(DESK_AND_ROOM, 2, null).width / box(DESK_AND_ROOM, 1, null).width).toBeCloseTo(65 / 27, 9);
+  });
+
+  it("keeps every shape, and at one distance the proportions of the drawing to scale", () => {
+    const screens = parseScreens("2x27-16x9-gap2~34-43x18").screens;
+    expect(composeScene(screens, DESKTOP, { seat: 70 }).outlines).toEqual(composeScene(screens, DESKTOP).outlines);
+    const { width, height } = box(DESK_AND_ROOM, 2, 60);
+    expect(width / height).toBeCloseTo(16 / 9, 9);
+  });
+
+  it("measures in degrees: 53° and 32° across, 31° and 18° high", () => {
+    // 2·atan(33.62/120) = 31.3° and 2·atan(80.94/500) = 18.4°.
+    const { dimensions } = composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60 });
+    expect(dimensions.map(({ figure }) => figure.content)).toEqual(["53°", "32°", "31°", "18°"]);
+  });
+
+  it("has an angle in the scale bar's place, says that it is not to scale, and has no graph paper", () => {
+    const { grid, squareSize, scaleBar } = composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60 });
+    expect([grid, squareSize]).toEqual([null, null]);
+    expect(scaleBar?.text.content).toBe("5° · not to scale: as seen from your seat");
+    // In 740 px are 59.77 cm; 2·60·tan(2.5°) are 5.24 cm.
+    expect(scaleBar?.length).toBeCloseTo((740 * 5.2393) / 59.7727, 1);
+    const alone = composeScene(parseScreens("27-16x9").screens, DESKTOP, { seat: 60 });
+    expect(alone.scaleBar?.text.content).toBe("5° · not to scale: as seen from 60\u202fcm");
+  });
+
+  it("says that it is not to scale on the smallest phone too", () => {
+    const { scaleBar } = composeScene(DESK_AND_ROOM, { width: 320, height: 280 }, { seat: 60 });
+    expect(scaleBar?.text.content).toMatch(/° · not to scale/);
+  });
+
+  it("draws no objects, which have no distance", () => {
+    expect(composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60, objects: ["card"] }).objects).toEqual([]);
+  });
+});
+
+const anyScreens = inSets(screensOf(fc.oneof(usualDisplay, extremeDisplay))).chain((screens) =>
+  fc.array(fc.constantFrom(undefined, 30, 60, 250, 10_000), { minLength: 10, maxLength: 10 }).map((distances) =>
+    screens.map((screen, index): Screen => {
+      const distance = distances[index];
+      return distance === undefined ? screen : { ...screen, distance };
+    }),
+  ),
+);
+
+it("in any combination of sets, films, distances and arrangements nothing leaves the margins and no labels overlap", () => {
+  fc.assert(
+    fc.property(
+      anyScreens,
+      fc.constantFrom(...ARRANGEMENTS),
+      fc.constantFrom(...CONTENTS),
+      fc.constantFrom(null, 60, 250),
+      fc.constantFrom(DESKTOP, PHONE, { width: 320, height: 400 }),
+      (screens, arrangement, content, seat, area) => {
+        const { outlines, labels, scaleBar, dimensions } = composeScene(screens, area, { arrangement, content, seat });
+        const inner = { width: area.width - 92, height: area.height - 92 };
+        const beyond = outlines.filter((each) => !isWithin({ ...each, x: each.x - 46, y: each.y - 46 }, inner));
+        expect(beyond).toEqual([]);
+        expect(labels).toHaveLength(screens.length);
+        const boxes: Box[] = [...labels, ...(scaleBar === null ? [] : [scaleBar.box])];
+        for (const [index, label] of boxes.entries()) {
+          expect(isWithin(label, area)).toBe(true);
+          expect(boxes.slice(index + 1).filter((other) => overlap(label, other))).toEqual([]);
+        }
+        expect(dimensions.filter(({ from, to }) => !(from <= to))).toEqual([]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,64 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("D32: “does a 27″ on the desk look larger than a 65″ across the room?” is answered in words and drawn", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9");
+  await main.choose(main.tools.view, "From your seat");
+  await expect(page).toHaveURL(/&scale=seat$/);
+  await main.showEditors();
+  const { more, group } = main.editor(2);
+  await main.press(more);
+  await main.press(main.menuItem("Own viewing distance"));
+  const distance = group.getByRole("textbox", { name: "Viewing distance in centimetres" });
+  await expect(distance).toBeFocused();
+  await distance.fill("250");
+  await main.commit(2);
+  await expect(page).toHaveURL(/~65in-16x9-green-at250cm&scale=seat$/);
+  await expect(main.answer).toContainText(
+    /27″ 16:9 fills 53° from 60\scm and 65″ 16:9 fills 32° from 250\scm\. 65″ 16:9 looks 42\s% narrower than 27″ 16:9\./,
+  );
+  await expect(main.drawing).toHaveAccessibleName(
+    /65 inch 16:9.* filling 32° from 250 centimetres\. Not to scale: as seen from the seat$/,
+  );
+  await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
+  const { outlines } = await main.drawn();
+  const [rear, front] = outlines;
+  expect(rear?.number).toBe(1);
+  // (59.77 / 60) / (143.89 / 250)
+  expect((rear?.width ?? 0) / (front?.width ?? 1)).toBeCloseTo(1.731, 2);
+  await expectNoAxeViolations(page);
+
+  for (let step = 0; step < 2; step += 1) await main.press(main.tools.undo);
+  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~65in-16x9-green`);
+  await expect(main.drawing.getByText(/not to scale/)).toHaveCount(0);
+});
+
+test("D32: one distance counts for all other screens, in one step, in the link and in the details", async ({
+  page,
+  request,
+  site,
+}) => {
+  const search = "?screens=27in-16x9~65in-16x9-at250cm&scale=seat&distance=70cm";
+  expect(await (await request.get(`${site}/${search}`)).text()).toContain("not to scale");
+  const main = await MainScreen.open(page, site, search);
+  const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
+  await expect(common).toHaveValue("70");
+  await common.fill("80");
+  await common.press("Enter");
+  await expect(page).toHaveURL(/&scale=seat&distance=80cm$/);
+  // 2·atan(59.77/160) = 41.0°
+  await expect(main.answer).toContainText(/27″ 16:9 fills 41° from 80\scm/);
+  await main.press(main.tools.details);
+  const details = page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" });
+  await expect(details.getByText("41°").filter({ visible: true })).toHaveCount(1);
+  await expect(details.getByText("32°").filter({ visible: true })).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  const svg = await (await request.get(`${site}/comparison.svg${search}`)).text();
+  expect(svg).toContain("not to scale: as seen from your seat");
+});
