@@ -1,8 +1,8 @@
+import { angleText } from "../domain/display/angle-text.ts";
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
 import { objectText } from "../domain/display/known-object.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
-import { angleText } from "../domain/display/pixels-text.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/display/seat.ts";

@@ -1,5 +1,5 @@
+import { angleText } from "../domain/display/angle-text.ts";
 import { relativeDifference, relativeText } from "../domain/display/figures.ts";
-import { angleText } from "../domain/display/pixels-text.ts";
 import { type Screen, sizeIn } from "../domain/display/screen.ts";
 import { angleOf, asSeen } from "../domain/display/seat.ts";
 import { centimetresText } from "./distance.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { angleText, degreeDensityText, densityText, distanceText } from "./pixels-text.ts";
+import { angleText } from "./angle-text.ts";
+import { degreeDensityText, densityText, distanceText } from "./pixels-text.ts";
 
 it("shows a pixel density with one decimal", () => {
   expect(densityText(108.785539)).toBe("108.8\u202fppi");

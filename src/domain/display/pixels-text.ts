@@ -1,4 +1,5 @@
-import { withDecimals, withDigits } from "./decimal-text.ts";
+import { fewDigits } from "./angle-text.ts";
+import { withDecimals } from "./decimal-text.ts";
 import { sideText } from "./display-text.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
@@ -10,20 +11,9 @@ export function densityText(pixelsPerInch: number): string {
   return `${withDecimals(pixelsPerInch, 1, 1)}${UNIT_SPACE}ppi`;
 }
 
-/** `53°`; below ten degrees `9.5°`. */
-export function angleText(degrees: number): string {
-  return `${rounded(degrees)}°`;
-}
-
 /** Pixels per degree without their unit: `45`, `9.5`. */
 export function degreeDensityText(pixelsPerDegree: number): string {
-  return rounded(pixelsPerDegree);
-}
-
-/** A whole number from ten upwards; below that one decimal, or two digits. */
-function rounded(value: number): string {
-  if (value < 1) return withDigits(value, 2);
-  return value < 9.95 ? withDecimals(value, 1, 1) : withDecimals(value, 0, 0);
+  return fewDigits(pixelsPerDegree);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { angleText } from "../../domain/display/angle-text.ts";
 import { measureFigure } from "../../domain/display/figures.ts";
-import { angleText } from "../../domain/display/pixels-text.ts";
 import { angleOf } from "../../domain/display/seat.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import { type Box, boxAround, overlap } from "./box.ts";

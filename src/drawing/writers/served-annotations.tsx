@@ -7,7 +7,6 @@ import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { TURN } from "../scene/shared-edges.ts";
 import styles from "./drawing.module.css";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
-import { OBJECT_STROKE_WIDTH, silhouetteOf } from "./silhouettes.ts";
 
 interface ServedProps {
   scene: Scene;
@@ -35,22 +34,6 @@ export function ServedHatchings({ scene }: ServedProps) {
         </pattern>
         <rect fill={`url(#${id})`} style={servedBox(scene, box)} />
       </g>
-    );
-  });
-}
-
-/** Only a foreign object takes its place and size from CSS; a picture inside it scales with them. */
-export function ServedObjects({ scene }: ServedProps) {
-  return scene.objects.map((mark) => {
-    const { path, viewBox } = silhouetteOf(mark);
-    return (
-      <foreignObject key={mark.object} className={styles.object} style={servedBox(scene, mark)}>
-        <svg aria-hidden="true" className={styles.servedObject} viewBox={viewBox}>
-          <path data-object={mark.object} d={path} strokeWidth={OBJECT_STROKE_WIDTH} vectorEffect="non-scaling-stroke">
-            <title>{mark.title}</title>
-          </path>
-        </svg>
-      </foreignObject>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, Fragment } from "react";
+import { type ComponentType, type CSSProperties, Fragment, lazy } from "react";
 import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { DescribedView } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
@@ -13,7 +13,6 @@ import { OutlineRect } from "./outline-rect.tsx";
 import {
   ServedDimensions,
   ServedHatchings,
-  ServedObjects,
   ServedPictures,
   ServedSeams,
   ServedSharedEdges,
@@ -73,9 +72,12 @@ export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps
 
 type ServedMarks = ComponentType<{ scene: Scene }>;
 
+/** Imported apart, since the browser would load the silhouettes together with this file's other imports. */
+const LazyObjects = lazy(async () => ({ default: (await import("./served-objects.tsx")).ServedObjects }));
+
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
-  objects: ServedObjects,
+  objects: ({ scene }) => (scene.objects.length === 0 ? null : <LazyObjects scene={scene} />),
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
   pictures: ServedPictures,
