@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     // The server writes the one stylesheet into each page (src/app/entry.server.tsx).
     cssCodeSplit: false,
+    // Scripts that load later have at most one other script to wait for, so a list of what to preload is not worth its size.
+    modulePreload: false,
   },
   environments: {
     client: {

@@ -45,7 +45,13 @@ test("both menus of a screen can be used by keyboard and screen reader", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu", { name: "More actions" })).toBeVisible();
   await expectNoAxeViolations(page, "[role=menu]");
-  for (const name of ["Replace with a common size…", "Resolution…", "Duplicate"]) {
+  for (const name of [
+    "Several side by side…",
+    "Own viewing distance",
+    "Replace with a common size…",
+    "Resolution…",
+    "Duplicate",
+  ]) {
     await page.keyboard.press("ArrowDown");
     await expect(main.menuItem(name)).toBeFocused();
   }

@@ -151,7 +151,7 @@ test("help, legal texts, articles and their list print whole and without control
   await MainScreen.open(page, site);
   const articles = await page.request.get(`${site}/api/info`).then((response) => response.json());
   const pages = [
-    ["/help", "Add more screens with the ‘+’ button."],
+    ["/help", "Add more screens with the ‘+’ button"],
     ["/privacy", "Contact"],
     ["/terms", "Contact"],
     ["/info", articles.infos.at(-1).title],

@@ -80,7 +80,7 @@ test("F4.4: coming back from an article finds the comparison as it was, with wha
   await main.editor(2).length.fill("31.5");
   await main.showDrawing();
   if (main.narrow) await main.press(page.getByRole("button", { name: "Latest articles" }));
-  await main.press(page.getByRole("link", { name: "27″ or 32″?" }));
+  await main.press(page.getByRole("link", { name: /^How wide is a 65-inch TV/ }));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await main.press(page.getByRole("link", { name: "Compare displays" }));
   await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green`);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
@@ -9,16 +9,20 @@ import { Answer } from "./answer.tsx";
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
 
-function show(search: string, { base = 1, brief = false, highlighted = null as number | null } = {}) {
+// The table of three and more screens loads later.
+beforeAll(() => import("./difference-table.tsx"));
+
+async function show(search: string, { base = 1, brief = false, highlighted = null as number | null } = {}) {
   const { screens } = parseScreens(search);
   const session: Pick<ComparisonSession, "screens" | "comparison" | "dispatch"> = {
     comparison: { ...DEFAULT_COMPARISON, screens, base },
     screens: screens.map((one, index) => ({ id: 10 + index, screen: one })),
     dispatch,
   };
-  return render(
-    <Answer session={session as ComparisonSession} brief={brief} highlighted={highlighted} onHighlight={onHighlight} />,
+  const element = (
+    <Answer session={session as ComparisonSession} brief={brief} highlighted={highlighted} onHighlight={onHighlight} />
   );
+  return act(async () => render(element));
 }
 
 const answer = () => screen.getByRole("region", { name: "Answer" });
@@ -31,21 +35,21 @@ const THREE = "27in-16x9~34in-43x18~65in-16x9";
 const SIX = "27in-16x9~34in-43x18~65in-16x9~24in-16x9~55in-16x9~49in-32x9";
 
 describe("the answer", () => {
-  it("D27: says the size and area of one screen", () => {
-    show("27in-16x9");
+  it("D27: says the size and area of one screen", async () => {
+    await show("27in-16x9");
     expect(textOf(answer())).toContain("27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).");
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("D27: compares two screens in a sentence, with their sizes and what 21:9 hides", () => {
-    show("27in-16x9~34in-21x9");
+  it("D27: compares two screens in a sentence, with their sizes and what 21:9 hides", async () => {
+    await show("27in-16x9~34in-21x9");
     expect(textOf(answer())).toMatch(/34″ 21:9 is 33 % wider, 1\.2 % taller and 34 % larger than 27″ 16:9\./);
     expect(textOf(answer())).toContain("Sold as 21:9: as 3440×1440 it is 0.8 % shorter.");
     expect(rows().map(textOf)).toEqual([expect.stringContaining("27″ 16:9"), expect.stringContaining("34″ 21:9")]);
   });
 
-  it("D27: compares three screens in a table with the differences to the base", () => {
-    show(THREE, { base: 2 });
+  it("D27: compares three screens in a table with the differences to the base", async () => {
+    await show(THREE, { base: 2 });
     const [first, second] = rows();
     expect(textOf(first)).toContain("23.5 × 13.2″");
     expect(textOf(first)).toContain("25 % narrower");
@@ -58,18 +62,18 @@ describe("the answer", () => {
     ]);
   });
 
-  it("D27: makes a screen the base with the button in its row", () => {
-    show(THREE);
+  it("D27: makes a screen the base with the button in its row", async () => {
+    await show(THREE);
     fireEvent.click(screen.getByRole("button", { name: /65″ 16:9/ }));
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 12 });
   });
 
-  it("D27: makes the second of two screens the base with the button in its row, and says which one is", () => {
-    const { unmount } = show("27in-16x9~34in-43x18");
+  it("D27: makes the second of two screens the base with the button in its row, and says which one is", async () => {
+    const { unmount } = await show("27in-16x9~34in-43x18");
     fireEvent.click(screen.getByRole("button", { name: "Compare with 34″ 43:18" }));
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 11 });
     unmount();
-    show("27in-16x9~34in-43x18", { base: 2 });
+    await show("27in-16x9~34in-43x18", { base: 2 });
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
       "false",
       "true",
@@ -77,32 +81,32 @@ describe("the answer", () => {
     expect(textOf(answer())).toContain("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
   });
 
-  it("lists up to five screens in their order and more by area, as their outlines lie", () => {
-    const { unmount } = show(THREE);
+  it("lists up to five screens in their order and more by area, as their outlines lie", async () => {
+    const { unmount } = await show(THREE);
     expect(titles()).toEqual(["27″", "34″", "65″"]);
     unmount();
-    show(SIX);
+    await show(SIX);
     expect(titles()).toEqual(["65″", "55″", "49″", "34″", "27″", "24″"]);
   });
 
-  it("keeps only the sentence while the details are open", () => {
-    const { unmount } = show("27in-16x9~34in-43x18", { brief: true });
+  it("keeps only the sentence while the details are open", async () => {
+    const { unmount } = await show("27in-16x9~34in-43x18", { brief: true });
     expect(textOf(answer())).toContain("32 % larger");
     expect(screen.queryByRole("table")).toBeNull();
     unmount();
-    show(THREE, { brief: true });
+    await show(THREE, { brief: true });
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("is absent without screens", () => {
-    show("");
+  it("is absent without screens", async () => {
+    await show("");
     expect(screen.queryByRole("region")).toBeNull();
   });
 });
 
 describe("a row", () => {
-  it("V3: highlights its outline while a mouse points at it or its button has the focus", () => {
-    show(THREE);
+  it("V3: highlights its outline while a mouse points at it or its button has the focus", async () => {
+    await show(THREE);
     const row = rows()[1] as HTMLElement;
     fireEvent.pointerEnter(row, { pointerType: "mouse" });
     expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "pointer" });
@@ -112,13 +116,13 @@ describe("a row", () => {
     expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
   });
 
-  it("V3: highlights its outline by a tap beside the button, until the next tap", () => {
-    const { unmount } = show(THREE);
+  it("V3: highlights its outline by a tap beside the button, until the next tap", async () => {
+    const { unmount } = await show(THREE);
     fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
     expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
     expect(dispatch).not.toHaveBeenCalled();
     unmount();
-    show(THREE, { highlighted: 2 });
+    await show(THREE, { highlighted: 2 });
     fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
     expect(onHighlight).toHaveBeenLastCalledWith(null);
   });

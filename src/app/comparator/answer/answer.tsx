@@ -3,7 +3,6 @@ import { answerOf } from "../../../comparison/answer.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./answer.module.css";
-import { DifferenceTable } from "./difference-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 
@@ -12,6 +11,14 @@ const ViewNotes = lazy(() =>
   import("./view-notes.tsx").then(
     (module) => ({ default: module.ViewNotes }),
     () => ({ default: () => null }),
+  ),
+);
+
+/** Loads with the third screen. Until then, and without a connection, the sizes alone are shown. */
+const DifferenceTable = lazy(() =>
+  import("./difference-table.tsx").then(
+    (module) => ({ default: module.DifferenceTable }),
+    () => ({ default: SizeTable }),
   ),
 );
 
@@ -45,7 +52,11 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
         </Suspense>
       )}
       {rows.length === 2 && !brief && <SizeTable {...tableProps} />}
-      {sentence === null && <DifferenceTable {...tableProps} />}
+      {sentence === null && (
+        <Suspense fallback={<SizeTable {...tableProps} />}>
+          <DifferenceTable {...tableProps} />
+        </Suspense>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
