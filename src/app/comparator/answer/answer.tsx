@@ -7,10 +7,16 @@ import { DifferenceTable } from "./difference-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-/** Loads with the first choice that needs it. Without a connection there are no notes. */
+/** They load with the first choice that needs them. Without a connection there are none. */
 const ViewNotes = lazy(() =>
   import("./view-notes.tsx").then(
     (module) => ({ default: module.ViewNotes }),
+    () => ({ default: () => null }),
+  ),
+);
+const CommonDistance = lazy(() =>
+  import("./common-distance.tsx").then(
+    (module) => ({ default: module.CommonDistance }),
     () => ({ default: () => null }),
   ),
 );
@@ -29,15 +35,25 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
   const { screens, comparison, dispatch } = session;
   const answer = useMemo(() => answerOf(comparison.screens, comparison.base - 1), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
-  const { sentence, rows, notes } = answer;
+  const { sentence, rows, notes: nominalNotes } = answer;
+  const notes = (comparison.content !== "none" || comparison.scale === "seat") && (
+    <Suspense>
+      <ViewNotes answer={answer} comparison={comparison} />
+    </Suspense>
+  );
   const rowProps = { answer, highlighted, onHighlight };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>
       {sentence !== null && <Sentence parts={sentence} />}
-      {(comparison.content !== "none" || comparison.scale === "seat") && (
+      {sentence !== null && notes}
+      {comparison.scale === "seat" && (
         <Suspense>
-          <ViewNotes answer={answer} session={session} />
+          <CommonDistance
+            key={comparison.distance}
+            distance={comparison.distance}
+            onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
+          />
         </Suspense>
       )}
       {rows.length === 2 && !brief && <SizeTable {...rowProps} />}
@@ -50,7 +66,8 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
           }}
         />
       )}
-      {notes.map((note) => (
+      {sentence === null && notes}
+      {nominalNotes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
