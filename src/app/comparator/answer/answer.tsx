@@ -6,10 +6,16 @@ import styles from "./answer.module.css";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-/** Loads with the first choice that needs it. Without a connection there are no notes. */
+/** They load with the first choice that needs them. Without a connection there are none. */
 const ViewNotes = lazy(() =>
   import("./view-notes.tsx").then(
     (module) => ({ default: module.ViewNotes }),
+    () => ({ default: () => null }),
+  ),
+);
+const CommonDistance = lazy(() =>
+  import("./common-distance.tsx").then(
+    (module) => ({ default: module.CommonDistance }),
     () => ({ default: () => null }),
   ),
 );
@@ -36,7 +42,12 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
   const { screens, comparison, dispatch } = session;
   const answer = useMemo(() => answerOf(comparison.screens, comparison.base - 1), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
-  const { sentence, rows, notes } = answer;
+  const { sentence, rows, notes: nominalNotes } = answer;
+  const notes = (comparison.content !== "none" || comparison.scale === "seat") && (
+    <Suspense>
+      <ViewNotes answer={answer} comparison={comparison} />
+    </Suspense>
+  );
   const onBase = (index: number) => {
     const id = screens[index]?.id;
     if (id !== undefined) dispatch({ type: "set-base", id });
@@ -46,9 +57,14 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>
       {sentence !== null && <Sentence parts={sentence} />}
-      {(comparison.content !== "none" || comparison.scale === "seat") && (
+      {sentence !== null && notes}
+      {comparison.scale === "seat" && (
         <Suspense>
-          <ViewNotes answer={answer} session={session} />
+          <CommonDistance
+            key={comparison.distance}
+            distance={comparison.distance}
+            onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
+          />
         </Suspense>
       )}
       {rows.length === 2 && !brief && <SizeTable {...tableProps} />}
@@ -57,7 +73,8 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
           <DifferenceTable {...tableProps} />
         </Suspense>
       )}
-      {notes.map((note) => (
+      {sentence === null && notes}
+      {nominalNotes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
