@@ -64,6 +64,16 @@ function Styles() {
 
 export const ErrorBoundary = ErrorPage;
 
+/** The page at `/open` before its scripts run, and every page that the service worker shows: routes/open.tsx */
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Diagonal</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
 export default function Root() {
   return (
     <>

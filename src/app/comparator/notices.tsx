@@ -3,9 +3,9 @@ import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { readLastComparison } from "./last-comparison.ts";
 import styles from "./notices.module.css";
 import type { ComparisonSession } from "./use-comparison.ts";
-import { readLastComparison } from "./use-comparison.ts";
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
 export function Notices({ session }: { session: ComparisonSession }) {

@@ -4,8 +4,8 @@ import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
-import { readLocal, writeLocal } from "../browser/local-storage.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
+import { writeLastComparison } from "./last-comparison.ts";
 
 /**
  * The comparison of this visit. It starts with the one in the address; after each step the address follows, in the same
@@ -72,23 +72,3 @@ function openComparison(search: string) {
 }
 
 export type ComparisonSession = ReturnType<typeof useComparison>;
-
-const LAST_COMPARISON_KEY = "last-comparison";
-/** The version of the stored comparison; other versions are ignored. */
-const LAST_COMPARISON_VERSION = 1;
-
-/** The query of the last comparison made in this browser, or null. */
-export function readLastComparison(): string | null {
-  try {
-    const stored: unknown = JSON.parse(readLocal(LAST_COMPARISON_KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const { version, search } = stored as { version?: unknown; search?: unknown };
-    return version === LAST_COMPARISON_VERSION && typeof search === "string" ? search : null;
-  } catch {
-    return null;
-  }
-}
-
-function writeLastComparison(search: string): void {
-  writeLocal(LAST_COMPARISON_KEY, JSON.stringify({ version: LAST_COMPARISON_VERSION, search }));
-}
