@@ -44,9 +44,10 @@ export function PrivacyPolicy() {
       <p>
         <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser may store your
         last comparison and how you have arranged the page. Until you close the tab, it may also store a temporary entry
-        so that an update of the website does not lose your place. None of this is sent to us. The page’s address
-        contains your comparison too: when you or someone else opens it, our server draws that comparison and does not
-        log it.
+        so that an update of the website does not lose your place. So that the website works without a network, your
+        browser keeps a copy of the website and of the last articles that you opened: at most 30, with their pictures.
+        None of this is sent to us. The page’s address contains your comparison too: when you or someone else opens it,
+        our server draws that comparison and does not log it.
       </p>
       <p>
         <strong>What you write to us.</strong> If you send us an e-mail, we have your address and what you wrote, and

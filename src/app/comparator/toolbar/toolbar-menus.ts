@@ -37,13 +37,15 @@ interface ShareMenuOptions {
 export function shareMenu({ comparison, search, onMessage }: ShareMenuOptions): MenuContent {
   const copy = async () =>
     onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
-  const save = (kind: "png" | "svg") =>
-    download(`/comparison.${kind}${search}`, `${fileName(comparison.screens)}.${kind}`);
+  const save = async (kind: "png" | "svg") => {
+    const isSaved = await download(`/comparison.${kind}${search}`, `${fileName(comparison.screens)}.${kind}`);
+    if (!isSaved) onMessage("Saving a picture needs a network");
+  };
   const items = [
     ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
     { label: "Copy link", onSelect: () => void copy() },
-    { label: "Save as PNG", onSelect: () => save("png") },
-    { label: "Save as SVG", onSelect: () => save("svg") },
+    { label: "Save as PNG", onSelect: () => void save("png") },
+    { label: "Save as SVG", onSelect: () => void save("svg") },
   ];
   return { label: "Share", items };
 }
