@@ -23,7 +23,8 @@ export default {
     ),
     module("drawing", ["comparison", "domain"], "A drawing needs only choices and geometry, wherever it is shown."),
     module("ui", [], "Another site must be able to use a widget unchanged."),
-    module("app", ["drawing", "comparison", "domain", "ui"], "Server code must not reach the browser."),
+    module("offline", ["domain"], "A service worker has no page, and must stay small."),
+    module("app", ["drawing", "comparison", "domain", "ui", "offline"], "Server code must not reach the browser."),
     module("publishing", ["domain"], "Turning a file into an article needs no store and no server."),
     module("storage", ["domain"], "The stores implement the domain's interfaces and do not know their users."),
     module(

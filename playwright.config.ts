@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     actionTimeout: 30_000,
+    // A test that simulates responses must see each request. tests/setup/offline.ts allows them again.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Europe/London",
     screenshot: "only-on-failure",

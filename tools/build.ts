@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildWorkers } from "./build-workers.ts";
 import { runInGroup } from "./process.ts";
 import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 
 /** The import rules keep all other code out of the pages. */
 const SOURCES = [
-  "src/{app,ui,drawing,comparison,domain}/**",
+  "src/{app,ui,drawing,comparison,domain,offline}/**",
   "public/**",
   "{vite,react-router}.config.ts",
   "tsconfig.json",
   "package-lock.json",
-  "tools/build.ts",
+  "tools/build*.ts",
 ];
 const REACT_ROUTER = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const STAMP = join(root, "build", ".stamp");
@@ -37,6 +38,7 @@ async function build(): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const { code, output } = await runInGroup(process.execPath, [REACT_ROUTER, "build"], { env });
   if (code !== 0) throw new SetupError(`The build failed.\n\n${output.trim()}`);
+  await buildWorkers(hash.slice(0, 12));
   compressTextFiles();
   writeFileSync(STAMP, hash);
 }

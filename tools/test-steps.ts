@@ -29,7 +29,8 @@ type Step = (selection: Selection) => Promise<Result>;
 export const steps: Record<string, Step> = {
   build: () => ensureBuilt().then(passed, (error) => failed(String(error))),
   e2e: playwright,
-  types: () => check("react-router typegen", "tsc --noEmit -p tsconfig.json", "tsc --noEmit -p tsconfig.pure.json"),
+  types: () =>
+    check("react-router typegen", ...["", ".pure", ".worker"].map((part) => `tsc --noEmit -p tsconfig${part}.json`)),
   style: () => check("biome check --error-on-warnings --max-diagnostics=50"),
   imports: () => check("depcruise --config .dependency-cruiser.mjs --output-type err-long src"),
   unit: (selection) => vitest("unit", selection),

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
@@ -9,6 +9,7 @@ import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
+import { registerServiceWorker } from "./startup/service-worker.ts";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
 
@@ -64,7 +65,18 @@ function Styles() {
 
 export const ErrorBoundary = ErrorPage;
 
+/** The page at `/open` before its scripts run, and every page that the service worker shows: routes/open.tsx */
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Diagonal</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
 export default function Root() {
+  useEffect(registerServiceWorker, []);
   return (
     <>
       <Outlet />

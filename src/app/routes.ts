@@ -8,6 +8,7 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("open", "routes/open.tsx"),
   route("info", "routes/article-list.tsx"),
   route("info/:id", "routes/article.tsx"),
 ] satisfies RouteConfig;

@@ -19,6 +19,7 @@ describe("the settings", () => {
       dataDir: resolve("data"),
       contactEmail: "hello@diagonal.example",
       trustedProxies: 0,
+      offline: true,
       log: "auto",
     });
   });
@@ -48,6 +49,10 @@ describe("the settings", () => {
     expect([proxies("0"), proxies("1"), proxies("2"), proxies("true"), proxies("false")]).toEqual([0, 1, 2, 1, 0]);
   });
 
+  it("withdraw the service worker with OFFLINE=off", () => {
+    expect(readConfig({ OFFLINE: "off" }).offline).toBe(false);
+  });
+
   it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
@@ -61,6 +66,7 @@ describe("the settings", () => {
     ["CONTACT_EMAIL", "nobody"],
     ["TRUST_PROXY", "10.0.0.1"],
     ["METRICS_PORT", "0"],
+    ["OFFLINE", "no"],
     ["LOG_FORMAT", "xml"],
   ])("refuse %s=%s, naming it and what it should be", (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is ".*"; it should be .+\\.$`));

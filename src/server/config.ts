@@ -13,6 +13,8 @@ const port = (lowest: number, rule: string) =>
     v.transform(Number),
   );
 
+const matching = (pattern: RegExp, rule: string) => v.pipe(v.string(), v.regex(pattern, rule));
+
 /** An http address without query, fragment and password; the slash at its end is dropped. */
 const baseAddress = (rule: string) =>
   v.pipe(
@@ -27,19 +29,13 @@ const baseAddress = (rule: string) =>
 /** Every setting with its default; the message of a rule completes "it should be …". */
 const settings = v.object({
   HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.:-]+$/, "a host name or an IP address to listen on, such as 127.0.0.1 or 0.0.0.0"),
-    ),
+    matching(/^[\w.:-]+$/, "a host name or an IP address to listen on, such as 127.0.0.1 or 0.0.0.0"),
     "127.0.0.1",
   ),
   PORT: v.optional(port(0, "a whole number from 0 to 65535 (0: any free port)"), "3000"),
   DATA_DIR: v.optional(v.string(), "data"),
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\/\S+$/, "a PostgreSQL address such as postgres://user:password@host:5432/diagonal"),
-    ),
+    matching(/^postgres(ql)?:\/\/\S+$/, "a PostgreSQL address such as postgres://user:password@host:5432/diagonal"),
   ),
   INFO_API_HOST: v.optional(
     baseAddress("the base address of an info API, such as https://api.example.org or https://example.org/api"),
@@ -48,13 +44,13 @@ const settings = v.object({
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address"))),
   TRUST_PROXY: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^(true|false|yes|no|\d)$/i, "the number of proxies in front of the server, 0 to 9 (true means 1)"),
+      matching(/^(true|false|yes|no|\d)$/i, "the number of proxies in front of the server, 0 to 9 (true means 1)"),
       v.transform((text) => (/^\d$/.test(text) ? Number(text) : Number(/^(true|yes)$/i.test(text)))),
     ),
     "0",
   ),
   METRICS_PORT: v.optional(port(1, "a whole number from 1 to 65535")),
+  OFFLINE: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   LOG_FORMAT: v.optional(v.picklist(["auto", "json", "pretty", "off"], "auto, json, pretty or off"), "auto"),
 });
 
@@ -97,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** How many proxies in front are trusted to tell a visitor's address and protocol. */
     trustedProxies: rest.TRUST_PROXY,
     metricsPort: METRICS_PORT,
+    offline: rest.OFFLINE === "on",
     /** `auto`: readable lines on a terminal, else JSON. */
     log: rest.LOG_FORMAT,
   };

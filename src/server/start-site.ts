@@ -33,7 +33,7 @@ try {
 async function startSite(config: Config): Promise<void> {
   const log = await createLog(config.log);
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
-  const assets = readAssets(join(root, "build", "client"));
+  const assets = readAssets(join(root, "build", "client"), config);
   const { articles, damagedStore, close } = await openArticles(config);
   // The site's address is part of its pages, so the port must be known before the site is assembled.
   const port = config.port || (await freePort(config.host));

@@ -39,3 +39,31 @@ test("the icons have the stated sizes, and the theme colours are those of the pa
     if (colorScheme === "light") expect(manifest.theme_color).toBe(background);
   }
 });
+
+test("F10.5: the start, the shortcuts and what other apps share open pages of the site", async ({
+  page,
+  request,
+  site,
+}) => {
+  const { start_url, shortcuts, share_target, icons } = await (
+    await request.get(`${site}/manifest.webmanifest`)
+  ).json();
+  expect(icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+  const opened = async (path: string) => {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname !== "/open");
+    return new URL(page.url());
+  };
+  expect((await opened(start_url)).pathname).toBe("/");
+  expect(shortcuts.length).toBeGreaterThan(1);
+  for (const { name, url } of shortcuts) {
+    const { pathname, search } = await opened(url);
+    expect(pathname + search, name).toBe(url);
+  }
+  const { action, method, params } = share_target;
+  expect(method).toBe("GET");
+  for (const part of ["title", "text", "url"]) {
+    const { searchParams } = await opened(`${action}?${params[part]}=65%22+tv`);
+    expect(searchParams.get("screens"), part).toBe("65in-16x9-blue");
+  }
+});

@@ -8,6 +8,8 @@ import type { BrowserContext } from "@playwright/test";
 export function recordProblems(context: BrowserContext, site: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
+    // Playwright says this where a test has no service worker.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) {
       problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
     }

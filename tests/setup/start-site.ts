@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /** Settings of the test process that the site under test must not inherit. */
 const SETTINGS =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|INFO_API_HOST|SITE_URL|CONTACT_EMAIL|TRUST_PROXY|METRICS_PORT|LOG_FORMAT)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|INFO_API_HOST|SITE_URL|CONTACT_EMAIL|TRUST_PROXY|METRICS_PORT|OFFLINE|LOG_FORMAT)$/;
 
 /** The folder of the articles that ship with the site. */
 export function shippedArticles(): string {
@@ -36,7 +36,11 @@ export interface RunningSite {
  * Starts the production site as a process with an empty store in a temporary folder, and waits until it responds.
  * `publish` is a folder of articles to publish first.
  */
-export async function startSite({ env = {}, publish }: StartOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  publish,
+  root: folderOfSite = root,
+}: StartOptions = {}): Promise<RunningSite> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), "diagonal-site-"));
   const dataDir = env.DATA_DIR ?? join(folder, "data");
@@ -53,8 +57,8 @@ export async function startSite({ env = {}, publish }: StartOptions = {}): Promi
   // A file, because reading a pipe would take processor time from benchmarks of the site.
   const outputFile = join(folder, "output.txt");
   const descriptor = openSync(outputFile, "a");
-  const child = spawn(process.execPath, [join(root, "src", "server", "main.ts")], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folderOfSite, "src", "server", "main.ts")], {
+    cwd: folderOfSite,
     env: siteEnv,
     stdio: ["ignore", descriptor, descriptor],
   });
@@ -88,6 +92,8 @@ export async function startSite({ env = {}, publish }: StartOptions = {}): Promi
 export interface StartOptions {
   readonly env?: Record<string, string>;
   readonly publish?: string | undefined;
+  /** Another copy of the project. */
+  readonly root?: string | undefined;
 }
 
 /** A port on which nothing listens now. */

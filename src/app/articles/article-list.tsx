@@ -7,12 +7,20 @@ import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { articleAddress, listAddress } from "./article-addresses.ts";
 import styles from "./article-list.module.css";
 import type { LoadResult } from "./article-resources.ts";
+import { KeptArticles } from "./kept-articles.tsx";
 import { PublishedOn } from "./published-on.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
 export function ArticleList({ query, result }: { query: ArticleQuery; result: LoadResult<ArticlePage> }) {
-  if (!result.ok) return <UnableToLoad failedKey={listAddress(query)} />;
+  if (!result.ok) {
+    return (
+      <>
+        <UnableToLoad failedKey={listAddress(query)} status={result.status} />
+        {result.status === 0 && <KeptArticles />}
+      </>
+    );
+  }
   const { infos, totalPages } = result.value;
   const [first] = infos;
   if (first === undefined) return <NoResults query={query} totalPages={totalPages} />;

@@ -5,7 +5,7 @@ import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 import { articleAddress, listAddress, readQuery } from "./article-addresses.ts";
 import { HttpStatusError } from "./http-article-reader.ts";
 
-/** What was loaded, or the status of the failure (S4.14): 503 if there was no response. */
+/** What was loaded, or the status of the failure (S4.14): 0 in a browser without a response. */
 export type LoadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
 /** Something that a page loads and shows. */

@@ -1,10 +1,11 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
+import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta } from "../page-meta.tsx";
 import { articleAddress } from "./article-addresses.ts";
 import { ArticleData } from "./article-data.tsx";
@@ -25,7 +26,12 @@ export function ArticleView({ id, result }: { id: string; result: LoadResult<Art
         <title>Unable to load – Diagonal</title>
         <meta name="robots" content="noindex" />
         <BackLink />
-        <UnableToLoad failedKey={articleAddress(id)} back={{ to: "/info", label: "All articles" }} isPage />
+        <UnableToLoad
+          failedKey={articleAddress(id)}
+          status={result.status}
+          back={{ to: "/info", label: "All articles" }}
+          isPage
+        />
       </>
     );
   }
@@ -59,6 +65,13 @@ function ArticleText({ id, title, content }: Article) {
   const navigate = useNavigate();
   const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);
+  const text = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const pictures = [...(text.current?.querySelectorAll("img") ?? [])].map(({ src }) => src);
+    const own = pictures.filter((picture) => picture.startsWith(`${window.location.origin}/`));
+    void keepArticle({ article: { id, title, content }, pictures: own });
+  }, [id, title, content]);
 
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
   function onClick(event: MouseEvent) {
@@ -93,6 +106,7 @@ function ArticleText({ id, title, content }: Article) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener is for the links in the text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
+        ref={text}
         className={`${textStyles.text} ${partStyles.parts} ${tableStyles.tables}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)

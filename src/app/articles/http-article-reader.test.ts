@@ -90,6 +90,13 @@ describe("the article call", () => {
   });
 });
 
+it("rejects with status 0 if there is no response", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const reader = httpArticleReader("/api");
+  await expect(reader.list({ search: "", page: 1 })).rejects.toEqual(new HttpStatusError(0));
+  await expect(reader.get("1-a")).rejects.toEqual(new HttpStatusError(0));
+});
+
 it.each([400, 418, 500, 503])("S7: rejects status %i with an error that has the status code", async (status) => {
   const reader = httpArticleReader("/api");
   response = json({}, status);

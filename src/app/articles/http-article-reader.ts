@@ -1,11 +1,12 @@
 import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
+import { readKeptArticle } from "../../offline/kept-article.ts";
 
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
-/** The error for any status but success (S7.1). */
+/** The error for any status but success (S7.1). The status is 0 if there was no response. */
 export class HttpStatusError extends Error {
   override readonly name = "HttpStatusError";
   readonly status: number;
@@ -18,13 +19,16 @@ export class HttpStatusError extends Error {
 
 /**
  * Reads articles through the info API, for the browser (S7, D21). Both calls reject with `HttpStatusError` if the status
- * is not OK, and with another error if there is no response or an invalid one.
+ * is not OK or there is no response, and with another error if the response is invalid. Without a response, an article
+ * that the visitor has opened before comes from this browser.
  *
  * @param base the API's address without a final slash: `/api`, or another host with the same calls
  */
 export function httpArticleReader(base: string): ArticleReader {
   async function get(path: string): Promise<unknown> {
-    const response = await fetch(`${base}/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(`${base}/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => {
+      throw new HttpStatusError(0);
+    });
     if (!response.ok) throw new HttpStatusError(response.status);
     return response.json();
   }
@@ -36,8 +40,11 @@ export function httpArticleReader(base: string): ArticleReader {
       try {
         return readArticle(id, await get(`/${encodeURIComponent(id)}`));
       } catch (error) {
-        if (error instanceof HttpStatusError && error.status === 404) return null;
-        throw error;
+        const status = error instanceof HttpStatusError && error.status;
+        if (status === 404) return null;
+        const kept = status === 0 ? await readKeptArticle(id) : undefined;
+        if (kept === undefined) throw error;
+        return kept;
       }
     },
   };

@@ -31,7 +31,11 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
             </Link>
           </>
         ) : (
-          <UnableToLoad failedKey={LATEST_ARTICLES.key} back={{ to: "/info", label: "All articles" }} />
+          <UnableToLoad
+            failedKey={LATEST_ARTICLES.key}
+            status={result.status}
+            back={{ to: "/info", label: "All articles" }}
+          />
         )
       }
     </ResourceView>

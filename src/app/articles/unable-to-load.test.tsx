@@ -23,7 +23,9 @@ function Page() {
   const data = useLoaderData<ResourceData<string>>();
   return (
     <ResourceView resource={RESOURCE} data={data}>
-      {(result) => (result.ok ? <p>{result.value}</p> : <UnableToLoad failedKey={RESOURCE.key} />)}
+      {(result) =>
+        result.ok ? <p>{result.value}</p> : <UnableToLoad failedKey={RESOURCE.key} status={result.status} />
+      }
     </ResourceView>
   );
 }

@@ -7,6 +7,8 @@ import styles from "./unable-to-load.module.css";
 interface UnableToLoadProps {
   /** The cache key of the resource that failed. */
   failedKey: string;
+  /** The status of the failure; 0 if there was no response. */
+  status: number;
   /** A link to another page (D20). */
   back?: { readonly to: string; readonly label: string };
   /** Whether it replaces the whole page: then its text is the page's heading. */
@@ -14,13 +16,14 @@ interface UnableToLoadProps {
 }
 
 /** Says that loading failed (S8.1, S8.2), with a button to try again and a link to the list (D20). */
-export function UnableToLoad({ failedKey, back, isPage = false }: UnableToLoadProps) {
+export function UnableToLoad({ failedKey, status, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const Text = isPage ? "h1" : "p";
   return (
     <div role="alert" className={styles.failure}>
       <Text className={styles.text}>Unable to load</Text>
+      {status === 0 && <p className={styles.reason}>This needs a network connection.</p>}
       <div className={styles.actions}>
         {/* Without scripts, submitting it reloads the page. */}
         <form

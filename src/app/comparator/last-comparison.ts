@@ -8,12 +8,17 @@ const VERSION = 1;
 
 /** The last comparison made in this browser, or null. */
 export function readLastComparison(): Comparison | null {
+  const search = readLastSearch();
+  return search === null ? null : readComparison(new URLSearchParams(search)).comparison;
+}
+
+/** The query of that comparison's address, or null. */
+export function readLastSearch(): string | null {
   try {
     const stored: unknown = JSON.parse(readLocal(KEY) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;
     const { version, search } = stored as { version?: unknown; search?: unknown };
-    if (version !== VERSION || typeof search !== "string") return null;
-    return readComparison(new URLSearchParams(search)).comparison;
+    return version === VERSION && typeof search === "string" ? search : null;
   } catch {
     return null;
   }

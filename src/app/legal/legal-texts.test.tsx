@@ -32,6 +32,10 @@ describe("S2: the Privacy Policy", () => {
     ["says that the country is the United Kingdom", /Country United Kingdom/],
     ["says that usage data is collected", /What we collect Usage data\. Each time your browser asks/],
     ["says that cookies are collected", /Cookies\. Cookies are small texts/],
+    [
+      "F10.2: says what the browser keeps for use without a network",
+      /keeps a copy of the website and of the last articles that you opened: at most 30, with their pictures/,
+    ],
     ["S9: says that it does not serve children under 13", /not meant for anyone under the age of 13/],
     ["says that contact is by e-mail", new RegExp(`Write to us by e-mail: ${CONTACT}`)],
   ])("%s", (_, sentence) => {

@@ -28,9 +28,8 @@ export class RemoteArticleReader implements ArticleSource {
     const parameters = new URLSearchParams();
     if (search || page > 1) parameters.set("search", search);
     if (page > 1) parameters.set("page", String(page));
-    return this.#read(`/info${parameters.size > 0 ? `?${parameters}` : ""}`, (body) =>
-      parseArticlePage(body, this.#base),
-    );
+    const query = parameters.size > 0 ? `?${parameters}` : "";
+    return this.#read(`/info${query}`, (body) => parseArticlePage(body, this.#base));
   }
 
   async get(id: string): Promise<Article | null> {

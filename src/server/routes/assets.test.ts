@@ -21,6 +21,8 @@ beforeAll(() => {
   write("assets/late-abc.css", "p{}".repeat(1000));
   write("assets/dot-abc.png", Buffer.from([1, 2, 3]));
   write("favicon.svg", "<svg/>");
+  write("sw.js", "keep();");
+  write("sw-off.js", "remove();");
   write(".vite/manifest.json", "{}");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +45,20 @@ describe("a static file", () => {
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(response.headers.get("etag")).toMatch(/^"/);
+  });
+
+  it("that is the service worker is checked at every visit, and may fetch from this site only", async () => {
+    const response = await get("/sw.js");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+    expect(await response.text()).toBe("keep();");
+  });
+
+  it("that is the service worker is the one that removes itself if it is withdrawn (F10.4)", async () => {
+    const { request } = testApp({ assets: readAssets(folder, { offline: false }) });
+    const response = await request("/sw.js");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toBe("remove();");
   });
 
   it("is sent as the build compressed it", async () => {

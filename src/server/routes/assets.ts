@@ -26,8 +26,8 @@ export function assetRoutes(assets: Assets): Hono {
   return app;
 }
 
-/** Reads the folder that `react-router build` made, with the compressed `.br` and `.gz` files beside the others. */
-export function readAssets(folder: string): Assets {
+/** Reads the folder of the build, with the compressed `.br` and `.gz` files beside the others. */
+export function readAssets(folder: string, { offline = true }: { offline?: boolean } = {}): Assets {
   const files = new Map<string, Bytes>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
@@ -40,14 +40,18 @@ export function readAssets(folder: string): Assets {
     const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
     assets.set(path, new StoredResponse(headersOf(path), body, { ...(br && { br }), ...(gzip && { gzip }) }));
   }
+  // The kill switch: a worker that removes itself.
+  if (!offline) assets.set("/sw.js", assets.get("/sw-off.js") as StoredResponse);
   return assets;
 }
 
 function headersOf(path: string): Record<string, string> {
+  const isWorker = path.startsWith("/sw");
   return {
     "content-type": getMimeType(path) ?? "application/octet-stream",
-    "cache-control": path.startsWith(HASHED) ? IMMUTABLE : "public, max-age=3600",
+    "cache-control": path.startsWith(HASHED) ? IMMUTABLE : isWorker ? "no-cache" : "public, max-age=3600",
     ...DATA_HEADERS,
     ...(path.endsWith(".svg") && { "content-security-policy": SVG_CSP }),
+    ...(isWorker && { "content-security-policy": "default-src 'none'; connect-src 'self'" }),
   };
 }

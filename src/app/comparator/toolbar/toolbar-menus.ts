@@ -83,8 +83,10 @@ export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuO
     onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
   const picture = (kind: "png" | "svg", size?: 2) =>
     `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
-  const save = (kind: "png" | "svg", size?: 2) =>
-    download(picture(kind, size), `${fileName(comparison.screens)}${size === 2 ? " large" : ""}.${kind}`);
+  const save = async (kind: "png" | "svg", size?: 2) => {
+    const name = `${fileName(comparison.screens)}${size === 2 ? " large" : ""}.${kind}`;
+    if (!(await download(picture(kind, size), name))) onMessage("Saving a picture needs a network");
+  };
   const copyPicture = async () =>
     onMessage(
       (await copyImage(picture("png", 2))) ? "Image copied" : "Your browser cannot copy images. Save it instead.",
@@ -93,9 +95,9 @@ export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuO
     ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
     { label: "Copy link", onSelect: () => void copy() },
     ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
-    { label: "Save as PNG", onSelect: () => save("png") },
-    { label: "Save as large PNG", onSelect: () => save("png", 2) },
-    { label: "Save as SVG", onSelect: () => save("svg") },
+    { label: "Save as PNG", onSelect: () => void save("png") },
+    { label: "Save as large PNG", onSelect: () => void save("png", 2) },
+    { label: "Save as SVG", onSelect: () => void save("svg") },
     {
       label: "Print at actual size…",
       disabled: comparison.screens.length === 0,

@@ -1,0 +1,33 @@
+import { useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import type { Article } from "../../domain/article/article.ts";
+import { readKeptArticles } from "../../offline/kept-articles.ts";
+import { articleAddress } from "./article-addresses.ts";
+import styles from "./kept-articles.module.css";
+
+/** The articles that this browser has kept, for a list that cannot be loaded. Without any there is nothing to see. */
+export function KeptArticles() {
+  const headingId = useId();
+  const [articles, setArticles] = useState<readonly Article[]>([]);
+  useEffect(() => {
+    // Without a service worker nothing is kept.
+    if (navigator.serviceWorker?.controller) readKeptArticles().then(setArticles, () => {});
+  }, []);
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.kept}>
+      <h2 id={headingId} className={styles.heading}>
+        Articles you can read now
+      </h2>
+      <ul className={styles.titles}>
+        {articles.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={articleAddress(id)} className={styles.title}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

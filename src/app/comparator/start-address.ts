@@ -1,0 +1,31 @@
+import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { sharedComparison } from "../../comparison/shared-text.ts";
+import { readLastSearch } from "./last-comparison.ts";
+
+/**
+ * Where `/open` leads: to a page of this site or the displays that another app shares, in the parameters `title`, `text`
+ * and `url` of the web manifest, otherwise to the last comparison, otherwise to `/`.
+ *
+ * @returns a path with its query
+ */
+export function startAddress(opened: URL): string {
+  const shared = ["url", "text", "title"].flatMap((name) => opened.searchParams.get(name) ?? []);
+  for (const text of shared) {
+    const link = linkIn(text, opened.origin);
+    if (link !== null) return link;
+  }
+  for (const text of shared) {
+    const comparison = sharedComparison(text);
+    if (comparison !== null) return `/${comparisonSearch(comparison)}`;
+  }
+  const last = shared.length === 0 ? readLastSearch() : null;
+  // It may have been written by another release.
+  return last === null ? "/" : `/${comparisonSearch(readComparison(new URLSearchParams(last)).comparison)}`;
+}
+
+function linkIn(text: string, origin: string): string | null {
+  const addresses = text.match(/https?:\/\/\S+/g) ?? [];
+  const links = addresses.flatMap((address) => URL.parse(address) ?? []);
+  const link = links.find((url) => url.origin === origin && url.pathname !== "/open");
+  return link === undefined ? null : link.pathname + link.search;
+}

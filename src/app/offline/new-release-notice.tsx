@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./new-release-notice.module.css";
+
+/** Notices a new release while the page is open. */
+export function watchReleases(registration: ServiceWorkerRegistration): void {
+  // The worker of a new release sends the list of its files.
+  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data);
+  // The browser looks for one when a page opens, but this one may stay open for weeks.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
+
+/**
+ * Offers to load the new release, unless this page has none but its scripts already. The page goes on with its own
+ * release until the visitor accepts, or opens the site again.
+ *
+ * @param files the paths of all scripts of the new release
+ */
+function offerNewRelease(files: readonly string[]): void {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const isCurrent = loaded.every((path) => !/^\/assets\/.+\.js$/.test(path) || files.includes(path));
+  if (isCurrent || document.querySelector(`.${styles.notice}`) !== null) return;
+  // A root of its own keeps this out of the scripts that load first.
+  const container = document.createElement("div");
+  document.body.append(container);
+  createRoot(container).render(<NewReleaseNotice />);
+}
+
+function NewReleaseNotice() {
+  const [dismissed, setDismissed] = useState(false);
+  function dismiss() {
+    // The pressed button is about to disappear.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    setDismissed(true);
+  }
+  if (dismissed) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <span>A new version of this website is ready.</span>
+      <button type="button" className={styles.load} onClick={() => window.location.reload()}>
+        Load it
+      </button>
+      <IconButton icon="close" label="Dismiss" onClick={dismiss} />
+    </div>
+  );
+}

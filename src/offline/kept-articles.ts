@@ -1,0 +1,66 @@
+import type { Article } from "../domain/article/article.ts";
+import { keptAddress } from "./kept-article.ts";
+
+/*
+ * The articles that a visitor opened, in the browser's cache storage. The worker keeps them, the pages read them.
+ * Both caches outlive a release: they hold data and no code.
+ */
+
+const ARTICLES = "diagonal-articles";
+const PICTURES = "diagonal-pictures";
+
+const MEGABYTE = 1024 * 1024;
+
+/** What is used least recently goes first. */
+const ARTICLE_LIMITS: Limits = { entries: 30, bytes: 5 * MEGABYTE };
+const PICTURE_LIMITS: Limits = { entries: 200, bytes: 20 * MEGABYTE };
+
+/** The message to the worker: an article is open. */
+export interface OpenedArticle {
+  readonly article: Article;
+  /** Absolute addresses of its pictures on this site. */
+  readonly pictures: readonly string[];
+}
+
+/** Keeps an article with those of its pictures that can be loaded. Keeping it again marks it as just used. */
+export async function keepArticle({ article, pictures }: OpenedArticle): Promise<void> {
+  const articles = await caches.open(ARTICLES);
+  await articles.put(keptAddress(article.id), Response.json(article));
+  await trim(articles, ARTICLE_LIMITS);
+  const cache = await caches.open(PICTURES);
+  await Promise.allSettled(pictures.map((picture) => keepPicture(cache, picture)));
+  await trim(cache, PICTURE_LIMITS);
+}
+
+/** The last opened comes first. */
+export async function readKeptArticles(): Promise<readonly Article[]> {
+  if (!(await caches.has(ARTICLES))) return [];
+  const cache = await caches.open(ARTICLES);
+  const responses = await Promise.all((await cache.keys()).toReversed().map((key) => cache.match(key)));
+  return Promise.all(responses.filter((response) => response !== undefined).map((response) => response.json()));
+}
+
+export async function readKeptPicture(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: PICTURES, ignoreVary: true });
+}
+
+/** A picture whose address is kept already is not loaded again, only marked as just used. */
+async function keepPicture(cache: Cache, address: string): Promise<void> {
+  const response = (await cache.match(address, { ignoreVary: true })) ?? (await fetch(address));
+  if (response.ok) await cache.put(address, response);
+}
+
+export interface Limits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Deletes the oldest entries of a cache beyond its limits. A cache lists its entries in the order of their last `put`. */
+export async function trim(cache: Cache, limits: Limits): Promise<void> {
+  let [entries, bytes] = [0, 0];
+  for (const key of (await cache.keys()).toReversed()) {
+    entries++;
+    bytes += (await (await cache.match(key))?.blob())?.size ?? 0;
+    if (entries > limits.entries || bytes > limits.bytes) await cache.delete(key);
+  }
+}

@@ -1,0 +1,77 @@
+import { keepArticle, type OpenedArticle, readKeptPicture } from "../kept-articles.ts";
+import { deleteOtherReleases, keepRelease, type Release, readFile, readShell, SHELL } from "../release.ts";
+
+/*
+ * The service worker, at /sw.js: docs/decisions/0023-own-service-worker.md. A browser runs a new one when the visitor has
+ * left every page of the former one.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build (tools/build-workers.ts). */
+declare const RELEASE: Release;
+const release = RELEASE;
+
+/** How long a page may take to begin before the kept one shows, in milliseconds. */
+const PATIENCE = 4000;
+
+/** What a proxy sends for a server that is away. */
+const UNAVAILABLE = [502, 503, 504];
+
+/** Addresses that show data or a file, not a page of the application. */
+const NO_PAGE = /^\/(api|assets|media)\/|^\/[^/]+\.\w+$/;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("message", (event) => {
+  event.waitUntil(keepArticle(event.data as OpenedArticle));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!NO_PAGE.test(pathname)) event.respondWith(openPage(event, pathname));
+  } else if (pathname.startsWith("/assets/")) {
+    event.respondWith(keptOr(request, readFile));
+  } else if (request.destination === "image") {
+    event.respondWith(keptOr(request, readKeptPicture));
+  }
+});
+
+async function install(): Promise<void> {
+  await keepRelease(release);
+  // An open page of the former release may offer to load the new one.
+  if (self.registration.active === null) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage(release.files);
+}
+
+async function activate(): Promise<void> {
+  await deleteOtherReleases(release);
+  // The request for a page then need not wait until this worker has started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The server's page if it comes in time, otherwise the kept one. */
+async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
+  const fetched = fetchPage(event);
+  // Without this the browser reports a preload that nobody waited for.
+  event.waitUntil(fetched.catch(() => {}));
+  const shell = await readShell(release);
+  if (shell === undefined) return fetched;
+  if (pathname === SHELL) return shell;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const page = await Promise.race([fetched.catch(() => null), late]);
+  return page === null || UNAVAILABLE.includes(page.status) ? shell : page;
+}
+
+async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function keptOr(request: Request, read: (request: Request) => Promise<Response | undefined>): Promise<Response> {
+  return (await read(request)) ?? fetch(request);
+}
