@@ -1,49 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
-import type { DescribedView } from "../../comparison/screen-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import type { ComponentType } from "react";
 import type { composeScene } from "../scene/compose-scene.ts";
+import type { highlightScene } from "../scene/highlight.ts";
 import type { MarkKind } from "../scene/marks.ts";
-import { composePlainScene } from "../scene/plain-scene.ts";
-import { viewOptions } from "../scene/view-options.ts";
-import { type MarksProps, PLAIN_MARKS } from "./drawing-marks.tsx";
+import type { MarksProps } from "./drawing-marks.tsx";
 import type { ObjectTitles } from "./object-marks.tsx";
 
 /** What composes and draws a scene. */
 export interface DrawingParts {
   readonly composeScene: typeof composeScene;
   readonly marks: Partial<Readonly<Record<MarkKind, ComponentType<MarksProps>>>>;
+  readonly highlightScene?: typeof highlightScene;
   /** In front of all marks. */
   readonly ObjectTitles?: typeof ObjectTitles;
-}
-
-/** Draws the screens to scale, without seams, film and objects. */
-const PLAIN_DRAWING: DrawingParts = { composeScene: composePlainScene, marks: PLAIN_MARKS };
-
-/** What the latest try to load has given. All later drawings, such as the one on paper, start with it. */
-let latestParts: DrawingParts | null = null;
-
-/**
- * The parts that a comparison needs; null while they load. Without a connection the drawing is plain, and the next change
- * tries again.
- */
-export function useDrawingParts(screens: readonly Screen[], view: DescribedView | undefined): DrawingParts | null {
-  const [parts, setParts] = useState(latestParts);
-  useEffect(() => {
-    if (!needsFullDrawing(screens, view)) return;
-    import("./full-drawing.tsx")
-      .then(
-        ({ FULL_DRAWING }) => FULL_DRAWING,
-        () => PLAIN_DRAWING,
-      )
-      .then((loaded) => {
-        latestParts = loaded;
-        setParts(loaded);
-      });
-  }, [screens, view]);
-  return parts ?? (needsFullDrawing(screens, view) ? null : PLAIN_DRAWING);
-}
-
-function needsFullDrawing(screens: readonly Screen[], view: DescribedView | undefined): boolean {
-  const { content, objects, seat } = viewOptions(view);
-  return content !== "none" || objects.length > 0 || seat !== null || screens.some(({ count }) => count !== undefined);
 }

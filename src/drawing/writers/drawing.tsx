@@ -3,15 +3,16 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangem
 import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Highlight, highlightScene } from "../scene/highlight.ts";
+import type { Highlight } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
 import { pageOptions } from "../scene/page-options.ts";
 import type { PlainSceneOptions } from "../scene/plain-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
-import { type DrawingParts, useDrawingParts } from "./drawing-parts.ts";
+import type { DrawingParts } from "./drawing-parts.ts";
 import type { PointerProps } from "./pointer-events.ts";
+import { useDrawingParts } from "./use-drawing-parts.ts";
 import { useMotion } from "./use-motion.ts";
 
 /** A screen with an id that stays when its place in the list changes. */
@@ -51,9 +52,9 @@ const NO_PREVIEWS: readonly PreviewedScreen[] = [];
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
-  const { screens, arrangement = DEFAULT_ARRANGEMENT, view, placement } = props;
+  const { screens, arrangement = DEFAULT_ARRANGEMENT, view, placement, highlight = null } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
-  const parts = useDrawingParts(compared, view);
+  const parts = useDrawingParts(compared, view, highlight !== null);
   // While parts load, the last drawing stays.
   const latest = useRef<MeasuredDrawingProps>(null);
   const drawn = area === null || parts === null ? latest.current : { ...props, compared, area, arrangement, parts };
@@ -117,7 +118,7 @@ function MeasuredDrawing(props: MeasuredDrawingProps) {
       }),
     [parts, compared, area, arrangement, view, narrow, previews, placement],
   );
-  const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
+  const highlighted = useMemo(() => parts.highlightScene?.(scene, highlight) ?? scene, [parts, scene, highlight]);
   const picture = useRef<SVGGElement>(null);
   useMotion(picture, scene, moves);
   const keyOf = (number: number) => screens[number - 1]?.id;
