@@ -8,6 +8,9 @@ export default defineConfig({
   build: {
     // The server writes the one stylesheet into each page (src/app/entry.server.tsx).
     cssCodeSplit: false,
+    // Terser makes the scripts of `/` a hundredth smaller than the default minifier, in fifteen seconds instead of five.
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2022, compress: { passes: 4 } },
     // Scripts that load later have at most one other script to wait for, so a list of what to preload is not worth its size.
     modulePreload: false,
   },

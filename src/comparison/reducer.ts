@@ -10,7 +10,7 @@ import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts
 import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView, type ScreenId } from "./state.ts";
-import type { FreeChoices } from "./view.ts";
+import type { FreeChoices, View } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
 
@@ -75,9 +75,9 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "remove":
       return remove(state, action.id);
     case "arrange":
-      return action.arrangement === state.arrangement ? state : { ...state, arrangement: action.arrangement };
+      return setView(state, { arrangement: action.arrangement });
     case "set-scale":
-      return action.scale === state.scale ? state : { ...state, scale: action.scale };
+      return setView(state, { scale: action.scale });
     case "set-view":
       return setView(state, action.view);
     case "set-base":
@@ -194,7 +194,7 @@ function resync(entry: Entry): Entry {
   return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
 }
 
-function setView(state: ComparisonState, view: Partial<FreeChoices>): ComparisonState {
+function setView(state: ComparisonState, view: Partial<Omit<View, "base">>): ComparisonState {
   const next = { ...state, ...view };
   return isSameView(next, state) ? state : next;
 }

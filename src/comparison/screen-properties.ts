@@ -14,20 +14,16 @@ import { screenName } from "../domain/display/screen-name.ts";
 import { centimetresText, parseDistance } from "./distance.ts";
 import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
 
-/** How one property of a screen is read, written, compared and edited. */
+/** How one property of a screen is read, written and edited. */
 interface ScreenProperty<Value, Typed> {
   /** Reads the property's part of a screen in a link; null if the part is something else or wrong. */
   parse(part: string): Value | null;
   /** The property's part of a screen in a link; null if the screen does not have it. */
   format(value: Value): string | null;
-  isSame(one: Value, other: Value): boolean;
   /** The values with which its editor starts. */
   edit(value: Value): Typed;
   /** Null while the typed text is invalid. */
   commit(typed: Typed): Value | null;
-  /** Only for a property that rotating a screen changes. */
-  rotate?(value: Value): Value;
-  rotateTyped?(typed: Typed): Typed;
 }
 
 interface OptionalProperty<Name extends keyof OptionalProperties>
@@ -59,7 +55,6 @@ export const SIZE_PROPERTIES: SizeProperties = {
       return length === null ? null : { length, unit: unit.toLowerCase().startsWith("c") ? "cm" : "in" };
     },
     format: ({ length, unit }) => `${exactNumberText(length)}${unit}`,
-    isSame: (one, other) => one.length === other.length && one.unit === other.unit,
     edit: ({ length, unit }) => ({ typedLength: exactNumberText(length), typedUnit: unit, unit }),
     commit(typed) {
       const length = positiveNumber(shownLength(typed));
@@ -72,11 +67,8 @@ export const SIZE_PROPERTIES: SizeProperties = {
       return ratioOf(numberIn(width), numberIn(height));
     },
     format: ({ width, height }) => `${exactNumberText(width)}x${exactNumberText(height)}`,
-    isSame: (one, other) => one.width === other.width && one.height === other.height,
     edit: ({ width, height }) => ({ width: exactNumberText(width), height: exactNumberText(height) }),
     commit: ({ width, height }) => ratioOf(positiveNumber(width), positiveNumber(height)),
-    rotate: swapSides,
-    rotateTyped: swapSides,
   },
 };
 
@@ -91,7 +83,6 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
   name: {
     parse: (part) => (part.startsWith(NAME_MARK) ? withName(part.slice(NAME_MARK.length)) : null),
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
-    isSame: (one, other) => one.name === other.name,
     edit: ({ name = "" }) => ({ name }),
     commit: ({ name }) => withName(name),
     text: ({ name }) => (name === undefined ? null : nameText(name)),
@@ -99,8 +90,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
   count: {
     parse: (part) => withCount(COUNT.exec(part)?.[1] ?? ""),
     format: ({ count }) => (count === undefined ? null : `${count}x`),
-    isSame: (one, other) => one.count === other.count,
-    edit: ({ count }) => ({ count: count === undefined ? "" : String(count) }),
+    edit: ({ count }) => ({ count: typedText(count) }),
     commit: ({ count }) => withCount(count) ?? {},
     text: () => null,
   },
@@ -108,8 +98,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
   gap: {
     parse: (part) => withGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
     format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
-    isSame: (one, other) => one.gap === other.gap,
-    edit: ({ gap }) => ({ gap: gap === undefined ? "" : exactNumberText(gap) }),
+    edit: ({ gap }) => ({ gap: typedText(gap) }),
     commit: ({ gap }) => withGap(gap) ?? {},
     text: ({ count, gap }) =>
       count === undefined || gap === undefined ? null : `${withDigits(gap, 7)}${UNIT_SPACE}cm gap`,
@@ -117,8 +106,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
-    isSame: (one, other) => one.distance === other.distance,
-    edit: ({ distance }) => ({ distance: distance === undefined ? "" : exactNumberText(distance) }),
+    edit: ({ distance }) => ({ distance: typedText(distance) }),
     commit: ({ distance }) => withDistance(parseDistance(distance)) ?? {},
     text: ({ distance }) => (distance === undefined ? null : `${centimetresText(distance)} away`),
   },
@@ -128,6 +116,12 @@ const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
 
 /** All but the name and the count, which have places of their own in links and labels. */
 export const FURTHER_PROPERTIES = Object.values(further);
+
+/** What makes two screens the same, apart from their colours. */
+const DESCRIBED = [
+  ...(["length", "unit", "width", "height"] as const),
+  ...(Object.keys(OPTIONAL_PROPERTIES) as (keyof OptionalProperties)[]),
+];
 
 const PROPERTIES = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
 
@@ -149,16 +143,16 @@ export function isEdited(values: EditorValues, screen: ScreenDescription): boole
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
-  return PROPERTIES.every((property) => property.isSame(one, other));
+  return DESCRIBED.every((name) => one[name] === other[name]);
 }
 
 /** S4.2 */
 export function rotateScreen(screen: Screen): Screen {
-  return Object.assign({}, screen, ...PROPERTIES.map((property) => property.rotate?.(screen)));
+  return { ...screen, ...swapSides(screen) };
 }
 
 export function rotateEditor(values: EditorValues): EditorValues {
-  return Object.assign({}, values, ...PROPERTIES.map((property) => property.rotateTyped?.(values)));
+  return { ...values, ...swapSides(values) };
 }
 
 function numberIn(text: string): number | null {
@@ -171,6 +165,10 @@ function ratioOf(width: number | null, height: number | null): Ratio | null {
 
 function swapSides<Side>({ width, height }: { width: Side; height: Side }): { width: Side; height: Side } {
   return { width: height, height: width };
+}
+
+function typedText(value: number | undefined): string {
+  return value === undefined ? "" : exactNumberText(value);
 }
 
 /** One display is no set. Null for other text that is no count of a set. */

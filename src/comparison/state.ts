@@ -56,40 +56,24 @@ export function entryOf(id: ScreenId, description: ScreenDescription, colour: Co
 }
 
 /** @param firstId the id of the first screen; the others follow */
-export function stateOf(comparison: Comparison, firstId: ScreenId = 1): ComparisonState {
-  const entries = comparison.screens.map((screen, index) => entryOf(firstId + index, screen, screen.colour));
-  const [tileColour = null, ...palette] = freeColours(comparison.screens);
+export function stateOf({ screens, base, ...view }: Comparison, firstId: ScreenId = 1): ComparisonState {
+  const entries = screens.map((screen, index) => entryOf(firstId + index, screen, screen.colour));
+  const [tileColour = null, ...palette] = freeColours(screens);
   return {
+    ...view,
     entries,
-    arrangement: comparison.arrangement,
-    base: comparison.base === 1 ? null : (entries[comparison.base - 1]?.id ?? null),
-    scale: comparison.scale,
-    content: comparison.content,
-    objects: comparison.objects,
-    distance: comparison.distance,
+    base: base === 1 ? null : (entries[base - 1]?.id ?? null),
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({
-  entries,
-  arrangement,
-  base,
-  scale,
-  content,
-  objects,
-  distance,
-}: ComparisonState): Comparison {
+export function comparisonOf({ entries, base, tileColour, palette, nextId, ...view }: ComparisonState): Comparison {
   return {
+    ...view,
     screens: entries.map(({ screen }) => screen),
-    arrangement,
     base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
-    scale,
-    content,
-    objects,
-    distance,
   };
 }
 

@@ -40,13 +40,13 @@ interface ViewParameter<Value> {
   format(value: Value): string;
 }
 
-/** A new choice is added to `View` and here; the compiler then names the places that copy it to and from the state. */
+/** A new choice is added to `View` and here. */
 const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]> } = {
   arrangement: {
     parameter: "align",
     default: DEFAULT_ARRANGEMENT,
     parse: parseArrangement,
-    format: (arrangement) => arrangement,
+    format: String,
   },
   base: {
     parameter: "base",
@@ -70,7 +70,7 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parameter: "objects",
     default: NO_OBJECTS,
     parse: parseObjects,
-    format: (objects) => objects.join(),
+    format: String,
   },
   distance: {
     parameter: "distance",

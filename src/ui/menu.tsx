@@ -1,48 +1,21 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import styles from "./menu.module.css";
-import { placeBeside } from "./place-beside.ts";
+import { type FunctionComponent, type Ref, useCallback, useImperativeHandle, useState } from "react";
+import styles from "./load-failure.module.css";
+import { loadedPopovers, loadPopovers } from "./load-popovers.ts";
+import type { MenuContent, OpenedMenuProps, OpenMenu } from "./opened-menu.tsx";
 
-export interface MenuItem {
-  readonly label: string;
-  readonly disabled?: boolean;
-  /** For items of which exactly one is chosen, or any with `multiple`. */
-  readonly checked?: boolean;
-  readonly multiple?: boolean;
-  /** Whether a line separates the item from the one before. */
-  readonly divided?: boolean;
-  onSelect(): void;
-}
-
-export interface MenuContent {
-  /** The accessible name. */
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-  /** The edge of the button that the menu is in line with; usually its end. */
-  readonly align?: "start" | "end";
-}
+export type { MenuContent, MenuItem } from "./opened-menu.tsx";
 
 export interface MenuHandle {
-  /** Opens the menu beside a button, or closes it if it is open there. */
-  toggle(anchor: HTMLElement, content: MenuContent): void;
+  /** Opens the menu beside a button, or closes it if it is open there. Without content it says that it cannot load. */
+  toggle(anchor: HTMLElement, content: MenuContent | null): void;
 }
 
-/** After this pause, in milliseconds, a letter begins a new word. */
-const TYPING_PAUSE = 1000;
+type View = FunctionComponent<OpenedMenuProps>;
 
-interface OpenMenu extends MenuContent {
-  readonly anchor: HTMLElement;
-  /** Counts the openings, so that each one is a new component. */
-  readonly opening: number;
+interface Opening extends OpenMenu {
+  /** Differs from the opening before, so that each one is a new component. */
+  readonly number: number;
+  readonly View: View;
 }
 
 /**
@@ -50,134 +23,44 @@ interface OpenMenu extends MenuContent {
  * the focus, and letters move it to an item that begins with them. A press elsewhere, Escape, Tab or scrolling closes it, and the keys return the focus to the button.
  */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
-  const [opened, setOpened] = useState<OpenMenu | null>(null);
-  const openings = useRef(0);
+  const [opened, setOpened] = useState<Opening | null>(null);
   useImperativeHandle(ref, () => ({
     toggle(anchor, content) {
-      openings.current += 1;
-      const next = { anchor, opening: openings.current, ...content };
-      setOpened((last) => (last?.anchor === anchor ? null : next));
+      const show = (View: View) =>
+        setOpened((last) => {
+          const isOpen = last?.anchor === anchor && last.View !== LoadFailure;
+          return isOpen ? null : { anchor, content, View, number: (last?.number ?? 0) + 1 };
+        });
+      const popovers = loadedPopovers();
+      if (popovers !== undefined) show(popovers.OpenedMenu);
+      else
+        loadPopovers().then(
+          ({ OpenedMenu }) => show(OpenedMenu),
+          () => show(LoadFailure),
+        );
     },
   }));
   const close = useCallback(() => setOpened(null), []);
-  return opened === null ? null : <OpenedMenu key={opened.opening} menu={opened} onClose={close} />;
+  return opened === null ? null : <opened.View key={opened.number} menu={opened} onClose={close} />;
 }
 
-function OpenedMenu({ menu, onClose }: { menu: OpenMenu; onClose(): void }) {
-  const { anchor, label, items, align = "end" } = menu;
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (list.current === null) return;
-    anchor.setAttribute("aria-expanded", "true");
-    anchor.setAttribute("aria-controls", id);
-    list.current.showPopover();
-    placeBeside(list.current, anchor, { side: "below", align, gap: 4 });
-    itemsOf(list.current)[0]?.focus({ preventScroll: true });
-    return () => {
-      anchor.setAttribute("aria-expanded", "false");
-      anchor.removeAttribute("aria-controls");
-    };
-  }, [anchor, id, align]);
-
-  useEffect(() => {
-    const onPress = (event: Event) => {
-      const target = event.target as Node;
-      if (!list.current?.contains(target) && !anchor.contains(target)) onClose();
-    };
-    const onScrollOrResize = (event: Event) => {
-      if (event.target !== list.current) onClose();
-    };
-    document.addEventListener("pointerdown", onPress, true);
-    document.addEventListener("scroll", onScrollOrResize, true);
-    window.addEventListener("resize", onScrollOrResize);
-    return () => {
-      document.removeEventListener("pointerdown", onPress, true);
-      document.removeEventListener("scroll", onScrollOrResize, true);
-      window.removeEventListener("resize", onScrollOrResize);
-    };
-  }, [anchor, onClose]);
-
-  const typed = useRef({ text: "", at: 0 });
-
-  /** Focuses the next item that begins with the typed letters. */
-  function findTyped(event: KeyboardEvent, all: readonly HTMLElement[], at: number) {
-    const { text: before, at: last } = typed.current;
-    const text = (event.timeStamp - last < TYPING_PAUSE ? before : "") + event.key.toLowerCase();
-    typed.current = { text, at: event.timeStamp };
-    // A first letter moves on to the next item; more letters may stay on the same one.
-    const first = text.length === 1 ? at + 1 : at;
-    const inOrder = [...all.slice(first), ...all.slice(0, first)];
-    inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(text))?.focus();
-  }
-
-  function closeAndReturn() {
-    onClose();
-    anchor.focus({ preventScroll: true });
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const all = itemsOf(event.currentTarget);
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const last = all.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = moves[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      all[next]?.focus();
-    } else if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      closeAndReturn();
-    } else if (event.key === "Tab") {
-      closeAndReturn();
-    } else if (event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey || event.altKey)) {
-      findTyped(event, all, at);
-    }
-  }
-
+/** Stands in for any menu while its script cannot be loaded. The focus stays on the button, which tries again. */
+function LoadFailure({ onClose }: OpenedMenuProps) {
   return (
-    <div
-      ref={list}
-      id={id}
-      popover="manual"
-      role="menu"
-      aria-label={label}
-      className={styles.menu}
-      onKeyDown={onKeyDown}
+    <p
+      ref={showPopover}
+      popover="auto"
+      role="alert"
+      className={styles.failure}
+      onToggle={({ newState }) => newState === "closed" && onClose()}
     >
-      {items.map((item) => (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
-        <button
-          key={item.label}
-          type="button"
-          role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
-          aria-checked={item.checked}
-          tabIndex={-1}
-          aria-disabled={item.disabled || undefined}
-          className={styles.item}
-          data-divided={item.divided || undefined}
-          onClick={() => {
-            if (item.disabled) return;
-            closeAndReturn();
-            item.onSelect();
-          }}
-        >
-          {item.label}
-        </button>
-      ))}
-    </div>
+      Unable to load
+    </p>
   );
 }
 
-function itemsOf(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+function showPopover(element: HTMLElement | null) {
+  element?.showPopover();
 }
 
 /** Opens a menu whose content is in a script that loads with the first use. */
@@ -186,12 +69,8 @@ export async function openMenu(
   anchor: HTMLElement,
   load: () => Promise<MenuContent>,
 ): Promise<void> {
-  const content = await load().catch(() => UNAVAILABLE);
+  // The list loads together with the content. `toggle` shows a failure.
+  loadPopovers().catch(() => {});
+  const content = await load().catch(() => null);
   menu?.toggle(anchor, content);
 }
-
-/** The visitor is offline, or a new release has replaced the script. */
-const UNAVAILABLE: MenuContent = {
-  label: "Unable to load",
-  items: [{ label: "Unable to load", disabled: true, onSelect: () => {} }],
-};

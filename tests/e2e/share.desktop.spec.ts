@@ -82,8 +82,12 @@ test("the share menu works by keyboard, and each menu's script loads when it is 
   await main.tools.share.focus();
   await page.keyboard.press("Enter");
   await expect(main.menuItem("Copy link")).toBeVisible();
-  expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining("/toolbar-menus-"));
-  expect(scripts.slice(0, loaded).filter((script) => /menus|details-view|catalogue|actions/.test(script))).toEqual([]);
+  for (const name of ["/toolbar-menus-", "/popovers-"]) {
+    expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining(name));
+  }
+  expect(
+    scripts.slice(0, loaded).filter((script) => /menus|popovers|details-view|catalogue|actions/.test(script)),
+  ).toEqual([]);
   await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("End");
   await expect(main.menuItem("Print at actual size…")).toBeFocused();
@@ -93,7 +97,7 @@ test("the share menu works by keyboard, and each menu's script loads when it is 
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedProblems: [/toolbar-menus|details-view|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: [/toolbar-menus|popovers|details-view|dynamically imported|ERR_FAILED/] });
 
   test("the menu and the details show a message, and load once the connection is back", async ({ page, site }) => {
     const main = await MainScreen.open(page, site);
@@ -108,5 +112,33 @@ test.describe("without a connection", () => {
     await page.unroute(/toolbar-menus|details-view/);
     await main.press(main.tools.details);
     await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
+  });
+
+  test("a message stands for any menu, the focus stays, and the button opens its menu once the connection is back", async ({
+    page,
+    site,
+  }) => {
+    const main = await MainScreen.open(page, site);
+    const message = page.getByRole("alert").filter({ hasText: "Unable to load" });
+    const { presets } = main.editor(1);
+    for (const button of [main.tools.share, presets]) {
+      await page.route(/popovers|toolbar-menus/, (route) => route.abort());
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(message).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(message).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(message).toBeVisible();
+    }
+    await page.unroute(/popovers|toolbar-menus/);
+    await page.keyboard.press("Enter");
+    await expect(main.menuItem("16:9")).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(presets).toBeFocused();
+    await main.press(main.tools.share);
+    await expect(main.menuItem("Copy link")).toBeFocused();
   });
 });

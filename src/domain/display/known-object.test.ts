@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { KNOWN_OBJECTS, OBJECT_SIZES, objectText } from "./known-object.ts";
+import { KNOWN_OBJECTS, objectText } from "./known-object.ts";
+import { OBJECT_SIZES } from "./object-sizes.ts";
 
 it("D31: has the size of ISO/IEC 7810 ID-1, ISO 216 A4, US Letter, an adult of 170 cm and a sofa of 200 cm", () => {
   expect(OBJECT_SIZES.card).toEqual({ width: 8.56, height: 5.398 });

@@ -8,9 +8,9 @@ import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-type DimensionScene = Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
+export type DimensionScene = Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
 
-type Side = "above" | "below" | "left" | "right";
+export type Side = "above" | "below" | "left" | "right";
 
 /** From the outlines to a line on each side, the best first, in pixels. */
 const DISTANCES: Readonly<Record<Side, readonly number[]>> = {
@@ -33,7 +33,7 @@ const INSETS = [36, 72];
 const EQUAL = 0.5;
 
 /** Lengths that are drawn on one line, or not at all. */
-interface Line {
+export interface Line {
   readonly side: Side;
   readonly measured: readonly Measured[];
 }
@@ -70,24 +70,12 @@ export function composePairDimensions(scene: DimensionScene, taken: readonly Box
   ]);
 }
 
-/** Width and height of one outline, apart from those that are among the `drawn` ones. */
-export function composeOutlineDimensions(
-  scene: DimensionScene,
-  outline: Outline,
-  drawn: readonly Dimension[],
-  taken: readonly Box[],
-): Dimension[] {
-  const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.number === outline.number && each.axis === axis);
-  const on = (side: Side): Line => ({ side, measured: [measure(scene, outline, side, outline)] });
-  return placeLines(
-    scene,
-    [...taken, ...drawn.flatMap(dimensionBoxes)],
-    [isDrawn("x") ? [] : [on("above"), on("below")], isDrawn("y") ? [] : [on("right"), on("left")]],
-  );
-}
-
 /** Draws of each list the first line that has room. Lines that come first have the first choice. */
-function placeLines(scene: DimensionScene, taken: readonly Box[], choices: readonly (readonly Line[])[]): Dimension[] {
+export function placeLines(
+  scene: DimensionScene,
+  taken: readonly Box[],
+  choices: readonly (readonly Line[])[],
+): Dimension[] {
   const bounds = boxAround(scene.outlines);
   const distances = scene.labels.length === 0 ? DISTANCES_WITHOUT_LABELS : DISTANCES;
   const drawn: Dimension[] = [];
@@ -108,7 +96,7 @@ function placeLines(scene: DimensionScene, taken: readonly Box[], choices: reado
 }
 
 /** @param edges the box whose edge on that side the extension lines begin at */
-function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
+export function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
   const isWidth = side === "above" || side === "below";
   const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
   return {

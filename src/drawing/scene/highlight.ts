@@ -1,6 +1,6 @@
-import { composeOutlineDimensions } from "./dimensions.ts";
 import type { Scene } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
+import { composeOutlineDimensions } from "./outline-dimensions.ts";
 
 /** The screen that stands out, and why. Only pointing dims the others (V3). */
 export interface Highlight {

@@ -12,18 +12,18 @@ const THINNEST_BAR = 1;
 /** The bars of more screens lie so close over each other that only the pictures' lines stay legible. */
 const MOST_HATCHED = 5;
 
-/** The pictures that leave bars, and these bars, with the content on every screen (D33). */
+/** The pictures that leave bars, and these bars, with the content on every screen (D33). Without a film there are none. */
 export function composePictures(
+  content: Content,
   screens: readonly Screen[],
   outlines: readonly Outline[],
-  content: Content,
   area: Size,
   offset: Point,
-): { pictures: Picture[]; bars: Hatching[] } {
+): { pictures: Picture[]; bars: Hatching[] | null } {
   const pictures: Picture[] = [];
   const bars: Hatching[] = [];
   const ratio = contentRatio(content);
-  if (ratio === null) return { pictures, bars };
+  if (ratio === null) return { pictures, bars: null };
   for (const outline of outlines) {
     const { number, stroke, opacity } = outline;
     for (const box of displayBoxes(screens[number - 1], outline)) {

@@ -1,8 +1,4 @@
-import { centimetresText } from "../../comparison/distance.ts";
 import { withDigits } from "../../domain/display/decimal-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import { lengthFilling } from "../../domain/display/seat.ts";
-import { convertLength } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, overlap } from "./box.ts";
 import type { Grid, ScaleBar, Text } from "./marks.ts";
@@ -31,7 +27,8 @@ export function composeScaleBar(grid: Grid, area: Size): ScaleBar | null {
   return barOf(length, `${withDigits(grid.step * part, 15)} ${grid.unit}`, area);
 }
 
-function barOf(length: number, content: string, area: Size): ScaleBar | null {
+/** A bar of so many pixels with its text, at the lower left. Null where it has no room. */
+export function barOf(length: number, content: string, area: Size): ScaleBar | null {
   const width = length + TEXT_GAP + textWidth(content, FONT_SIZE);
   if (width > area.width - 2 * INSET) return null;
   const x = INSET;
@@ -50,34 +47,6 @@ function barOf(length: number, content: string, area: Size): ScaleBar | null {
     text: { x: length + TEXT_GAP, y: 1, content, fontSize: FONT_SIZE },
     box: { x: x - 2, y: y - TEXT_HEIGHT + 2, width: width + 4, height: TEXT_HEIGHT + 2 },
   };
-}
-
-/** In degrees. */
-const ANGLES = [-4, -3, -2, -1, 0, 1].flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`)));
-/** A shorter bar is no measure, in pixels. */
-const SHORTEST_ANGLE = 40;
-
-/**
- * From the seat a bar that fills a round angle in the middle of what is seen, with a clear mark that the drawing is not
- * to scale (D32). The mark is shorter where the long one has no room. Null where neither has.
- *
- * @param distance the common one, in centimetres
- */
-export function composeAngleBar(
-  screens: readonly Screen[],
-  distance: number,
-  pixelsPerInch: number,
-  area: Size,
-  reserved: readonly Box[],
-): ScaleBar | null {
-  const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
-  const degrees = ANGLES.find((angle) => lengthOf(angle) >= SHORTEST_ANGLE) ?? 50;
-  const seat = screens.some((screen) => (screen.distance ?? distance) !== distance)
-    ? "your seat"
-    : centimetresText(distance);
-  const marks = [`not to scale: as seen from ${seat}`, "not to scale"];
-  const bars = marks.map((mark) => barOf(lengthOf(degrees), `${withDigits(degrees, 2)}° · ${mark}`, area));
-  return bars.find((bar) => bar !== null && !reserved.some((box) => overlap(box, bar.box))) ?? null;
 }
 
 /** `1 square = 1 in` at the lower right. Null in a narrow area and where something else needs its place. */

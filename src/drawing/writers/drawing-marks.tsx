@@ -1,33 +1,32 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
-import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { OutlineRect } from "./outline-rect.tsx";
 import { type PointerProps, pointerEvents } from "./pointer-events.ts";
 
 /** An outline's line can be hit within this width, in pixels. */
 const HIT_WIDTH = 12;
 
-interface MarksProps extends PointerProps {
+export interface MarksProps extends PointerProps {
   scene: Scene;
   /** The React key of the screen with a number. */
   keyOf(number: number): number | undefined;
 }
 
-/** How React draws each kind of mark in a measured area. */
-export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
+/** The kinds that only a set, a film or an object has. */
+export type FurtherKind = "objects" | "pictures" | "seams";
+
+/** How React draws each other kind of mark in a measured area. */
+export const PLAIN_MARKS: Omit<MarkWriters<ComponentType<MarksProps>>, FurtherKind> = {
   grid: GridLines,
-  objects: Objects,
   hatchings: Hatchings,
   outlines: Outlines,
-  pictures: Pictures,
-  seams: Seams,
   sharedEdges: SharedEdges,
   previews: Previews,
   dimensions: Dimensions,
@@ -35,28 +34,6 @@ export const DRAWING_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   squareSize: SquareSize,
   labels: Labels,
 };
-
-/** The silhouettes load with the first object. */
-const loadObjects = () => import("./object-marks.tsx");
-const ObjectMarks = lazy(async () => ({ default: (await loadObjects()).ObjectMarks }));
-const ObjectTitles = lazy(async () => ({ default: (await loadObjects()).ObjectTitles }));
-
-function Objects({ scene: { objects } }: MarksProps) {
-  return objects.length === 0 ? null : (
-    <Suspense>
-      <ObjectMarks objects={objects} />
-    </Suspense>
-  );
-}
-
-/** In front of the drawing: the names and sizes of the objects for a mouse that points at them. */
-export function ObjectNames({ scene: { objects } }: Pick<MarksProps, "scene">) {
-  return objects.length === 0 ? null : (
-    <Suspense>
-      <ObjectTitles objects={objects} />
-    </Suspense>
-  );
-}
 
 function GridLines({ scene: { grid } }: MarksProps) {
   if (grid === null) return null;
@@ -146,32 +123,6 @@ function Outlines({ scene, keyOf, ...handlers }: MarksProps) {
   );
 }
 
-function Pictures({ scene }: MarksProps) {
-  return (
-    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
-      {scene.pictures.map((picture) => (
-        <rect
-          key={`${picture.number} ${picture.x}`}
-          data-picture={picture.number}
-          stroke={picture.colour}
-          opacity={picture.opacity}
-          style={boxStyle(picture)}
-        />
-      ))}
-    </g>
-  );
-}
-
-function Seams({ scene }: MarksProps) {
-  return (
-    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
-      {scene.seams.map((seam) => (
-        <path key={`${seam.number} ${seam.x}`} d={seamPath(seam)} stroke={seam.colour} opacity={seam.opacity} />
-      ))}
-    </g>
-  );
-}
-
 function SharedEdges({ scene }: MarksProps) {
   return (
     <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={OUTLINE_STROKE_WIDTH}>
@@ -231,6 +182,6 @@ function Labels({ scene, keyOf, ...handlers }: MarksProps) {
   ));
 }
 
-function boxStyle({ x, y, width, height }: Box) {
+export function boxStyle({ x, y, width, height }: Box) {
   return { x: `${x}px`, y: `${y}px`, width: `${width}px`, height: `${height}px` };
 }

@@ -1,5 +1,5 @@
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
-import type { Dimension, Hatching, Point, Seam, SharedEdge } from "../scene/marks.ts";
+import type { Dimension, Hatching, Point, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. */
@@ -13,13 +13,6 @@ export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching):
     const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
     return `M${short(left)} ${short(sum - left)}L${short(end)} ${short(sum - end)}`;
   }).join("");
-}
-
-/** SVG path data of the line at each side of a seam; one line where the displays touch. */
-export function seamPath({ x, y, width, height }: Seam): string {
-  const end = y + height;
-  const line = (at: number) => `M${short(at)} ${short(y)}V${short(end)}`;
-  return width === 0 ? line(x) : line(x) + line(x + width);
 }
 
 /** The colours of a line that several outlines share, each with its dashes. */
@@ -67,6 +60,6 @@ export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figur
 }
 
 /** At most two decimals. */
-function short(value: number): number {
+export function short(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,11 +1,12 @@
-import { type ComponentType, type CSSProperties, Fragment, lazy } from "react";
+import { type ComponentType, type CSSProperties, Fragment } from "react";
 import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { DescribedView } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
+import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
+import { DRAWING_MARGIN } from "../scene/plain-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
@@ -18,6 +19,7 @@ import {
   ServedSharedEdges,
 } from "./served-annotations.tsx";
 import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
+import { ServedObjects } from "./served-objects.tsx";
 
 /** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
 const DESKTOP_AREA: Size = { width: 832, height: 660 };
@@ -72,12 +74,9 @@ export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps
 
 type ServedMarks = ComponentType<{ scene: Scene }>;
 
-/** Imported apart, since the browser would load the silhouettes together with this file's other imports. */
-const LazyObjects = lazy(async () => ({ default: (await import("./served-objects.tsx")).ServedObjects }));
-
 const SERVED_MARKS: MarkWriters<ServedMarks> = {
   grid: ServedGrid,
-  objects: ({ scene }) => (scene.objects.length === 0 ? null : <LazyObjects scene={scene} />),
+  objects: ServedObjects,
   hatchings: ServedHatchings,
   outlines: ServedOutlines,
   pictures: ServedPictures,

@@ -1,4 +1,5 @@
-import { type KnownObject, OBJECT_SIZES } from "../../domain/display/known-object.ts";
+import type { KnownObject } from "../../domain/display/known-object.ts";
+import { OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
 import type { ObjectMark } from "../scene/marks.ts";
 
 /** In pixels. */

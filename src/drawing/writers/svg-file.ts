@@ -12,7 +12,8 @@ import { SCALE_BAR_STROKE_WIDTH } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { linePath } from "./line-path.ts";
-import { dimensionPaths, hatchingPath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { seamPath } from "./seam-path.ts";
 import { silhouetteOf } from "./silhouettes.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */

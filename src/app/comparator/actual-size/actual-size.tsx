@@ -3,10 +3,10 @@ import { type Calibration, cssPixelsPerInch } from "../../../domain/display/cali
 import { sizeInInches } from "../../../domain/display/screen.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { arrange } from "../../../drawing/scene/arrange.ts";
-import { NO_OFFSET } from "../../../drawing/scene/compose-scene.ts";
 import type { Point } from "../../../drawing/scene/marks.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
 import { pageOptions } from "../../../drawing/scene/page-options.ts";
+import { NO_OFFSET } from "../../../drawing/scene/plain-scene.ts";
 import type { FixedPlacement } from "../../../drawing/writers/drawing.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import type { ComparisonSession } from "../use-comparison.ts";

@@ -1,0 +1,150 @@
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { commonUnit } from "../../domain/display/unit.ts";
+import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
+import { arrange } from "./arrange.ts";
+import { type Box, boxAround } from "./box.ts";
+import { composePairDimensions } from "./dimensions.ts";
+import { composeGrid } from "./grid.ts";
+import { composeHatchings } from "./hatching.ts";
+import type { Hatching, ObjectMark, Outline, Picture, Point, ScaleBar, Scene, Seam } from "./marks.ts";
+import { obstaclesOf } from "./obstacles.ts";
+import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
+import { placeLabels } from "./place-labels.ts";
+import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { composeSharedEdges } from "./shared-edges.ts";
+
+/** In pixels, on each of the four sides (S9.2). */
+export const DRAWING_MARGIN = 46;
+
+/** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
+export type Scale = "fit" | { readonly pixelsPerInch: number };
+
+export const NO_OFFSET: Point = { x: 0, y: 0 };
+
+export interface PlainSceneOptions {
+  readonly arrangement?: Arrangement;
+  readonly scale?: Scale;
+  /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
+  readonly offset?: Point;
+  /** Boxes in the area that something else covers. No label and no dimension lies there. */
+  readonly reserved?: readonly Box[];
+  /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
+  readonly labels?: "names" | "none";
+  /** Typed sizes that are not committed; they change no other mark (D34). */
+  readonly previews?: readonly PreviewedScreen[];
+}
+
+/** What sets, a film, objects and the seat add to a plain scene, or change in it. */
+export interface SceneParts {
+  /** The common distance in centimetres of a view from the seat (D32); null to scale. */
+  readonly seat: number | null;
+  /** The screen as it is drawn. */
+  seen(screen: Screen): Screen;
+  /** Replaces the scale bar from the seat. */
+  angleBar(screens: readonly Screen[], pixelsPerInch: number, area: Size, reserved: readonly Box[]): ScaleBar | null;
+  seams(screens: readonly Screen[], outlines: readonly Outline[]): readonly Seam[];
+  /** The bars replace the hatchings; null without a film. */
+  pictures(
+    screens: readonly Screen[],
+    outlines: readonly Outline[],
+    area: Size,
+    offset: Point,
+  ): { readonly pictures: readonly Picture[]; readonly bars: readonly Hatching[] | null };
+  objects(bounds: Box, pixelsPerInch: number, arrangement: Arrangement): readonly ObjectMark[];
+}
+
+const NO_PARTS: SceneParts = {
+  seat: null,
+  seen: (screen) => screen,
+  angleBar: () => null,
+  seams: () => [],
+  pictures: () => ({ pictures: [], bars: null }),
+  objects: () => [],
+};
+
+/**
+ * Composes the marks that compare `screens` to scale in an area of so many pixels, as far as every comparison has them.
+ * `composeScene` adds the other `parts`, which a browser loads later. Without an offset the outlines' middle is the area's
+ * middle.
+ */
+export function composePlainScene(
+  screens: readonly Screen[],
+  area: Size,
+  {
+    arrangement = DEFAULT_ARRANGEMENT,
+    scale = "fit",
+    offset = NO_OFFSET,
+    reserved = [],
+    labels = "names",
+    previews = [],
+  }: PlainSceneOptions = {},
+  parts: SceneParts = NO_PARTS,
+): Scene {
+  const { seat } = parts;
+  const seen = screens.map(parts.seen);
+  const placement = arrange(seen.map(sizeInInches), arrangement);
+  const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved, seat);
+
+  const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
+  const outlines = composeOutlines(seen, placement, pixelsPerInch, middle);
+  // Squares would promise a scale that a view from the seat does not have.
+  const grid = seat === null ? composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines)) : null;
+  const scaleBar = grid === null ? parts.angleBar(screens, pixelsPerInch, area, reserved) : composeScaleBar(grid, area);
+  const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
+  const squareSize = grid === null ? null : composeSquareSize(grid, area, [...corners, ...outlines]);
+  const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const seams = parts.seams(seen, outlines);
+  const { pictures, bars } = parts.pictures(seen, outlines, area, offset);
+  const drawnPreviews = previews.map(({ number, screen }) => ({ number, screen: parts.seen(screen) }));
+  const scene = {
+    ...emptyScene(area, offset, reserved, seat),
+    pixelsPerInch,
+    bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
+    grid,
+    objects: parts.objects(boxAround(outlines), pixelsPerInch, arrangement),
+    hatchings: bars ?? composeHatchings(outlines, area, offset),
+    outlines,
+    pictures,
+    seams,
+    sharedEdges: composeSharedEdges(outlines),
+    previews: composePreviews(drawnPreviews, placement, pixelsPerInch, middle),
+    scaleBar,
+    squareSize,
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
+  };
+  return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
+}
+
+function emptyScene(area: Size, offset: Point, reserved: readonly Box[], seat: number | null): Scene {
+  return {
+    area,
+    offset,
+    seat,
+    pixelsPerInch: 0,
+    bounds: { width: 0, height: 0 },
+    reserved,
+    grid: null,
+    objects: [],
+    hatchings: [],
+    outlines: [],
+    pictures: [],
+    seams: [],
+    sharedEdges: [],
+    previews: [],
+    dimensions: [],
+    scaleBar: null,
+    squareSize: null,
+    labels: [],
+  };
+}
+
+function withoutMargin({ width, height }: Size): Size {
+  return { width: width - 2 * DRAWING_MARGIN, height: height - 2 * DRAWING_MARGIN };
+}
+
+/** The corner of the rearmost outline from which the grid's squares are counted. */
+function lowerLeft([rearmost]: readonly Outline[]): Point {
+  return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
+}

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import styles from "./menu.module.css";
+import { placeBeside } from "./place-beside.ts";
+
+export interface MenuItem {
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** For items of which exactly one is chosen, or any with `multiple`. */
+  readonly checked?: boolean;
+  readonly multiple?: boolean;
+  /** Whether a line separates the item from the one before. */
+  readonly divided?: boolean;
+  onSelect(): void;
+}
+
+export interface MenuContent {
+  /** The accessible name. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** The edge of the button that the menu is in line with; usually its end. */
+  readonly align?: "start" | "end";
+}
+
+export interface OpenMenu {
+  readonly anchor: HTMLElement;
+  /** Null if its script cannot be loaded. */
+  readonly content: MenuContent | null;
+}
+
+export interface OpenedMenuProps {
+  menu: OpenMenu;
+  onClose(): void;
+}
+
+/** The visitor is offline, or a new release has replaced the script. */
+const UNAVAILABLE: MenuContent = {
+  label: "Unable to load",
+  items: [{ label: "Unable to load", disabled: true, onSelect: () => {} }],
+};
+
+/** After this pause, in milliseconds, a letter begins a new word. */
+const TYPING_PAUSE = 1000;
+
+/** The list of an open menu (`menu.tsx`): its place, its focus and its keys. Mount a new one for each opening. */
+export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
+  const { anchor, content } = menu;
+  const { label, items, align = "end" } = content ?? UNAVAILABLE;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    anchor.setAttribute("aria-expanded", "true");
+    anchor.setAttribute("aria-controls", id);
+    list.current.showPopover();
+    placeBeside(list.current, anchor, { side: "below", align, gap: 4 });
+    itemsOf(list.current)[0]?.focus({ preventScroll: true });
+    return () => {
+      anchor.setAttribute("aria-expanded", "false");
+      anchor.removeAttribute("aria-controls");
+    };
+  }, [anchor, id, align]);
+
+  useEffect(() => {
+    const onPress = (event: Event) => {
+      const target = event.target as Node;
+      if (!list.current?.contains(target) && !anchor.contains(target)) onClose();
+    };
+    const onScrollOrResize = (event: Event) => {
+      if (event.target !== list.current) onClose();
+    };
+    document.addEventListener("pointerdown", onPress, true);
+    document.addEventListener("scroll", onScrollOrResize, true);
+    window.addEventListener("resize", onScrollOrResize);
+    return () => {
+      document.removeEventListener("pointerdown", onPress, true);
+      document.removeEventListener("scroll", onScrollOrResize, true);
+      window.removeEventListener("resize", onScrollOrResize);
+    };
+  }, [anchor, onClose]);
+
+  const typed = useRef({ text: "", at: 0 });
+
+  /** Focuses the next item that begins with the typed letters. */
+  function findTyped(event: KeyboardEvent, all: readonly HTMLElement[], at: number) {
+    const { text: before, at: last } = typed.current;
+    const text = (event.timeStamp - last < TYPING_PAUSE ? before : "") + event.key.toLowerCase();
+    typed.current = { text, at: event.timeStamp };
+    // A first letter moves on to the next item; more letters may stay on the same one.
+    const first = text.length === 1 ? at + 1 : at;
+    const inOrder = [...all.slice(first), ...all.slice(0, first)];
+    inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(text))?.focus();
+  }
+
+  function closeAndReturn() {
+    onClose();
+    anchor.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const all = itemsOf(event.currentTarget);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const last = all.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next]?.focus();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      closeAndReturn();
+    } else if (event.key === "Tab") {
+      closeAndReturn();
+    } else if (event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      findTyped(event, all, at);
+    }
+  }
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      popover="manual"
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
+        <button
+          key={item.label}
+          type="button"
+          role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
+          aria-checked={item.checked}
+          tabIndex={-1}
+          aria-disabled={item.disabled || undefined}
+          className={styles.item}
+          data-divided={item.divided || undefined}
+          onClick={() => {
+            if (item.disabled) return;
+            closeAndReturn();
+            item.onSelect();
+          }}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
