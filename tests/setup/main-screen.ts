@@ -67,6 +67,7 @@ export class MainScreen {
   /** Waits until the page is hydrated and painted. */
   async ready(): Promise<void> {
     await pageReady(this.page);
+    await expect(this.page.locator("table[data-ready=false]")).toHaveCount(0);
     await this.nextFrame();
   }
 
