@@ -71,6 +71,11 @@ export class MainScreen {
     await this.nextFrame();
   }
 
+  /** Waits until a finger can move the drawers: that script loads after the page. */
+  async swipesReady(): Promise<void> {
+    await this.page.locator("html[data-swipe-left][data-swipe-right]").waitFor({ state: "attached" });
+  }
+
   /** Taps on a touch screen, clicks otherwise. */
   async press(target: Locator): Promise<void> {
     await (this.#hasTouch ? target.tap() : target.click());
