@@ -24,10 +24,14 @@ export default defineConfig({
               groups: [
                 {
                   name: "site",
-                  test: /node_modules|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser\/(?!display)|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
+                  test: /node_modules|vite\/preload-helper|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser\/(?!display)|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
                   priority: 2,
                 },
-                { name: "articles", test: /\/src\/app\/routes\/article/, priority: 1 },
+                {
+                  name: "articles",
+                  test: /\/src\/app\/(?:routes\/article|articles\/article-loading)/,
+                  priority: 1,
+                },
                 { name: "comparison", test: /\/src\/app\/routes\/comparison/ },
               ],
             },

@@ -2,9 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { prefetch } from "./articles/article-cache.ts";
-import { resourceAt } from "./articles/article-resources.ts";
-import { httpArticleReader } from "./articles/http-article-reader.ts";
+import type { ArticleReader } from "../domain/article/ports.ts";
 import { articlesContext } from "./context.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
@@ -12,7 +10,15 @@ import { rememberDestination, resumeNavigation } from "./startup/new-release.ts"
 
 // React needs the served stylesheet if it renders the page again.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";
-const articles = httpArticleReader(document.documentElement.dataset.infoApi ?? "/api");
+const apiBase = document.documentElement.dataset.infoApi ?? "/api";
+
+/** Loads with the first request. After a failure, the next call tries again. */
+const loadRequests = () => import("./articles/article-loading.ts");
+const loadReader = async () => (await loadRequests()).httpArticleReader(apiBase);
+const articles: ArticleReader = {
+  list: async (query) => (await loadReader()).list(query),
+  get: async (id) => (await loadReader()).get(id),
+};
 
 /** The context of the loaders in the browser. */
 function getContext() {
@@ -21,10 +27,17 @@ function getContext() {
   return context;
 }
 
+async function prefetchPage(url: URL): Promise<void> {
+  try {
+    (await loadRequests()).prefetchPage(url, articles);
+  } catch {
+    // Opening the link loads the script again.
+  }
+}
+
 resumeNavigation();
 onLinkIntent((url) => {
-  const resource = resourceAt(url);
-  if (resource !== null) prefetch(resource, articles);
+  if (/^\/(info|$)/.test(url.pathname)) void prefetchPage(url);
 });
 
 startTransition(() => {

@@ -1,4 +1,4 @@
-import { type FunctionComponent, type Ref, useCallback, useImperativeHandle, useState } from "react";
+import { type FunctionComponent, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import styles from "./load-failure.module.css";
 import { loadedPopovers, loadPopovers } from "./load-popovers.ts";
 import type { MenuContent, OpenedMenuProps, OpenMenu } from "./opened-menu.tsx";
@@ -24,12 +24,14 @@ interface Opening extends OpenMenu {
  */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   const [opened, setOpened] = useState<Opening | null>(null);
+  const openings = useRef(0);
   useImperativeHandle(ref, () => ({
     toggle(anchor, content) {
+      const number = ++openings.current;
       const show = (View: View) =>
         setOpened((last) => {
           const isOpen = last?.anchor === anchor && last.View !== LoadFailure;
-          return isOpen ? null : { anchor, content, View, number: (last?.number ?? 0) + 1 };
+          return isOpen ? null : { anchor, content, View, number };
         });
       const popovers = loadedPopovers();
       if (popovers !== undefined) show(popovers.OpenedMenu);

@@ -1,8 +1,19 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { addDrawerGestures } from "./drawer-gestures.ts";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { DrawerMotion } from "./drawer-motion.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
+
+/** Loads when the page has a drawer, which it has in the mobile layout only. */
+const loadGestures = () => import("./drawer-gestures.ts");
 
 interface SideDrawerProps {
   side: "left" | "right";
@@ -26,6 +37,7 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
   const heading = useRef<HTMLHeadingElement>(null);
   // The first render of the page leaves the content out: nobody has opened the drawer yet.
   const hasContent = useDeferredValue(true, false);
+  const [gestures, setGestures] = useState<Awaited<ReturnType<typeof loadGestures>> | null>(null);
   const latest = useRef({ open, onOpenChange });
   useLayoutEffect(() => {
     latest.current = { open, onOpenChange };
@@ -37,14 +49,19 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
     if (panel.current && shade.current) new DrawerMotion(panel.current, shade.current, side).finish(open);
   }, [open, side]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the drawer tries again after a failure
   useEffect(() => {
-    if (panel.current === null || shade.current === null) return;
+    if (gestures === null) loadGestures().then(setGestures, () => {});
+  }, [gestures, open]);
+
+  useEffect(() => {
+    if (gestures === null || panel.current === null || shade.current === null) return;
     const motion = new DrawerMotion(panel.current, shade.current, side);
-    return addDrawerGestures(panel.current, motion, side, {
+    return gestures.addDrawerGestures(panel.current, motion, side, {
       isOpen: () => latest.current.open,
       onChange: (next) => latest.current.onOpenChange(next),
     });
-  }, [side]);
+  }, [gestures, side]);
 
   return (
     <>

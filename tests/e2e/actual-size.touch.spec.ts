@@ -19,6 +19,7 @@ test("a finger moves the drawing, and at the window's edge it still opens the dr
   expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(40, 0);
   await expect(page.getByRole("region", { name: "Selected screen" })).toHaveCount(0);
 
+  await main.swipesReady();
   await swipe(page, { from: { x: 5, y: 150 }, to: { x: 300, y: 150 }, durationMs: 150, steps: 8 });
   await main.drawerAtRest("open");
 });

@@ -14,6 +14,7 @@ let main: MainScreen;
 
 test.beforeEach(async ({ page, site }) => {
   main = await MainScreen.open(page, site);
+  await main.swipesReady();
 });
 
 /** A slow drag that ends with a rest. */

@@ -67,7 +67,13 @@ export class MainScreen {
   /** Waits until the page is hydrated and painted. */
   async ready(): Promise<void> {
     await pageReady(this.page);
+    await expect(this.page.locator("table[data-ready=false]")).toHaveCount(0);
     await this.nextFrame();
+  }
+
+  /** Waits until a finger can move the drawers: that script loads after the page. */
+  async swipesReady(): Promise<void> {
+    await this.page.locator("html[data-swipe-left][data-swipe-right]").waitFor({ state: "attached" });
   }
 
   /** Taps on a touch screen, clicks otherwise. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { cacheServed, invalidate, loadCached, prefetch } from "./article-cache.ts";
-import type { LoadResult, Resource } from "./article-resources.ts";
+import type { LoadResult, Resource } from "./resource.ts";
 
 const ARTICLES = {} as ArticleReader;
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import type { LoadResult, Resource } from "./article-resources.ts";
+import type { LoadResult, Resource } from "./resource.ts";
 
 /** How long a link or a prefetch uses a cached result, in milliseconds. */
 const MAX_AGE = 60_000;

@@ -1,5 +1,5 @@
 import { useSite } from "../page-meta.tsx";
-import { articleAddress } from "./article-addresses.ts";
+import { articleAddress } from "./article-address.ts";
 
 interface ArticleDataProps {
   id: string;

@@ -4,11 +4,12 @@ import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
-import { articleAddress, listAddress } from "./article-addresses.ts";
+import { articleAddress } from "./article-address.ts";
 import styles from "./article-list.module.css";
-import type { LoadResult } from "./article-resources.ts";
 import { KeptArticles } from "./kept-articles.tsx";
+import { listAddress } from "./list-address.ts";
 import { PublishedOn } from "./published-on.tsx";
+import type { LoadResult } from "./resource.ts";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */

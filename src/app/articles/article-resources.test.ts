@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { articleAddress } from "./article-addresses.ts";
-import { articleResource, LATEST_ARTICLES, listResource, resourceAt } from "./article-resources.ts";
-import { HttpStatusError } from "./http-article-reader.ts";
+import { articleAddress } from "./article-address.ts";
+import { articleResource, listResource, resourceAt } from "./article-resources.ts";
+import { LATEST_ARTICLES } from "./latest-resource.ts";
+import { HttpStatusError } from "./resource.ts";
 
 const at = (path: string) => new URL(path, "https://diagonal.test");
 

@@ -1,35 +1,11 @@
-import type { Article, ArticleSummary } from "../../domain/article/article.ts";
+import type { Article } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
-import { articleAddress, listAddress, readQuery } from "./article-addresses.ts";
-import { HttpStatusError } from "./http-article-reader.ts";
-
-/** What was loaded, or the status of the failure (S4.14): 0 in a browser without a response. */
-export type LoadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
-
-/** Something that a page loads and shows. */
-export interface Resource<T> {
-  /** Its key in the browser's cache. */
-  readonly key: string;
-  /** Never rejects. */
-  load(articles: ArticleReader): Promise<LoadResult<T>>;
-}
-
-/** The part of an article that the panel of latest articles shows. */
-export type ArticleTitle = Pick<ArticleSummary, "id" | "title">;
-
-/**
- * The list without a query (S7.3). It drops all but id and title of each article, so that `/` does not contain the rest.
- */
-export const LATEST_ARTICLES: Resource<readonly ArticleTitle[]> = {
-  key: "latest",
-  load: (articles) =>
-    toResult(async () => {
-      const { infos } = await articles.list({ search: "", page: 1 });
-      return infos.map(({ id, title }) => ({ id, title }));
-    }),
-};
+import type { ArticlePage } from "../../domain/article/ports.ts";
+import { articleAddress } from "./article-address.ts";
+import { LATEST_ARTICLES } from "./latest-resource.ts";
+import { listAddress, readQuery } from "./list-address.ts";
+import { type Resource, toResult } from "./resource.ts";
 
 export function listResource(query: ArticleQuery): Resource<ArticlePage> {
   return { key: listAddress(query), load: (articles) => toResult(() => articles.list(query)) };
@@ -54,14 +30,5 @@ export function resourceAt(address: URL): Resource<unknown> | null {
     return id === undefined ? null : articleResource(decodeURIComponent(id));
   } catch {
     return null;
-  }
-}
-
-async function toResult<T>(load: () => Promise<T | null>): Promise<LoadResult<T>> {
-  try {
-    const value = await load();
-    return value === null ? { ok: false, status: 404 } : { ok: true, value };
-  } catch (error) {
-    return { ok: false, status: error instanceof HttpStatusError ? error.status : 503 };
   }
 }

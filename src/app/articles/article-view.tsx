@@ -7,14 +7,14 @@ import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta } from "../page-meta.tsx";
-import { articleAddress } from "./article-addresses.ts";
+import { articleAddress } from "./article-address.ts";
 import { ArticleData } from "./article-data.tsx";
 import partStyles from "./article-parts.module.css";
-import type { LoadResult } from "./article-resources.ts";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
 import { firstWords, previewPicture } from "./excerpt.ts";
 import { PublishedOn } from "./published-on.tsx";
+import type { LoadResult } from "./resource.ts";
 import tableStyles from "./text-tables.module.css";
 import { UnableToLoad } from "./unable-to-load.tsx";
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpStatusError, httpArticleReader } from "./http-article-reader.ts";
+import { httpArticleReader } from "./http-article-reader.ts";
+import { HttpStatusError } from "./resource.ts";
 
 const requests: string[] = [];
 let response: Response;

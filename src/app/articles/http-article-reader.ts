@@ -2,20 +2,10 @@ import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 import { readKeptArticle } from "../../offline/kept-article.ts";
+import { HttpStatusError } from "./resource.ts";
 
 /** In milliseconds. */
 const TIMEOUT = 15_000;
-
-/** The error for any status but success (S7.1). The status is 0 if there was no response. */
-export class HttpStatusError extends Error {
-  override readonly name = "HttpStatusError";
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The info API returned status ${status}.`);
-    this.status = status;
-  }
-}
 
 /**
  * Reads articles through the info API, for the browser (S7, D21). Both calls reject with `HttpStatusError` if the status

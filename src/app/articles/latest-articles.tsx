@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { articleAddress } from "./article-addresses.ts";
+import { articleAddress } from "./article-address.ts";
 import type { ResourceData } from "./article-cache.ts";
-import { type ArticleTitle, LATEST_ARTICLES } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
+import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";
 import { ResourceView } from "./resource-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 

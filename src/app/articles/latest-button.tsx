@@ -2,8 +2,8 @@ import { ToolButton } from "../../ui/tool-button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import type { ResourceData } from "./article-cache.ts";
-import type { ArticleTitle } from "./article-resources.ts";
 import { LatestDrawer } from "./latest-drawer.tsx";
+import type { ArticleTitle } from "./latest-resource.ts";
 
 interface LatestButtonProps {
   latest: ResourceData<readonly ArticleTitle[]>;

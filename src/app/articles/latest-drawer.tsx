@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { SideDrawer } from "../../ui/side-drawer.tsx";
 import type { ResourceData } from "./article-cache.ts";
-import type { ArticleTitle } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
+import type { ArticleTitle } from "./latest-resource.ts";
 
 interface LatestDrawerProps {
   latest: ResourceData<readonly ArticleTitle[]>;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ResourceData } from "./article-cache.ts";
-import type { ArticleTitle } from "./article-resources.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles } from "./latest-articles.tsx";
+import type { ArticleTitle } from "./latest-resource.ts";
 
 interface LatestPanelProps {
   latest: ResourceData<readonly ArticleTitle[]>;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { Spinner } from "../../ui/spinner.tsx";
 import { savedScrollPosition } from "../navigation/router-internals.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
-import type { LoadResult, Resource } from "./article-resources.ts";
+import type { LoadResult, Resource } from "./resource.ts";
 import styles from "./resource-view.module.css";
 
 interface ResourceViewProps<T> {

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { filterSearch } from "../../domain/article/article-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
-import { listAddress } from "./article-addresses.ts";
 import { invalidate } from "./article-cache.ts";
+import { listAddress } from "./list-address.ts";
 import styles from "./search-form.module.css";
 
 const NAME = "Search articles, news or reviews";

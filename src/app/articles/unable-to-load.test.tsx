@@ -4,7 +4,7 @@ import { createRoutesStub, useLoaderData } from "react-router";
 import { expect, it } from "vitest";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { loadCached, prefetch, type ResourceData } from "./article-cache.ts";
-import type { LoadResult, Resource } from "./article-resources.ts";
+import type { LoadResult, Resource } from "./resource.ts";
 import { ResourceView } from "./resource-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 

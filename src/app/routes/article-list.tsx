@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
-import { listAddress, readQuery } from "../articles/article-addresses.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import pageStyles from "../articles/article-page.module.css";
 import { listResource } from "../articles/article-resources.ts";
 import { CompareLink } from "../articles/compare-link.tsx";
+import { listAddress, readQuery } from "../articles/list-address.ts";
 import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { SearchForm } from "../articles/search-form.tsx";

@@ -1,8 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { loadCached } from "../articles/article-cache.ts";
-import { LATEST_ARTICLES } from "../articles/article-resources.ts";
 import { LatestButton } from "../articles/latest-button.tsx";
 import { LatestPanel } from "../articles/latest-panel.tsx";
+import { LATEST_ARTICLES } from "../articles/latest-resource.ts";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
 import { SiteFooter } from "../legal/site-footer.tsx";

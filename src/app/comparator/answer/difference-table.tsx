@@ -3,6 +3,7 @@ import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
+import { useHydrated } from "../../startup/hydration.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
@@ -23,10 +24,12 @@ interface DifferenceTableProps {
 
 /** Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. */
 export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: DifferenceTableProps) {
+  // Its script loads after the page's, so it responds later.
+  const hydrated = useHydrated();
   const largestFirst = answer.rows.length >= LARGEST_FIRST_FROM;
   const rows = largestFirst ? answer.largestFirst : answer.rows;
   return (
-    <table className={styles.differences}>
+    <table className={styles.differences} data-ready={hydrated}>
       <caption className="visually-hidden">Sizes and differences from the base</caption>
       <thead>
         <tr>

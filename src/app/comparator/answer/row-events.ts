@@ -18,9 +18,10 @@ export function rowEvents({ number, highlighted, onHighlight }: RowProps) {
     "data-highlighted": number === highlighted || undefined,
     onPointerEnter: point({ number, by: "pointer" }),
     onPointerLeave: point(null),
-    onClick: ({ target }: MouseEvent) => {
-      // A press on the button highlights by its focus.
+    onClick: ({ target, nativeEvent }: MouseEvent) => {
+      // A press on the button highlights by its focus, and a mouse that can press has pointed.
       if (target instanceof Element && target.closest("button") !== null) return;
+      if ("pointerType" in nativeEvent && nativeEvent.pointerType === "mouse") return;
       onHighlight(number === highlighted ? null : { number, by: "focus" });
     },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { articleAddress, listAddress, readQuery } from "./article-addresses.ts";
+import { listAddress, readQuery } from "./list-address.ts";
 
 const at = (path: string) => new URL(path, "https://diagonal.test");
 
@@ -37,9 +37,4 @@ describe("the address of a list page", () => {
     expect(readQuery(at("/info?search=%20%3Cb%3E21:9!%20x%20")).search).toBe("b219 x");
     expect(readQuery(at("/info?search=%21%3F")).search).toBe("");
   });
-});
-
-it("S5: the address of an article has one segment for the id, whatever its text", () => {
-  const id = "1700000000000-50% off? 27″/16:9 #1";
-  expect(at(articleAddress(id)).pathname.split("/")).toHaveLength(3);
 });

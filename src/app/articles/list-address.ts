@@ -16,7 +16,3 @@ export function listAddress({ search, page }: ArticleQuery): string {
   if (page > 1) query.set("page", String(page));
   return query.size === 0 ? "/info" : `/info?${query}`;
 }
-
-export function articleAddress(id: string): string {
-  return `/info/${encodeURIComponent(id)}`;
-}

@@ -1,0 +1,3 @@
+export function articleAddress(id: string): string {
+  return `/info/${encodeURIComponent(id)}`;
+}
