@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    // The server's errors name its functions.
+    ssr: { build: { minify: false } },
     client: {
       build: {
         rolldownOptions: {

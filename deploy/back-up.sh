@@ -2,6 +2,7 @@
 # Copies the SQLite store, the record of published files and the articles' pictures from DATA_DIR into the folder BACKUP.
 # The site may serve and publish meanwhile. Run it in a release's folder: docs/production.md.
 set -eu
+[ -s "$DATA_DIR/articles.sqlite" ] || { echo "There is no store in $DATA_DIR." >&2; exit 1; }
 mkdir -p "$BACKUP"
 node_modules/.bin/node -e '
   const { DatabaseSync } = require("node:sqlite");
