@@ -1,17 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { comparisonSearch } from "../../comparison/address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
-import type { NoticeProps } from "./notice.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 
-/** Loads when there is something to say. Without a connection there is no notice. */
-const Notice = lazy<ComponentType<NoticeProps>>(() =>
-  import("./notice.tsx").then(
-    (module) => ({ default: module.Notice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loads when there is something to say. */
+const Notice = lazyPart(async () => (await import("./notice.tsx")).Notice);
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
 export function Notices({ session }: { session: ComparisonSession }) {

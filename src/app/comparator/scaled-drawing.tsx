@@ -1,19 +1,14 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useRef, useState } from "react";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/writers/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { usePrinting } from "../browser/media-query.ts";
-import type { ActualSizeProps } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
+import { lazyPart } from "./lazy-part.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 
 /** Loads with the first drawing at actual size. Without a connection the drawing fits its area. */
-const ActualSize = lazy<ComponentType<ActualSizeProps>>(() =>
-  import("./actual-size/actual-size.tsx").then(
-    (module) => ({ default: module.ActualSize }),
-    () => ({ default: () => null }),
-  ),
-);
+const ActualSize = lazyPart(async () => (await import("./actual-size/actual-size.tsx")).ActualSize);
 
 interface ScaledDrawingProps
   extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "placement" | "arrangement" | "previews"> {

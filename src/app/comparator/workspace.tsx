@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/state.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
@@ -8,6 +8,7 @@ import { Answer } from "./answer/answer.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import type { HighlightHandler } from "./highlight.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { PrintedFigures } from "./printed/printed-figures.tsx";
@@ -15,13 +16,8 @@ import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
 
-/** Loads with the first tap on an outline. Without a connection there is no card. */
-const ScreenCard = lazy(() =>
-  import("./answer/screen-card.tsx").then(
-    (module) => ({ default: module.ScreenCard }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loads with the first tap on an outline. */
+const ScreenCard = lazyPart(async () => (await import("./answer/screen-card.tsx")).ScreenCard);
 
 /** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";

@@ -1,32 +1,18 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { HighlightHandler } from "../highlight.ts";
+import { lazyPart } from "../lazy-part.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./answer.module.css";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-/** They load with the first choice that needs them. Without a connection there are none. */
-const ViewNotes = lazy(() =>
-  import("./view-notes.tsx").then(
-    (module) => ({ default: module.ViewNotes }),
-    () => ({ default: () => null }),
-  ),
-);
-const CommonDistance = lazy(() =>
-  import("./common-distance.tsx").then(
-    (module) => ({ default: module.CommonDistance }),
-    () => ({ default: () => null }),
-  ),
-);
+/** They load with the first choice that needs them. */
+const ViewNotes = lazyPart(async () => (await import("./view-notes.tsx")).ViewNotes);
+const CommonDistance = lazyPart(async () => (await import("./common-distance.tsx")).CommonDistance);
 
 /** Loads with the third screen. Until then, and without a connection, the sizes alone are shown. */
-const DifferenceTable = lazy(() =>
-  import("./difference-table.tsx").then(
-    (module) => ({ default: module.DifferenceTable }),
-    () => ({ default: SizeTable }),
-  ),
-);
+const DifferenceTable = lazyPart(async () => (await import("./difference-table.tsx")).DifferenceTable, SizeTable);
 
 interface AnswerProps {
   session: ComparisonSession;

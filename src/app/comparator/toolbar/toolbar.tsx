@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, type Ref, Suspense, useRef } from "react";
+import { type KeyboardEvent, type Ref, Suspense, useRef } from "react";
 import { Menu, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { useHydrated } from "../../startup/hydration.ts";
+import { lazyPart } from "../lazy-part.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
 
@@ -11,13 +12,7 @@ const loadMenus = () => import("./toolbar-menus.ts");
 
 /** Loads when it is opened. */
 const loadPrintDialog = () => import("../paper/print-dialog.tsx");
-const PrintDialog = lazy(() =>
-  loadPrintDialog().then(
-    (module) => ({ default: module.PrintDialog }),
-    // After a reload without a connection.
-    () => ({ default: () => null }),
-  ),
-);
+const PrintDialog = lazyPart(async () => (await loadPrintDialog()).PrintDialog);
 
 interface ToolbarProps {
   session: ComparisonSession;
