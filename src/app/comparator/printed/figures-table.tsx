@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
 import type { Comparison } from "../../../comparison/state.ts";
@@ -10,9 +9,7 @@ import styles from "./figures-table.module.css";
 const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
-export function FiguresTable(props: { comparison: Comparison }) {
-  // Nobody sees it on the screen: what is seen updates first.
-  const comparison = useDeferredValue(props.comparison);
+export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const { url } = useSite();
   const base = comparison.screens[comparison.base - 1];
   const rows = comparison.screens.map((screen) => ({

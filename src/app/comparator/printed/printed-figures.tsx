@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
+import { usePrinting } from "../../browser/media-query.ts";
 import { useWasServed } from "../../startup/hydration.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import type { FiguresTable } from "./figures-table.tsx";
@@ -9,10 +10,11 @@ export const ServedFiguresTable = createContext<typeof FiguresTable | null>(null
 
 /**
  * All figures and the address, on paper only (F11.1). They are part of the served page, so that printing needs no script.
- * The browser loads their script with the first change, which makes the served ones outdated.
+ * The browser loads their script with the first change, which makes the served ones outdated, and renders them for a print.
  */
 export function PrintedFigures({ session: { comparison, touched } }: { session: ComparisonSession }) {
   const onServer = use(ServedFiguresTable);
+  const printing = usePrinting();
   const isServed = useWasServed() && !touched;
   const [loaded, setLoaded] = useState<typeof FiguresTable | null>(null);
 
@@ -25,7 +27,7 @@ export function PrintedFigures({ session: { comparison, touched } }: { session: 
     );
   }, [isServed, loaded]);
 
-  const Table = onServer ?? loaded;
+  const Table = onServer ?? (printing ? loaded : null);
   if (Table !== null) {
     return (
       <section className={styles.figures}>
