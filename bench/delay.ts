@@ -44,7 +44,8 @@ export async function delayOf(page: Page, action: () => Promise<void>): Promise<
 
 /** The delay of one tap. Playwright's own tap also looks into the page between touch and lift, which takes as long. */
 export async function tapDelay(page: Page, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
+  // Scrolls it into view and checks that nothing covers it.
+  await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing to tap.");
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -69,9 +70,11 @@ export function dragDelay(page: Page, { from, to }: { from: Place; to: Place }):
 export function alternatingKeys(page: Page, input: Locator): () => Promise<void> {
   let isTyped = false;
   return async () => {
-    await input.focus();
-    // The focus selects the number, and a key would replace it.
-    await input.evaluate((box: HTMLInputElement) => box.setSelectionRange(box.value.length, box.value.length));
+    await input.evaluate((box: HTMLInputElement) => {
+      box.focus();
+      // The focus selects the number, and a key would replace it.
+      box.setSelectionRange(box.value.length, box.value.length);
+    });
     await page.keyboard.press(isTyped ? "Backspace" : "5");
     isTyped = !isTyped;
   };

@@ -34,6 +34,7 @@ async function measure(page: Page): Promise<Row[]> {
   const settled = () => page.waitForFunction(() => document.getAnimations().length === 0);
   const openDrawer = async () => {
     await page.getByRole("button", { name: "Edit screens" }).tap();
+    await drawer.waitFor();
     await settled();
   };
   await openDrawer();

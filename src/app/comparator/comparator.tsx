@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/state.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -35,10 +35,13 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
 
-  function openEditor(id: ScreenId) {
-    if (editorList.current === null) setDrawerOpen(true);
-    else editorList.current.focusEditor(id);
-  }
+  const openEditor = useCallback(
+    (id: ScreenId) => {
+      if (editorList.current === null) setDrawerOpen(true);
+      else editorList.current.focusEditor(id);
+    },
+    [setDrawerOpen],
+  );
 
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/state.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
@@ -25,21 +25,24 @@ const DETAILS_ID = "details";
 interface WorkspaceProps {
   session: ComparisonSession;
   layout: LayoutKind;
-  /** Whether the phone's drawer of editors is open. */
-  behindDrawer: boolean;
   highlight: Highlight | null;
   onHighlight: HighlightHandler;
   /** Shows the screen's editor. */
   onOpenEditor(id: ScreenId): void;
 }
 
-/** The toolbar, the drawing, the answer and the details. */
-export function Workspace(props: WorkspaceProps) {
-  const { session, layout, behindDrawer, highlight, onHighlight, onOpenEditor } = props;
+/**
+ * The toolbar, the drawing, the answer and the details. They are slow to render on a phone: behind the open drawer of
+ * editors, an editor shows a change first.
+ */
+export function Workspace({ behindDrawer, session, ...props }: WorkspaceProps & { behindDrawer: boolean }) {
+  const deferredSession = useDeferredValue(session);
+  return <Content session={behindDrawer ? deferredSession : session} {...props} />;
+}
+
+const Content = memo(function Content(props: WorkspaceProps) {
+  const { session, layout, highlight, onHighlight, onOpenEditor } = props;
   const { screens, comparison } = session;
-  // The drawing is slow to render on a phone: behind the drawer, an editor shows a change first.
-  const deferredScreens = useDeferredValue(screens);
-  const drawnScreens = behindDrawer ? deferredScreens : screens;
   const reducedMotion = useReducedMotion();
   const details = useDetails(layout);
   const [calibrating, setCalibrating] = useOverlay("calibration");
@@ -82,7 +85,7 @@ export function Workspace(props: WorkspaceProps) {
           calibrating={calibrating}
           onCalibrate={setCalibrating}
           onPress={() => setSelectedId(null)}
-          screens={drawnScreens}
+          screens={screens}
           narrow={layout === "narrow"}
           moves={!reducedMotion}
           highlight={shownHighlight}
@@ -126,4 +129,4 @@ export function Workspace(props: WorkspaceProps) {
       />
     </main>
   );
-}
+});
