@@ -1,5 +1,5 @@
 import type { ColourName } from "../domain/display/colour.ts";
-import { displayText, nameText } from "../domain/display/display-text.ts";
+import { titleText } from "../domain/display/display-text.ts";
 import {
   type ComparedDimension,
   measureFigure,
@@ -73,7 +73,7 @@ export function partsText(parts: readonly AnswerPart[]): string {
 }
 
 function titlesOf(screens: readonly Screen[]): string[] {
-  const titles = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
+  const titles = screens.map(titleText);
   return titles.map((title, index) =>
     titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${screens[index]?.colour})`,
   );

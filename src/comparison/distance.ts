@@ -2,9 +2,10 @@ import { withDigits } from "../domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { positiveNumber } from "../domain/display/number-text.ts";
 import { MAX_DISTANCE } from "../domain/display/seat.ts";
+import { CENTIMETRES_PER_INCH } from "../domain/display/unit.ts";
 
 const DISTANCE = /^([\d.,]{1,20}) ?(cm|m|in)?$/i;
-const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, m: 100, in: 2.54 };
+const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, m: 100, in: CENTIMETRES_PER_INCH };
 
 /** The distance in a link's text, in centimetres: `70cm`, `2.5m`, `28in` or `70`. Null for other text and beyond 100 m. */
 export function parseDistance(text: string): number | null {

@@ -61,8 +61,8 @@ describe("undo and redo of every step", () => {
     ["a replaced screen", [{ type: "replace-screen", id: 1, spec: { length: 65, unit: "in", width: 16, height: 9 } }]],
     ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
     ["a set", [{ type: "set-count", id: 1, count: 3 }]],
-    ["a new arrangement", [{ type: "arrange", arrangement: "side" }]],
-    ["another scale", [{ type: "set-scale", scale: "actual" }]],
+    ["a new arrangement", [{ type: "set-view", view: { arrangement: "side" } }]],
+    ["another scale", [{ type: "set-view", view: { scale: "actual" } }]],
     ["another content", [{ type: "set-view", view: { content: "16x9" } }]],
     ["an object", [{ type: "set-view", view: { objects: ["sofa"] } }]],
     ["another distance", [{ type: "set-view", view: { distance: 250 } }]],
@@ -96,8 +96,8 @@ describe("undo and redo of every step", () => {
   });
 
   it("the arrangement and the base that are set already are no step", () => {
-    expect(historyAfter({ type: "arrange", arrangement: "centre" }).past).toEqual([]);
-    expect(historyAfter({ type: "set-scale", scale: "fit" }).past).toEqual([]);
+    expect(historyAfter({ type: "set-view", view: { arrangement: "centre" } }).past).toEqual([]);
+    expect(historyAfter({ type: "set-view", view: { scale: "fit" } }).past).toEqual([]);
     expect(historyAfter({ type: "set-view", view: { content: "none" } }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 1 }).past).toEqual([]);
     expect(historyAfter({ type: "set-base", id: 99 }).past).toEqual([]);

@@ -92,7 +92,7 @@ it("D2: only add, duplicate, remove, rotate and the commits change the screens",
         const action = next(state);
         const before = drawn(state);
         state = reduceComparison(state, action);
-        if (["type", "preset", "toggle-unit", "arrange", "set-base"].includes(action.type))
+        if (["type", "preset", "toggle-unit", "set-view", "set-base"].includes(action.type))
           expect(drawn(state)).toEqual(before);
       }
       expect(state.nextId).toBeGreaterThanOrEqual(3);

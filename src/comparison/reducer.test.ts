@@ -3,6 +3,7 @@ import { ASPECT_RATIO_PRESETS, sizeInInches } from "../domain/display/screen.ts"
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, comparisonOf, INITIAL_STATE } from "./state.ts";
+import type { ViewChoices } from "./view.ts";
 
 function stateAfter(...actions: ComparisonAction[]): ComparisonState {
   return actions.reduce(reduceComparison, INITIAL_STATE);
@@ -330,20 +331,15 @@ describe("set-count", () => {
   });
 });
 
-describe("arrange", () => {
-  it("sets the arrangement and leaves the screens as they are", () => {
-    const state = stateAfter({ type: "arrange", arrangement: "side" });
-    expect(state).toEqual({ ...INITIAL_STATE, arrangement: "side" });
-    expect(reduceComparison(state, { type: "arrange", arrangement: "side" })).toBe(state);
-  });
-});
-
-describe("set-scale", () => {
-  it("sets the scale (D30) and leaves the screens as they are", () => {
-    const state = stateAfter({ type: "set-scale", scale: "actual" });
-    expect(state).toEqual({ ...INITIAL_STATE, scale: "actual" });
-    expect(reduceComparison(state, { type: "set-scale", scale: "actual" })).toBe(state);
-  });
+describe("set-view", () => {
+  it.each<Partial<ViewChoices>>([{ arrangement: "side" }, { scale: "actual" }])(
+    "sets %o and leaves the screens as they are",
+    (view) => {
+      const state = stateAfter({ type: "set-view", view });
+      expect(state).toEqual({ ...INITIAL_STATE, ...view });
+      expect(reduceComparison(state, { type: "set-view", view })).toBe(state);
+    },
+  );
 });
 
 describe("set-base", () => {

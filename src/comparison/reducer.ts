@@ -5,12 +5,10 @@ import {
   type OptionalProperties,
   type ScreenDescription,
 } from "../domain/display/screen.ts";
-import type { Arrangement } from "./arrangement.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
-import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView, type ScreenId } from "./state.ts";
-import type { FreeChoices, View } from "./view.ts";
+import type { ViewChoices } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
 
@@ -38,9 +36,7 @@ export type ComparisonAction =
   | { type: "duplicate"; id: ScreenId; random: number }
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
-  | { type: "arrange"; arrangement: Arrangement }
-  | { type: "set-scale"; scale: ScaleMode }
-  | { type: "set-view"; view: Partial<FreeChoices> }
+  | { type: "set-view"; view: Partial<ViewChoices> }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -74,10 +70,6 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return duplicate(state, action.id, action.random);
     case "remove":
       return remove(state, action.id);
-    case "arrange":
-      return setView(state, { arrangement: action.arrangement });
-    case "set-scale":
-      return setView(state, { scale: action.scale });
     case "set-view":
       return setView(state, action.view);
     case "set-base":
@@ -194,7 +186,7 @@ function resync(entry: Entry): Entry {
   return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
 }
 
-function setView(state: ComparisonState, view: Partial<Omit<View, "base">>): ComparisonState {
+function setView(state: ComparisonState, view: Partial<ViewChoices>): ComparisonState {
   const next = { ...state, ...view };
   return isSameView(next, state) ? state : next;
 }

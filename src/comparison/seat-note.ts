@@ -28,6 +28,6 @@ export function seatNote(screens: readonly SeenScreen[], distance: number): stri
   if (screens.length !== 2 || subject === undefined || base === undefined) return fill;
   const width = ({ screen }: SeenScreen) => sizeIn(asSeen(screen, distance), "cm").width;
   const factor = width(subject) / width(base);
-  const relative = relativeDifference({ factor, percent: (factor - 1) * 100, by: { in: 0, cm: 0 } }, "width");
+  const relative = relativeDifference({ factor, percent: (factor - 1) * 100 }, "width");
   return `${fill} ${subject.title} looks ${relativeText(relative)} ${relative.joint} ${base.title}.`;
 }

@@ -1,17 +1,17 @@
-import { displayText, nameText } from "../domain/display/display-text.ts";
+import { titleText } from "../domain/display/display-text.ts";
 import { relativeDifference, relativeText } from "../domain/display/figures.ts";
 import { difference } from "../domain/display/measures.ts";
 import { type Answer, answerOf, partsText } from "./answer.ts";
+import { listText } from "./list-text.ts";
 import type { Comparison } from "./state.ts";
 
 type Compared = Pick<Comparison, "screens"> & Partial<Pick<Comparison, "base">>;
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
 export function comparisonTitle({ screens }: Compared): string {
-  const names = screens.map((screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)));
-  if (names.length === 0) return "No screens to compare";
-  if (names.length === 1) return `${names[0]} drawn to scale`;
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} compared`;
+  const titles = screens.map(titleText);
+  if (titles.length === 0) return "No screens to compare";
+  return titles.length === 1 ? `${titles[0]} drawn to scale` : `${listText(titles)} compared`;
 }
 
 /** The title and what the comparison comes to, for link previews. */

@@ -22,8 +22,8 @@ export interface View {
   readonly distance: number;
 }
 
-/** The choices that an action sets as they are. */
-export type FreeChoices = Pick<View, "content" | "objects" | "distance">;
+/** The choices that are set as they are. The base follows its screen. */
+export type ViewChoices = Omit<View, "base">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {

@@ -61,14 +61,14 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(...ARRANGEMENTS).map(
       (arrangement): Step =>
-        () => ({ type: "arrange", arrangement }),
+        () => ({ type: "set-view", view: { arrangement } }),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom(...SCALE_MODES).map(
       (scale): Step =>
-        () => ({ type: "set-scale", scale }),
+        () => ({ type: "set-view", view: { scale } }),
     ),
   },
   {

@@ -2,7 +2,7 @@ import type { Size } from "../geometry/size.ts";
 import { withDigits } from "./decimal-text.ts";
 import { UNIT_SPACE } from "./display-text.ts";
 import { positiveNumber } from "./number-text.ts";
-import { CENTIMETRES_PER_INCH, convertLength, type Unit } from "./unit.ts";
+import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "./unit.ts";
 
 /** What one display shows at one zoom level (D30). A value of this type is always valid. */
 export interface Calibration {
@@ -29,8 +29,6 @@ export const CARD_STEP = 0.1;
 /** From a wall of pixels to a phone's display at a quarter of its size: 10 to 1000 CSS pixels an inch. */
 export const LEAST_PIXELS_PER_MILLIMETRE = 0.4;
 export const MOST_PIXELS_PER_MILLIMETRE = 40;
-
-const MILLIMETRES_PER_INCH = 10 * CENTIMETRES_PER_INCH;
 
 /** A typed diagonal says nothing of the display's frame or of pixels that are not quite square. */
 const LEAST_ERROR = 0.001;

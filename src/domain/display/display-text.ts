@@ -31,6 +31,11 @@ export function displayText(display: DisplaySpec): string {
   return `${diagonalText(display)} ${ratioText(display)}`;
 }
 
+/** What a screen is called: its name, else `27″ 16:9`. */
+export function titleText(screen: DisplaySpec & { readonly name?: string }): string {
+  return screen.name === undefined ? displayText(screen) : nameText(screen.name);
+}
+
 /** Letters of right-to-left scripts such as Hebrew and Arabic. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{1e800}-\u{1efff}]/u;
 

@@ -8,6 +8,13 @@ export type ComparedDimension = Exclude<Dimension, "diagonal">;
 
 export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfies readonly ComparedDimension[];
 
+/** The headings of their columns. */
+export const DIMENSION_HEADINGS: Readonly<Record<ComparedDimension, string>> = {
+  width: "Width",
+  height: "Height",
+  area: "Area",
+};
+
 /** The answer is read at a glance; the details are for measuring. */
 export type Precision = "answer" | "details";
 
@@ -93,7 +100,10 @@ const WORDS = {
   area: { more: "larger", less: "smaller", times: "the area", equal: "as large" },
 } as const;
 
-export function relativeDifference({ factor, percent }: Difference, dimension: ComparedDimension): RelativeDifference {
+export function relativeDifference(
+  { factor, percent }: Pick<Difference, "factor" | "percent">,
+  dimension: ComparedDimension,
+): RelativeDifference {
   const { more, less, times, equal } = WORDS[dimension];
   if (withDecimals(Math.abs(percent), 1, 1) === "0.0") {
     return { direction: 0, figure: null, words: equal, joint: "as", signed: `0${UNIT_SPACE}%`, factor };

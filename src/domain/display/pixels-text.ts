@@ -1,10 +1,7 @@
 import { fewDigits } from "./angle-text.ts";
 import { withDecimals } from "./decimal-text.ts";
-import { sideText } from "./display-text.ts";
+import { sideText, UNIT_SPACE } from "./display-text.ts";
 import { convertLength, type Unit } from "./unit.ts";
-
-/** A narrow no-break space between a number and its unit. */
-const UNIT_SPACE = "\u202f";
 
 /** `108.8 ppi` */
 export function densityText(pixelsPerInch: number): string {

@@ -3,6 +3,7 @@ export type Unit = "in" | "cm";
 
 /** Exact by definition, in the international yard and pound agreement of 1959 (S9.1). */
 export const CENTIMETRES_PER_INCH = 2.54;
+export const MILLIMETRES_PER_INCH = 25.4;
 
 export function otherUnit(unit: Unit): Unit {
   return unit === "in" ? "cm" : "in";

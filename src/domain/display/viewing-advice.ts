@@ -14,7 +14,7 @@ export interface ViewingAdvice {
 }
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
-const NEAREST_SEAT_INCHES = 40 / 2.54;
+const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
 
 /** From where the screen fills 40° to where it fills 30°. Null for phones and other small screens. */
 export function viewingAdvice(display: DisplaySpec, unit: Unit): ViewingAdvice | null {
@@ -50,7 +50,7 @@ export function pixelAdvice(display: DisplaySpec, unit: Unit): PixelAdvice | nul
 type Scale = "inches" | "feet" | "centimetres" | "metres";
 
 /** Rooms are measured in metres or feet, desks in centimetres or inches. */
-const ROOM_FROM_INCHES = 200 / 2.54;
+const ROOM_FROM_INCHES = convertLength(200, "cm", "in");
 
 /** The furthest of several distances decides, so that all have one scale. */
 function scaleFor(furthest: number, unit: Unit): Scale {

@@ -1,3 +1,4 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 
 /** A rectangle in pixels from the drawing area's top left corner. */
@@ -21,6 +22,26 @@ export function overlap(one: Box, other: Box): boolean {
 /** The box with `by` pixels more on each of its four sides; a negative `by` shrinks it. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** The four corners, clockwise from the top left. */
+export function cornersOf({ x, y, width, height }: Box): readonly [Point, Point, Point, Point] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** The four edges, as boxes without a width or height. */
+export function edgesOf({ x, y, width, height }: Box): readonly Box[] {
+  return [
+    { x, y, width, height: 0 },
+    { x, y: y + height, width, height: 0 },
+    { x, y, width: 0, height },
+    { x: x + width, y, width: 0, height },
+  ];
 }
 
 /** What both boxes cover; its width or height is negative where they are apart. */

@@ -1,5 +1,6 @@
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import type { Grid, Point } from "./marks.ts";
+import type { Point } from "../../domain/geometry/point.ts";
+import type { Grid } from "./marks.ts";
 
 /** In pixels. Smaller squares no longer read as a measure. */
 const SMALLEST_PITCH = 56;

@@ -1,6 +1,7 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, intersection, overlap } from "./box.ts";
-import type { Hatching, Outline, Point } from "./marks.ts";
+import type { Hatching, Outline } from "./marks.ts";
 import { isWide } from "./text-size.ts";
 
 /** Less than this is no clear overhang, in pixels. */

@@ -1,5 +1,6 @@
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Unit } from "../../domain/display/unit.ts";
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 
@@ -61,11 +62,6 @@ export interface Scene extends Marks {
   readonly bounds: Size;
   /** Boxes in the area that something else covers. */
   readonly reserved: readonly Box[];
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** One line of text; its baseline starts at the point. */

@@ -1,9 +1,10 @@
 import { colourHex } from "../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import type { Point } from "../../domain/geometry/point.ts";
 import { areaOf } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
-import type { Outline, Point, Preview } from "./marks.ts";
+import type { Outline, Preview } from "./marks.ts";
 
 /** What an editor shows and the drawing does not yet: the screen's number in the list and its typed size. */
 export interface PreviewedScreen {

@@ -1,10 +1,11 @@
 import { type Content, contentRatio } from "../../comparison/content.ts";
 import { fitRatio } from "../../domain/display/picture.ts";
 import type { Screen } from "../../domain/display/screen.ts";
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import { hatch } from "./hatching.ts";
-import type { Hatching, Outline, Picture, Point } from "./marks.ts";
+import type { Hatching, Outline, Picture } from "./marks.ts";
 import { displayBoxes } from "./seams.ts";
 
 /** Thinner bars cannot be seen, in pixels. */

@@ -1,7 +1,7 @@
 import { labelText } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
+import { type Box, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
 import type { Label, Outline } from "./marks.ts";
 import { textSize } from "./text-size.ts";
 import { fitText, textWidth } from "./text-width.ts";
@@ -49,7 +49,7 @@ export function placeLabels(
     const others = outlines.filter((other) => other !== outline);
     const apart = others.filter((other) => small.includes(other) || !overlap(other, outline));
     const taken = [...obstacles, ...labels].map((box) => grown(box, GAP.label));
-    const edges = [...others, ...lines].flatMap(edgesOf);
+    const edges = [...others, ...lines].flatMap(roomyEdgesOf);
     for (const part of [1, 2, 3, 4]) {
       const size = labelSize(textOf(outline), area.width / part, fontSize);
       const place = findPlace(outline, size, area, taken, apart, edges);
@@ -120,22 +120,13 @@ function findPlace(
     clear ??
     nearestFree(above, size, whole, [...avoided, own]) ??
     nearestFree(above, size, whole, [...taken, ...apart, own]) ??
-    nearestFree(above, size, whole, [...taken, ...edgesOf(outline)])
+    nearestFree(above, size, whole, [...taken, ...roomyEdgesOf(outline)])
   );
 }
 
-/** An outline's four edges, with room around them. */
-function edgesOf({ x, y, width, height }: Box): Box[] {
-  const [level, upright] = [
-    { width, height: 0 },
-    { width: 0, height },
-  ];
-  return [
-    { x, y, ...level },
-    { x, y: y + height, ...level },
-    { x, y, ...upright },
-    { x: x + width, y, ...upright },
-  ].map((edge) => grown(edge, GAP.edge));
+/** An outline's edges, with room around them. */
+function roomyEdgesOf(outline: Box): Box[] {
+  return edgesOf(outline).map((edge) => grown(edge, GAP.edge));
 }
 
 function sizeOnly({ width, height }: Size): Size {

@@ -1,13 +1,14 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
+import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
 import { type Box, boxAround } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
-import type { Hatching, ObjectMark, Outline, Picture, Point, ScaleBar, Scene, Seam } from "./marks.ts";
+import type { Hatching, ObjectMark, Outline, Picture, ScaleBar, Scene, Seam } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { placeLabels } from "./place-labels.ts";

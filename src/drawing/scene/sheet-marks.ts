@@ -1,6 +1,6 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
-import type { Point } from "./marks.ts";
 
 /* What is on a sheet of paper. All lengths are in millimetres. */
 

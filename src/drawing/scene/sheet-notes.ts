@@ -1,7 +1,7 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
-import { type Box, boxAround, grown, nearestFree } from "./box.ts";
-import type { Point } from "./marks.ts";
+import { type Box, boxAround, cornersOf, edgesOf, grown, nearestFree } from "./box.ts";
 import { SHEET_MARGIN, SHEET_OVERLAP, type Tile, type Tiling } from "./paper.ts";
 import type { PaperOutline, SheetLine, SheetText } from "./sheet-marks.ts";
 import { fitText, textWidth } from "./text-width.ts";
@@ -87,21 +87,13 @@ export function composeMap(tile: Tile, { sheet, columns, rows, tiles }: Tiling):
   const largest = Math.max(sheet.width, sheet.height);
   const scale = Math.min(MAP_CELL / largest, MAP_SIZE / (columns * sheet.width), MAP_SIZE / (rows * sheet.height));
   const [width, height] = [sheet.width * scale, sheet.height * scale];
-  const cornersOf = ({ column, row }: Tile): [Point, Point, Point, Point] => {
-    const [x, y] = [column * width, row * height];
-    return [
-      { x, y },
-      { x: x + width, y },
-      { x: x + width, y: y + height },
-      { x, y: y + height },
-    ];
-  };
-  const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(tile);
+  const corners = ({ column, row }: Tile) => cornersOf({ x: column * width, y: row * height, width, height });
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners(tile);
   return {
     width: columns * width,
     height: rows * height,
     lines: [
-      ...tiles.map((each) => ({ ...fine(cornersOf(each)), closed: true })),
+      ...tiles.map((each) => ({ ...fine(corners(each)), closed: true })),
       fine([topLeft, bottomRight]),
       fine([topRight, bottomLeft]),
     ],
@@ -160,15 +152,6 @@ export function placeNotes(
     obstacles.push(grown({ ...place, width: note.width, height: note.height }, 2 * CLEAR));
     return moved(note, place);
   });
-}
-
-function edgesOf({ x, y, width, height }: Box): Box[] {
-  return [
-    { x, y, width, height: 0 },
-    { x, y: y + height, width, height: 0 },
-    { x, y, width: 0, height },
-    { x: x + width, y, width: 0, height },
-  ];
 }
 
 function boxOf(points: readonly Point[]): Box {

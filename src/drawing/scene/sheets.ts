@@ -2,8 +2,9 @@ import type { Arrangement } from "../../comparison/arrangement.ts";
 import { labelText } from "../../comparison/screen-text.ts";
 import { displayText } from "../../domain/display/display-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
-import { CENTIMETRES_PER_INCH } from "../../domain/display/unit.ts";
+import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import { cornersOf } from "./box.ts";
 import { composeScene } from "./compose-scene.ts";
 import type { Outline } from "./marks.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
@@ -11,7 +12,7 @@ import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
 
 /** One millimetre of the drawing is one millimetre of the paper: the unit of all lengths here. */
-const ACTUAL_SIZE = { pixelsPerInch: 10 * CENTIMETRES_PER_INCH };
+const ACTUAL_SIZE = { pixelsPerInch: MILLIMETRES_PER_INCH };
 
 /** Of outlines, in millimetres. */
 export const OUTLINE_WIDTH = 0.5;
@@ -81,13 +82,7 @@ function composeSheet(tile: Tile, tiling: Tiling, outlines: readonly PaperOutlin
   };
 }
 
-function outlineLine({ x, y, width, height, colour, dashes }: PaperOutline): SheetLine {
-  const [right, bottom] = [x + width, y + height];
-  const points = [
-    { x, y },
-    { x: right, y },
-    { x: right, y: bottom },
-    { x, y: bottom },
-  ];
-  return { points, closed: true, width: OUTLINE_WIDTH, colour, dashes };
+function outlineLine(outline: PaperOutline): SheetLine {
+  const { colour, dashes } = outline;
+  return { points: cornersOf(outline), closed: true, width: OUTLINE_WIDTH, colour, dashes };
 }

@@ -1,4 +1,4 @@
-import type { Point } from "../scene/marks.ts";
+import type { Point } from "../../domain/geometry/point.ts";
 
 /** SVG path data of a line through `points`. */
 export function linePath(points: readonly Point[]): string {

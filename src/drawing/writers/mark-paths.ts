@@ -1,5 +1,6 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
-import type { Dimension, Hatching, Point, SharedEdge } from "../scene/marks.ts";
+import type { Dimension, Hatching, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. */

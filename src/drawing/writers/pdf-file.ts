@@ -1,3 +1,4 @@
+import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import type { Sheet, SheetLine, SheetText } from "../scene/sheet-marks.ts";
 
 /*
@@ -5,7 +6,7 @@ import type { Sheet, SheetLine, SheetText } from "../scene/sheet-marks.ts";
  * an offset in the text is an offset in the file.
  */
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4;
+const POINTS_PER_MILLIMETRE = 72 / MILLIMETRES_PER_INCH;
 
 const FONTS = ["Helvetica", "Helvetica-Bold"] as const;
 

@@ -1,9 +1,10 @@
 import { type AnswerPart, type AnswerRow, answerOf } from "../../comparison/answer.ts";
+import { listText } from "../../comparison/list-text.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { resultText } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
-import { displayText, nameText } from "../../domain/display/display-text.ts";
+import { displayText, titleText } from "../../domain/display/display-text.ts";
 import { otherUnit, type Unit } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
@@ -85,15 +86,15 @@ function drawingBox(count: number): Box {
 /** `27″ 16:9 or 34″ 43:18?`; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
 function questionOf({ screens }: Comparison): string {
   if (screens.length === 0) return "No screens to compare";
-  const sizes = screens.map(displayText);
-  const names = screens.map(({ name }, index) => (name === undefined ? (sizes[index] ?? "") : nameText(name)));
-  const fitting = [names, sizes].map(orQuestion).find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
+  const fitting = [screens.map(titleText), screens.map(displayText)]
+    .map(orQuestion)
+    .find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
   return fitting ?? `${screens.length} screens compared`;
 }
 
 function orQuestion(titles: readonly string[]): string {
   const [only = ""] = titles;
-  return titles.length === 1 ? `How big is ${only}?` : `${titles.slice(0, -1).join(", ")} or ${titles.at(-1)}?`;
+  return titles.length === 1 ? `How big is ${only}?` : `${listText(titles, "or")}?`;
 }
 
 function renderHeadline(words: string): string {

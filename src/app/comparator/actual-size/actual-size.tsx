@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/display/calibration.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
+import type { Point } from "../../../domain/geometry/point.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { arrange } from "../../../drawing/scene/arrange.ts";
-import type { Point } from "../../../drawing/scene/marks.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
 import { pageOptions } from "../../../drawing/scene/page-options.ts";
 import { NO_OFFSET } from "../../../drawing/scene/plain-scene.ts";
@@ -23,7 +23,7 @@ export interface ActualSizeProps {
   area: Size;
   element: RefObject<HTMLElement | null>;
   /** Called when the drawing has to change its scale or its place; with undefined where it fits the area again. */
-  onPlace(view: FixedPlacement | undefined): void;
+  onPlace(placement: FixedPlacement | undefined): void;
   /** Whether the dialog that measures the display is open. */
   calibrating: boolean;
   onCalibrate(open: boolean): void;
@@ -39,7 +39,7 @@ export function ActualSize({ calibrating, onCalibrate, ...drawing }: ActualSizeP
 
   function finish(measured: Calibration) {
     setCalibrations(storeCalibration(displayKey, measured));
-    dispatch({ type: "set-scale", scale: "actual" });
+    dispatch({ type: "set-view", view: { scale: "actual" } });
     onCalibrate(false);
   }
   return (
@@ -73,13 +73,20 @@ function MovableDrawing(props: MovableDrawingProps) {
   const { screens, arrangement } = session.comparison;
   const [wished, setWished] = useState(NO_OFFSET);
   const pixelsPerInch = cssPixelsPerInch(calibration);
-  const { bounds: inches } = arrange(screens.map(sizeInInches), arrangement);
-  const bounds = { width: inches.width * pixelsPerInch, height: inches.height * pixelsPerInch };
-  const offset = limitOffset(wished, bounds, area);
-  const sides = sidesWithMore(offset, bounds, area);
+  const bounds = useMemo(() => {
+    const { width, height } = arrange(screens.map(sizeInInches), arrangement).bounds;
+    return { width: width * pixelsPerInch, height: height * pixelsPerInch };
+  }, [screens, arrangement, pixelsPerInch]);
+  const offset = useMemo(() => limitOffset(wished, bounds, area), [wished, bounds, area]);
+  const sides = useMemo(() => sidesWithMore(offset, bounds, area), [offset, bounds, area]);
   const movable = bounds.width > area.width || bounds.height > area.height;
 
-  const placement = useFixedPlacement(pixelsPerInch, offset, sides, area, narrow, screens.length, movable);
+  // Each new placement composes the drawing again.
+  const placement = useMemo(() => {
+    const { reserved = [] } = pageOptions(area, narrow, screens.length);
+    const arrows = arrowBoxes(sides, area, narrow);
+    return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
+  }, [pixelsPerInch, offset, sides, area, narrow, screens, movable]);
   useLayoutEffect(() => onPlace(placement), [onPlace, placement]);
   useLayoutEffect(() => () => onPlace(undefined), [onPlace]);
 
@@ -105,25 +112,6 @@ function MovableDrawing(props: MovableDrawingProps) {
       />
     </>
   );
-}
-
-/** Changes only when one of its values does, since each change composes the drawing again. */
-function useFixedPlacement(
-  pixelsPerInch: number,
-  { x, y }: Point,
-  sides: readonly AreaSide[],
-  area: Size,
-  narrow: boolean,
-  screenCount: number,
-  movable: boolean,
-): FixedPlacement {
-  const offset = useMemo(() => (x === 0 && y === 0 ? NO_OFFSET : { x, y }), [x, y]);
-  const shown = sides.join();
-  return useMemo(() => {
-    const arrows = arrowBoxes(shown === "" ? [] : (shown.split(",") as AreaSide[]), area, narrow);
-    const { reserved = [] } = pageOptions(area, narrow, screenCount);
-    return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
-  }, [pixelsPerInch, offset, shown, area, narrow, screenCount, movable]);
 }
 
 function moved(offset: Point, by: Point): Point {

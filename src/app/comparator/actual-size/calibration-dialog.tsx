@@ -10,7 +10,7 @@ import {
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
 } from "../../../domain/display/calibration.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
+import { MILLIMETRES_PER_INCH, type Unit } from "../../../domain/display/unit.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { displaySize, usePinchZoom } from "../../browser/display.ts";
 import { useElementSize } from "../../browser/element-size.ts";
@@ -110,7 +110,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
 
 /** Where dragging starts: what phones and tablets, or monitors usually have, in CSS pixels to the millimetre. */
 function usualDensity(): number {
-  const usual = window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / 25.4;
+  const usual = window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / MILLIMETRES_PER_INCH;
   // On the smallest phones the card is wider than the window; its edge must still be in view.
   return Math.min(usual, (0.8 * window.innerWidth) / CARD.short.length);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Point } from "../../../drawing/scene/marks.ts";
+import type { Point } from "../../../domain/geometry/point.ts";
 import { SWIPE_AREA } from "../../../ui/drawer-swipe.ts";
 
 /** A press that moves further is no click, in pixels. */

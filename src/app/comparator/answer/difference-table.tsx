@@ -1,29 +1,19 @@
 import type { CSSProperties } from "react";
-import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
+import type { AnswerRow } from "../../../comparison/answer.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
-import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import { useHydrated } from "../../startup/hydration.ts";
-import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
 import { rowEvents } from "./row-events.ts";
+import type { AnswerTableProps } from "./size-table.tsx";
 
 /** From here on the rows are in the order of the outlines, since a phone's drawing has no labels then. */
 const LARGEST_FIRST_FROM = 6;
 
-const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
-
-interface DifferenceTableProps {
-  answer: Answer;
-  highlighted: number | null;
-  onHighlight: HighlightHandler;
-  /** Compares the others with the screen at this place in the list. */
-  onBase(index: number): void;
-}
-
 /** Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. */
-export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: DifferenceTableProps) {
+export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: AnswerTableProps) {
   // Its script loads after the page's, so it responds later.
   const hydrated = useHydrated();
   const largestFirst = answer.rows.length >= LARGEST_FIRST_FROM;
@@ -39,7 +29,7 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: Di
           </th>
           {COMPARED_DIMENSIONS.map((dimension) => (
             <th key={dimension} scope="col">
-              {HEADINGS[dimension]}
+              {DIMENSION_HEADINGS[dimension]}
             </th>
           ))}
         </tr>

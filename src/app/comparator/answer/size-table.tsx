@@ -5,11 +5,11 @@ import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
 import { rowEvents } from "./row-events.ts";
 
-interface SizeTableProps {
+export interface AnswerTableProps {
   answer: Answer;
   highlighted: number | null;
   onHighlight: HighlightHandler;
-  /** Compares the other with the screen at this place in the list. */
+  /** Compares the others with the screen at this place in the list. */
   onBase(index: number): void;
 }
 
@@ -17,7 +17,7 @@ interface SizeTableProps {
  * The sizes of two screens below their sentence. A button in each row chooses the base. Where there is room, width and
  * height have their own columns.
  */
-export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, onBase }: SizeTableProps) {
+export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, onBase }: AnswerTableProps) {
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">Sizes</caption>

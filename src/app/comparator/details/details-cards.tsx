@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
-import { HEADINGS } from "./details-table.tsx";
 import type { DetailsRow } from "./row.ts";
 
 interface DetailsCardsProps {
@@ -27,7 +26,7 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
           </div>
           <dl className={styles.facts}>
             {COMPARED_DIMENSIONS.map((dimension) => (
-              <Fact key={dimension} label={HEADINGS[dimension]}>
+              <Fact key={dimension} label={DIMENSION_HEADINGS[dimension]}>
                 <dd>
                   <Size measure={row.measures[dimension]} />
                 </dd>

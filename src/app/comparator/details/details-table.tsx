@@ -1,9 +1,7 @@
-import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
 import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
-
-export const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
 
 interface DetailsTableProps {
   rows: readonly DetailsRow[];
@@ -24,7 +22,7 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
           <th scope="col">{rows.length > 1 ? "Compared with" : "Screen"}</th>
           {COMPARED_DIMENSIONS.map((dimension) => (
             <th key={dimension} scope="col">
-              {HEADINGS[dimension]}
+              {DIMENSION_HEADINGS[dimension]}
             </th>
           ))}
           <th scope="col">Ratio</th>

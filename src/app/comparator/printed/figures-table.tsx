@@ -1,12 +1,10 @@
 import { comparisonSearch } from "../../../comparison/address.ts";
 import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { COMPARED_DIMENSIONS, relativeText } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS, relativeText } from "../../../domain/display/figures.ts";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./figures-table.module.css";
-
-const HEADINGS = { width: "Width", height: "Height", area: "Area" } as const;
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
@@ -26,7 +24,7 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
               <th scope="col">Screen</th>
               {COMPARED_DIMENSIONS.map((dimension) => (
                 <th key={dimension} scope="col">
-                  {HEADINGS[dimension]}
+                  {DIMENSION_HEADINGS[dimension]}
                 </th>
               ))}
               {hasPixels && <th scope="col">Pixels</th>}

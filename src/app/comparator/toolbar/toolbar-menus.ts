@@ -24,7 +24,7 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
   const items = ARRANGEMENTS.map((arrangement) => ({
     label: ARRANGEMENT_LABELS[arrangement],
     checked: arrangement === current,
-    onSelect: () => dispatch({ type: "arrange", arrangement }),
+    onSelect: () => dispatch({ type: "set-view", view: { arrangement } }),
   }));
   return { label: "Arrange", items, align: "start" };
 }
@@ -44,7 +44,7 @@ interface ViewMenuOptions {
 }
 
 export function viewMenu({ comparison, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
-  const choose = (scale: ScaleMode) => dispatch({ type: "set-scale", scale });
+  const choose = (scale: ScaleMode) => dispatch({ type: "set-view", view: { scale } });
   /** Actual size needs a calibration, whose dialog then chooses it (D30). */
   async function chooseActual() {
     try {
