@@ -110,3 +110,19 @@ async function withoutScripts(browser: Browser, viewport: { width: number; heigh
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   return { page: await context.newPage(), close: () => context.close() };
 }
+
+test("F10.5: a shared link, size or sentence opens as a comparison", async ({ page, site }) => {
+  await skipIntro(page, site);
+  const link = `${site}/?screens=40in-16x9-red`;
+  for (const [shared, address] of [
+    [{ url: link }, link],
+    [{ text: `Look at this: ${link}` }, link],
+    [{ text: `${site}/info?page=2` }, `${site}/info?page=2`],
+    [{ text: "27 vs 34 ultrawide" }, `${site}/?screens=27in-16x9-blue~34in-21x9-green`],
+    [{ title: "A 32-inch monitor", url: "https://shop.example/offer/7" }, `${site}/?screens=32in-16x9-blue`],
+    [{ text: "Nothing of the kind" }, `${site}/`],
+  ] as const) {
+    await page.goto(`/open?${new URLSearchParams(shared)}`);
+    await expect(page).toHaveURL(address);
+  }
+});

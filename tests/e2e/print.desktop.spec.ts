@@ -57,18 +57,18 @@ function expectDrawingOn(pages: PdfPage[], screens: Record<string, Described> = 
 
 test("prints the whole drawing on one sheet of any paper from any window (F11.1)", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, SEARCH);
-  for (const viewport of WINDOWS) {
+  for (const [index, viewport] of WINDOWS.entries()) {
     await page.setViewportSize(viewport);
     await main.atRest();
     for (const format of ["A4", "Letter"] as const) {
-      for (const landscape of [false, true]) {
-        await test.step(`${viewport.width} px, ${format}, ${landscape ? "across" : "upright"}`, async () => {
-          const pages = await printed(page, { format, landscape });
-          const [width, height] = PAPERS[format];
-          expect(pages[0]?.width).toBeCloseTo(landscape ? height : width, 0);
-          expectDrawingOn(pages);
-        });
-      }
+      // Each paper lies both ways, in two of the windows each.
+      const landscape = (index % 2 === 0) === (format === "A4");
+      await test.step(`${viewport.width} px, ${format}, ${landscape ? "across" : "upright"}`, async () => {
+        const pages = await printed(page, { format, landscape });
+        const [width, height] = PAPERS[format];
+        expect(pages[0]?.width).toBeCloseTo(landscape ? height : width, 0);
+        expectDrawingOn(pages);
+      });
     }
   }
   // The window is as it was.
@@ -137,10 +137,10 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("prints the served drawing whole, with all figures (F11.1)", async ({ page, site }) => {
-    for (const viewport of WINDOWS) {
+    for (const [index, viewport] of WINDOWS.entries()) {
       await page.setViewportSize(viewport);
       await page.goto(`${site}/${SEARCH}`);
-      for (const landscape of [false, true]) expectDrawingOn(await printed(page, { format: "A4", landscape }));
+      expectDrawingOn(await printed(page, { format: "A4", landscape: index % 2 === 0 }));
     }
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);

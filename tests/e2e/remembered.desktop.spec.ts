@@ -87,3 +87,21 @@ test("everything works if storage is forbidden or full", async ({ page, site }) 
     await expect(page.getByText("From 60")).not.toHaveCount(0);
   }
 });
+
+test("F4.4: coming back from an article finds the comparison as it was, with what was typed and its undo", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  await main.press(main.editor(1).rotate);
+  await main.editor(2).length.fill("31.5");
+  await main.press(page.getByRole("link", { name: /^How wide is a 65-inch TV/ }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await main.press(page.getByRole("link", { name: "Compare displays" }));
+  await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green`);
+  await expect(line(page)).toHaveCount(0);
+  await main.editor(1).expectShown("27", "INCHES", "9", "16");
+  await main.editor(2).expectShown("31.5", "INCHES", "21", "9");
+  await main.press(main.tools.undo);
+  await main.editor(1).expectShown("27", "INCHES", "16", "9");
+});

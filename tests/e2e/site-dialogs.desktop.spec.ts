@@ -5,12 +5,13 @@ import {
   dialogNamed,
   expectFocusInside,
   footerLink,
+  HELP_AND_PRIVACY,
   historyLength,
   OUTSIDE,
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, closeButton } of SITE_DIALOGS) {
+for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
   test(`D13: a shared link opens “${name}”, and closing it shows its comparison without an intro`, async ({
     page,
     site,

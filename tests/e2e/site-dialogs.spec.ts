@@ -4,12 +4,12 @@ import {
   dialogNamed,
   expectFocusInside,
   footerLink,
+  HELP_AND_PRIVACY,
   historyLength,
   OUTSIDE,
-  SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, closeButton } of SITE_DIALOGS) {
+for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
   test(`S2, D13: “${name}” opens over the comparison, closes in every way, and changes nothing`, async ({
     page,
     site,

@@ -87,6 +87,29 @@ test("beside the editors, a phone, a tablet and a laptop by name take seven acti
   expect(visitor.actions).toBeLessThanOrEqual(7);
 });
 
+test("D29: two 27″ or one 49″ takes four actions at most", async ({ page, site }) => {
+  const visitor = await Visitor.arrive(page, site);
+  await visitor.openEditors();
+  await visitor.press(page.getByRole("link", { name: /^49″ or two 27″/ }));
+  // 2 · 27 · 16/√337 = 47.07 in against 49 · 32/√1105 = 47.17 in.
+  await expect(visitor.main.answer).toContainText(/2 × 27″ 16:9 is 0\.2\s% narrower.* than 49″ 32:9/);
+  expect(visitor.actions).toBeLessThanOrEqual(4);
+});
+
+test("D33: a film on an ultrawide takes four actions at most", async ({ page, site }) => {
+  const visitor = await Visitor.arrive(page, site);
+  const { main } = visitor;
+  await visitor.openEditors();
+  await visitor.press(page.getByRole("link", { name: /^27″ or 34″/ }));
+  if (main.narrow) await main.drawerAtRest("shut");
+  await visitor.press(main.tools.view);
+  await visitor.press(main.menuItem("16:9 film"));
+  // 34 · 18/√2173 = 13.13 in high, times √337/9 is 26.8 in across.
+  const note = main.answer.getByText("A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 43:18.");
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(visitor.actions).toBeLessThanOrEqual(4);
+});
+
 test("the pixel density takes three actions at most", async ({ page, site }) => {
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { doubleTextSize, expectRoomForText, PHONES } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
@@ -57,41 +58,46 @@ test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen
   onTouch,
 }) => {
   await doubleTextSize(page);
-  for (const size of onTouch ? PHONES : WINDOWS) {
-    const at = `at ${size.width} × ${size.height}`;
-    await page.setViewportSize(size);
-    for (const search of ["", TWO, FOUR]) {
-      const main = await MainScreen.open(page, site, search);
-      await expectRoomForText(page.locator("body"), `/${search} ${at}`);
-      expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
-    }
-    const main = await MainScreen.open(page, site, FOUR);
-    await main.press(main.tools.details);
-    const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
-    await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
-    await expectRoomForText(details, `the details ${at}`);
-    await page.getByRole("button", { name: "Close details" }).click();
-    await expect(details).toBeHidden();
-
-    if (onTouch) {
-      await main.showEditors();
-      await expectRoomForText(main.drawer, `the editors ${at}`);
-      await main.showDrawing();
-      await main.press(page.getByRole("button", { name: "Latest articles" }));
-      await expect(dialogNamed(page, "Latest articles")).toBeVisible();
+  const main = new MainScreen(page, { hasTouch: onTouch });
+  const sizes = onTouch ? PHONES : WINDOWS;
+  const expectRoom = async (part: Locator, where: string, mayScroll = true) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await main.atRest();
-      await expectRoomForText(dialogNamed(page, "Latest articles"), `the articles ${at}`);
+      const at = `${where} at ${size.width} × ${size.height}`;
+      await expectRoomForText(part, at);
+      if (!mayScroll) expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
     }
-    for (const { path, name } of [
-      { path: "/help", name: "Help" },
-      { path: "/privacy", name: "Privacy Policy" },
-    ]) {
-      await page.goto(path);
-      await main.ready();
-      await expectRoomForText(dialogNamed(page, name), `${path} ${at}`);
-    }
-    await page.goto("/info");
-    await main.ready();
-    await expectRoomForText(page.getByRole("main"), `/info ${at}`);
+  };
+  for (const search of ["", TWO, FOUR]) {
+    await MainScreen.open(page, site, search);
+    await expectRoom(page.locator("body"), `/${search}`, false);
   }
+  await main.press(main.tools.details);
+  const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
+  await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
+  await expectRoom(details, "the details");
+  await page.getByRole("button", { name: "Close details" }).click();
+  await expect(details).toBeHidden();
+
+  if (onTouch) {
+    await main.showEditors();
+    await expectRoom(main.drawer, "the editors");
+    await main.showDrawing();
+    await main.press(page.getByRole("button", { name: "Latest articles" }));
+    const articles = dialogNamed(page, "Latest articles");
+    await expect(articles).toBeVisible();
+    await expectRoom(articles, "the articles");
+  }
+  for (const { path, name } of [
+    { path: "/help", name: "Help" },
+    { path: "/privacy", name: "Privacy Policy" },
+  ]) {
+    await page.goto(path);
+    await main.ready();
+    await expectRoom(dialogNamed(page, name), path);
+  }
+  await page.goto("/info");
+  await main.ready();
+  await expectRoom(page.getByRole("main"), "/info");
 });

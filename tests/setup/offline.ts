@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "../../tools/setup.mjs";
+import { runArticles } from "./command.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { freePort, type RunningSite, shippedArticles, startSite } from "./start-site.ts";
 
@@ -19,9 +20,12 @@ export class Server {
     this.#env = { PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: "off" };
   }
 
-  static async open(folder: string): Promise<Server> {
-    const server = new Server(await freePort(), join(folder, "data"));
-    await server.start({ publish: shippedArticles() });
+  /** @param store the folder of a store, of which the server gets a copy */
+  static async open(folder: string, store: string): Promise<Server> {
+    const dataDir = join(folder, "data");
+    cpSync(store, dataDir, { recursive: true });
+    const server = new Server(await freePort(), dataDir);
+    await server.start();
     return server;
   }
 
@@ -36,7 +40,7 @@ export class Server {
 }
 
 /** Tests with service workers and a server of their own. */
-export const test = base.extend<{ folder: string; server: Server }>({
+export const test = base.extend<{ folder: string; server: Server }, { store: string }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter.
   folder: async ({}, use) => {
@@ -44,8 +48,19 @@ export const test = base.extend<{ folder: string; server: Server }>({
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  server: async ({ folder }, use) => {
-    const server = await Server.open(folder);
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const store = mkdtempSync(join(tmpdir(), "diagonal-store-"));
+      const { code, errors } = await runArticles(["publish", shippedArticles()], { DATA_DIR: store });
+      if (code !== 0) throw new Error(errors);
+      await use(store);
+      rmSync(store, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  server: async ({ folder, store }, use) => {
+    const server = await Server.open(folder, store);
     await use(server);
     await server.stop();
   },

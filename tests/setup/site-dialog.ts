@@ -7,6 +7,9 @@ export const SITE_DIALOGS = [
   { path: "/terms", link: "Terms", name: "Terms of Service", closeButton: "Close" },
 ] as const;
 
+/** The terms are another text in the same component as the privacy policy. */
+export const HELP_AND_PRIVACY = [SITE_DIALOGS[0], SITE_DIALOGS[1]] as const;
+
 export type SiteDialog = (typeof SITE_DIALOGS)[number];
 
 export function footerLink(page: Page, name: string): Locator {

@@ -55,7 +55,7 @@ test("D32: one distance counts for all other screens, in one step, in the link a
   // 2·atan(59.77/160) = 41.0°
   await expect(main.answer).toContainText(/27″ 16:9 fills 41° from 80\scm/);
   await main.press(main.tools.details);
-  const details = page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" });
+  const details = page.getByRole("region", { name: "Details" });
   await expect(details.getByText("41°").filter({ visible: true })).toHaveCount(1);
   await expect(details.getByText("32°").filter({ visible: true })).toHaveCount(1);
   await expectNoAxeViolations(page);
