@@ -33,7 +33,7 @@ export const steps: Record<string, Step> = {
     check("react-router typegen", ...["", ".pure", ".worker"].map((part) => `tsc --noEmit -p tsconfig${part}.json`)),
   style: () => check("biome check --error-on-warnings --max-diagnostics=50"),
   imports: () => check("depcruise --config .dependency-cruiser.mjs --output-type err-long src"),
-  unit: (selection) => vitest("unit", selection),
+  unit: (selection) => vitest("unit*", selection),
   contract: async (selection) => {
     // Here and not in the suite, so that the terminal shows its progress.
     await ensurePostgres();
@@ -79,7 +79,7 @@ async function check(...commands: string[]): Promise<Result> {
 }
 
 async function vitest(project: string, { files, isChangedOnly, isLive }: Selection): Promise<Result> {
-  const report = freshReport(project);
+  const report = freshReport(project.replace("*", ""));
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (isChangedOnly) args.push("--changed", "--passWithNoTests");
   return runSuite("vitest", [...args, ...files], { minutes: 15, isLive, report, read: readVitestReport });

@@ -37,31 +37,31 @@ async function expectDrawer(state: "open" | "shut"): Promise<void> {
   await expect(main.drawing, "the page is still there").toBeVisible();
 }
 
+test("S9: the drawer opens and closes beyond its thresholds of place, distance and speed, not before", async ({
+  page,
+}) => {
+  const steps = [
+    ["shut", "half of its width", () => drag(page, 10, 0.5 * WIDTH)],
+    ["shut", "from 40 px beside the edge", () => drag(page, 40, 0.8 * WIDTH)],
+    ["shut", "from 21 px beside the edge", () => drag(page, 21, 0.8 * WIDTH)],
+    ["shut", "a short fling below 450 px/s", () => fling(page, 10, 90, 400)],
+    ["open", "0.6 of its width", () => drag(page, 10, 0.6 * WIDTH)],
+    ["open", "back by half of its width", () => drag(page, 300, -0.5 * WIDTH)],
+    ["open", "a short fling back below 450 px/s", () => fling(page, 250, -90, 400)],
+    ["shut", "back by 0.6 of its width", () => drag(page, 300, -0.6 * WIDTH)],
+    ["open", "from 19 px beside the edge", () => drag(page, 19, 0.8 * WIDTH)],
+    ["shut", "a short fling back above 450 px/s", () => fling(page, 250, -90, 500)],
+    ["open", "a short fling above 450 px/s", () => fling(page, 10, 90, 500)],
+  ] as const;
+  for (const [end, name, swipes] of steps)
+    await test.step(`${name}: ${end}`, async () => {
+      await swipes();
+      await expectDrawer(end);
+    });
+  expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
+});
+
 test.describe("from the left edge", () => {
-  test("S9: a slow drag of 0.50 of the drawer's width leaves it shut, 0.60 opens it", async ({ page }) => {
-    await drag(page, 10, 0.5 * WIDTH);
-    await expectDrawer("shut");
-    await drag(page, 10, 0.6 * WIDTH);
-    await expectDrawer("open");
-    expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
-  });
-
-  test("S9: a swipe must start within 20 px of the edge: 40 and 21 do nothing, 19 opens", async ({ page }) => {
-    for (const start of [40, 21]) {
-      await drag(page, start, 0.8 * WIDTH);
-      await expectDrawer("shut");
-    }
-    await drag(page, 19, 0.8 * WIDTH);
-    await expectDrawer("open");
-  });
-
-  test("S9: a short fling below 450 px/s leaves it shut, one above opens it", async ({ page }) => {
-    await fling(page, 10, 90, 400);
-    await expectDrawer("shut");
-    await fling(page, 10, 90, 500);
-    await expectDrawer("open");
-  });
-
   test("the drawer follows the finger both ways, and adds a history entry only when it is open", async ({ page }) => {
     const entries = await page.evaluate(() => history.length);
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
@@ -103,20 +103,6 @@ test.describe("from the left edge", () => {
 test.describe("while it is open", () => {
   test.beforeEach(async () => {
     await main.showEditors();
-  });
-
-  test("S9: a slow drag of 0.50 of its width leaves it open, 0.60 closes it", async ({ page }) => {
-    await drag(page, 300, -0.5 * WIDTH);
-    await expectDrawer("open");
-    await drag(page, 300, -0.6 * WIDTH);
-    await expectDrawer("shut");
-  });
-
-  test("S9: a short fling below 450 px/s leaves it open, one above closes it", async ({ page }) => {
-    await fling(page, 250, -90, 400);
-    await expectDrawer("open");
-    await fling(page, 250, -90, 500);
-    await expectDrawer("shut");
   });
 
   test("the drawer follows the finger both ways, and never moves beyond its open position", async ({ page }) => {

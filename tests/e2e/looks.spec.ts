@@ -9,7 +9,11 @@ import { windowedBrowser } from "../setup/windowed.ts";
  * at them before you commit them.
  */
 // The headless shell smooths letters in another way.
-test.use({ reducedMotion: "reduce", launchOptions: await windowedBrowser() });
+test.use({
+  reducedMotion: "reduce",
+  launchOptions: await windowedBrowser(),
+  deviceScaleFactor: ({ hasTouch }, use) => use(hasTouch ? 3 : 1),
+});
 
 const FONT = new URL("../../src/app/fonts/inter-latin.woff2", import.meta.url);
 

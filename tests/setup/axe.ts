@@ -15,8 +15,9 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
 }
 
 /** Checks only what a colour scheme changes: the contrast of texts. */
-export async function expectReadableColours(page: Page): Promise<void> {
-  await expectNothingFound(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+export async function expectReadableColours(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withRules(["color-contrast"]);
+  await expectNothingFound(page, within === undefined ? axe : axe.include(within));
 }
 
 async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
