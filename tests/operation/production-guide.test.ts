@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
+import { freePort } from "../setup/free-port.ts";
 import { createStandIns, NEW_TITLE } from "../setup/stand-ins.ts";
 
 /** Follows the guide for one machine literally, with a folder in place of `/` and stand-ins for what only root may do. */
@@ -75,9 +75,5 @@ async function runBlock(name: string, programs: string, ports: ReadonlyMap<strin
 
 /** A free port of this machine in place of each. */
 async function freePorts(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const servers = names.map(() => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.once("listening", resolve))));
-  const ports = servers.map((server) => String((server.address() as { port: number }).port));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return new Map(names.map((name, index) => [name, ports[index] ?? name]));
+  return new Map(await Promise.all(names.map(async (name) => [name, String(await freePort())] as const)));
 }

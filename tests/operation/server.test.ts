@@ -6,8 +6,9 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { freePort } from "../setup/free-port.ts";
 import { MAIN, startAlone, temporaryFolder } from "../setup/server-process.ts";
-import { freePort, shippedArticles, startSite } from "../setup/start-site.ts";
+import { shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** The production server from the outside: settings, signals, damage, log and metrics. */
 

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import { root } from "../../tools/setup.mjs";
 import { runArticles } from "./command.ts";
 import { test as base, expect } from "./fixtures.ts";
-import { freePort, type RunningSite, shippedArticles, startSite } from "./start-site.ts";
+import { freePort } from "./free-port.ts";
+import { type RunningSite, shippedArticles, startSite } from "./start-site.ts";
 
 export { expect };
 

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuilt } from "../../tools/build.ts";
 import { root } from "../../tools/setup.mjs";
 import { runArticles } from "./command.ts";
+import { freePort } from "./free-port.ts";
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -78,11 +78,13 @@ export async function startSite({
     return child.exitCode;
   };
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await responds(`${url}/api/health`))) {
-    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-      await sleep(50);
-      continue;
-    }
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  let isReady = false;
+  while (!isReady && !hasExited() && Date.now() < deadline) {
+    await sleep(50);
+    isReady = await responds(`${url}/api/health`);
+  }
+  if (!isReady || hasExited()) {
     await stop();
     throw new Error(`The site did not start.\n${output()}`);
   }
@@ -94,16 +96,6 @@ export interface StartOptions {
   readonly publish?: string | undefined;
   /** Another copy of the project. */
   readonly root?: string | undefined;
-}
-
-/** A port on which nothing listens now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 async function responds(url: string): Promise<boolean> {
