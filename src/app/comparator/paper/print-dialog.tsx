@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
@@ -7,6 +7,7 @@ import { renderPdf } from "../../../drawing/writers/pdf-file.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { downloadText } from "../../browser/download.ts";
+import { usePrinting } from "../../browser/media-query.ts";
 import { usualPaper } from "../../browser/usual-paper.ts";
 import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
@@ -34,7 +35,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const one = screens[Number(choice)];
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
   const sheets = useMemo(() => composeSheets(chosen, arrangement, paper), [chosen, arrangement, paper]);
-  const printed = useDeferredValue(sheets);
+  const printing = usePrinting();
   const [only] = chosen;
   const subject = chosen.length === 1 && only !== undefined ? labelText(only) : `${chosen.length} screens`;
 
@@ -94,7 +95,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
         <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: lay crosses over crosses.</li>
         <li>Sheets that no line crosses are left out.</li>
       </ul>
-      {printed !== null && <PrintedSheets sheets={printed} paper={paper} />}
+      {printing && sheets !== null && <PrintedSheets sheets={sheets} paper={paper} />}
     </Dialog>
   );
 }

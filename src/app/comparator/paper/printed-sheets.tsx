@@ -1,12 +1,11 @@
-import { memo } from "react";
 import { createPortal } from "react-dom";
 import type { PaperName } from "../../../drawing/scene/paper.ts";
 import type { Sheets } from "../../../drawing/scene/sheets.ts";
 import { PaperSheet } from "../../../drawing/writers/paper-sheet.tsx";
 import styles from "./printed-sheets.module.css";
 
-/** The sheets, which only paper shows, and which are then all that is printed. */
-export const PrintedSheets = memo(function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperName }) {
+/** The sheets, rendered for a print and then all that is printed. */
+export function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperName }) {
   return createPortal(
     <div className={styles.sheets} data-paper={paper} data-orientation={sheets.tiling.orientation}>
       {sheets.sheets.map((sheet) => (
@@ -17,4 +16,4 @@ export const PrintedSheets = memo(function PrintedSheets({ sheets, paper }: { sh
     </div>,
     document.body,
   );
-});
+}
