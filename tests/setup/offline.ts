@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "../../tools/setup.mjs";
-import { runArticles } from "./command.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { freePort } from "./free-port.ts";
-import { type RunningSite, shippedArticles, startSite } from "./start-site.ts";
+import { publishArticles, type RunningSite, shippedArticles, startSite } from "./start-site.ts";
 
 export { expect };
 
@@ -53,8 +52,7 @@ export const test = base.extend<{ folder: string; server: Server }, { store: str
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const store = mkdtempSync(join(tmpdir(), "diagonal-store-"));
-      const { code, errors } = await runArticles(["publish", shippedArticles()], { DATA_DIR: store });
-      if (code !== 0) throw new Error(errors);
+      await publishArticles(shippedArticles(), { DATA_DIR: store });
       await use(store);
       rmSync(store, { recursive: true, force: true });
     },

@@ -20,6 +20,15 @@ export function shippedArticles(): string {
   return join(root, "content", "articles");
 }
 
+/**
+ * Publishes a folder of articles to the store that the settings name.
+ * @throws if it refuses an article or cannot write
+ */
+export async function publishArticles(folder: string, settings: Record<string, string>): Promise<void> {
+  const { code, output, errors } = await runArticles(["publish", folder], settings);
+  if (code !== 0) throw new Error(`Publishing ${folder} failed (${code}).\n${output}${errors}`);
+}
+
 export interface RunningSite {
   /** Its address, without a slash at the end. */
   readonly url: string;
@@ -49,10 +58,7 @@ export async function startSite({
   const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
   const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...env };
   const siteEnv = { ...Object.fromEntries(inherited), ...settings };
-  if (publish !== undefined) {
-    const { code, output, errors } = await runArticles(["publish", publish], settings);
-    if (code !== 0) throw new Error(`Publishing ${publish} failed (${code}).\n${output}${errors}`);
-  }
+  if (publish !== undefined) await publishArticles(publish, settings);
 
   // A file, because reading a pipe would take processor time from benchmarks of the site.
   const outputFile = join(folder, "output.txt");
