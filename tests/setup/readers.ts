@@ -1,4 +1,8 @@
 import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Between a response and the client's next request, so that the clients do not take the processor from the servers. */
+const PAUSE_MS = 40;
 
 /** One request and its whole response. */
 export interface Reading {
@@ -23,7 +27,10 @@ export function startReaders(count: number, nextUrl: () => string): Readers {
   const agent = new Agent({ keepAlive: true });
   let isStopped = false;
   const reader = async () => {
-    while (!isStopped) readings.push(await read(nextUrl(), agent));
+    while (!isStopped) {
+      readings.push(await read(nextUrl(), agent));
+      await pause(PAUSE_MS);
+    }
   };
   const all = Array.from({ length: count }, reader);
   return {
