@@ -38,7 +38,7 @@ it("passes on an error with its line, reason and remedy", async () => {
 
 it("ends a conversion that takes too long, and goes on with the next file", async () => {
   // Includes starting a new thread for the next file, which takes seconds on a busy machine.
-  const pool = open(10_000);
+  const pool = open(5_000);
   await expect(pool.convertArticle(ENDLESS)).rejects.toMatchObject({
     name: "ArticleError",
     reason: "the text takes too long to read",
