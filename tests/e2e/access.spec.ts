@@ -1,13 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations, expectReadableColours } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { dialogNamed, footerLink, SITE_DIALOGS } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Ratios from tall to flat, centimetres, and a name. */
+/** Ratios from tall to flat, centimetres, a name and a set, with a film and objects. */
 const TEN_SCREENS = [
   "27in-16x9-blue",
   "29in-21x9-green",
@@ -16,16 +16,14 @@ const TEN_SCREENS = [
   "49in-32x9-lime",
   "34in-43x18-teal",
   "6.1in-9x19.5-red_Phone",
-  "19in-5x4-sky",
+  "2x19in-5x4-sky-gap2",
   "80cm-16x9-orange",
   "27in-9x16-amber",
 ].join("~");
+const TEN = `/?screens=${TEN_SCREENS}&content=16x9&objects=card,a4,person`;
 
-const MAIN_SCREENS = [
-  { name: "two screens", path: "/" },
-  { name: "ten screens", path: `/?screens=${TEN_SCREENS}` },
-  { name: "no screens", path: "/?screens=none" },
-] as const;
+/** Sold as 21:9, so that a note says what that hides. */
+const NOMINAL = "/?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
 
 /** Checks both colour schemes. The second one differs only in colours, which both layouts share. `within` is what is new. */
 async function expectAccess(page: Page, within?: string): Promise<void> {
@@ -45,28 +43,35 @@ async function opened(page: Page, path: string): Promise<MainScreen> {
 
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));
 
-test("the main screen passes axe with two, ten and no screens", async ({ page, onTouch }) => {
-  for (const { name, path } of MAIN_SCREENS) {
-    await test.step(name, async () => {
-      const main = await opened(page, path);
-      await expectAccess(page);
-      if (!onTouch) return;
-      await main.showEditors();
-      await expectAccess(page, "dialog[open]");
-    });
-  }
-});
-
-test("an error with its tooltip, open menus, the details and the latest articles pass axe", async ({
+test("the main screen passes axe with its dialogs, menus, an error and the latest articles", async ({
   page,
   onTouch,
 }) => {
+  const remembered = JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" });
+  await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), remembered);
   const main = await opened(page, "/");
-  await test.step("the menu of the toolbar", async () => {
-    await main.press(main.tools.share);
+  await test.step("two screens, and a line that offers the last comparison", async () => {
+    await expect(page.getByText("Last time:")).toBeVisible();
+    await expectAccess(page);
+  });
+  for (const { link, name, closeButton } of SITE_DIALOGS)
+    await test.step(name, async () => {
+      await main.press(footerLink(page, link));
+      const dialog = dialogNamed(page, name);
+      await expect(dialog).toBeVisible();
+      await expectAccess(page, "dialog[open]");
+      await main.press(dialog.getByRole("button", { name: closeButton }).last());
+      await expect(dialog).toBeHidden();
+    });
+  const expectMenuAccess = async (button: Locator) => {
+    await main.press(button);
     await expect(main.menu).toBeVisible();
     await expectAccess(page, "[role=menu]");
     await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
+  };
+  await test.step("the menus of the toolbar", async () => {
+    for (const button of [main.tools.view, main.tools.share]) await expectMenuAccess(button);
   });
   await test.step("the latest articles", async () => {
     // On desktop they are part of the page.
@@ -75,70 +80,55 @@ test("an error with its tooltip, open menus, the details and the latest articles
     await expect(page.getByRole("dialog", { name: "Latest articles" })).toBeVisible();
     await expectAccess(page, "dialog[open]");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
-  await test.step("an error", async () => {
+  await test.step("the menus of an editor", async () => {
     await main.showEditors();
+    for (const button of [main.editor(1).presets, main.editor(1).more]) await expectMenuAccess(button);
+  });
+  await test.step("an error in the editors, which are in a drawer on a phone", async () => {
     await main.describe(1, "", "0", "9");
     await expect(main.editor(1).error).toBeVisible();
-    await expectAccess(page, "[role=group]");
+    await expectAccess(page, onTouch ? "dialog[open]" : "[role=group]");
   });
-  await test.step("the menu of an editor", async () => {
-    await main.press(main.editor(1).presets);
-    await expect(main.menu).toBeVisible();
-    await expectAccess(page, "[role=menu]");
-    await page.keyboard.press("Escape");
+  await test.step("no screens", async () => {
+    for (const number of [2, 1]) await main.press(main.editor(number).remove);
+    await expect(main.editors).toHaveCount(0);
+    await expectAccess(page, onTouch ? "dialog[open]" : "main, aside");
     await main.showDrawing();
-  });
-  await test.step("the details", async () => {
-    await main.press(main.tools.details);
-    await expect(page.getByRole(onTouch ? "dialog" : "region", { name: "Details" })).toBeVisible();
-    await expectAccess(page, onTouch ? "dialog[open]" : "#details");
+    if (onTouch) await expectAccess(page, "main");
   });
 });
 
-test("the dialogs pass axe", async ({ page }) => {
-  for (const path of ["/help", "/privacy", "/terms"]) {
+test("comparisons with all that can be added to them pass axe", async ({ page, onTouch }) => {
+  await test.step("ten screens with a name and a set, a film and objects", async () => {
+    const main = await opened(page, TEN);
+    await expectAccess(page);
+    if (!onTouch) return;
+    await main.showEditors();
+    await expectAccess(page, "dialog[open]");
+  });
+  await test.step("as seen from the seat, with a note on 21:9", async () => {
+    const main = await opened(page, NOMINAL);
+    await expect(main.answer.getByText("Sold as 21:9")).toBeVisible();
+    await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
+    await expectAccess(page, "main");
+    await test.step("the details and their formulas", async () => {
+      await main.press(main.tools.details);
+      await expect(page.getByRole(onTouch ? "dialog" : "region", { name: "Details" })).toBeVisible();
+      await main.press(page.getByText("Formulas and sources"));
+      await expect(page.getByText("2 × arctan(width ÷ (2 × distance))")).toBeVisible();
+      await expectAccess(page, onTouch ? "dialog[open]" : "#details");
+    });
+  });
+});
+
+test("the list of articles and an article pass axe", async ({ page }) => {
+  for (const path of ["/info?page=2", `/info/${SHIPPED_ARTICLE.id}`]) {
     await test.step(path, async () => {
       await opened(page, path);
+      await page.waitForLoadState("networkidle");
       await expectAccess(page);
     });
   }
-});
-
-test.describe("the articles", () => {
-  test.use({ allowedProblems: [/503|status of 404/] });
-
-  test("pass axe: the list, loading, nothing found, a failure, and articles", async ({ page }) => {
-    await test.step("the list", async () => {
-      await opened(page, "/info?page=2");
-      await expectAccess(page);
-    });
-    const api = await InfoApi.watch(page);
-    const search = async (text: string) => {
-      await page.getByRole("searchbox").fill(text);
-      await page.keyboard.press("Enter");
-    };
-    await test.step("loading, then nothing found", async () => {
-      const release = api.hold();
-      await search("xylophone");
-      await expect(page.getByRole("progressbar")).toBeVisible();
-      await expectAccess(page);
-      release();
-      await expect(page.getByText("No results found")).toBeVisible();
-      await expectAccess(page);
-    });
-    await test.step("a failure", async () => {
-      api.failWith(503);
-      await search("ratio");
-      await expect(page.getByText("Unable to load")).toBeVisible();
-      await expectAccess(page);
-    });
-    for (const id of [SHIPPED_ARTICLE.id, "1700000000000-nobody-wrote-this"]) {
-      await test.step(id, async () => {
-        await opened(page, `/info/${id}`);
-        await page.waitForLoadState("networkidle");
-        await expectAccess(page);
-      });
-    }
-  });
 });

@@ -1,6 +1,9 @@
-import type { Page } from "@playwright/test";
+import { pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
+
+test.use({ reducedMotion: "reduce" });
 
 /** Window sizes of phones and of zoomed pages. */
 const WINDOWS = [
@@ -9,11 +12,6 @@ const WINDOWS = [
   { name: "a phone 320 px wide", width: 320, height: 640 },
   { name: "a phone on its side", width: 844, height: 390 },
 ] as const;
-
-async function firstArticle(page: Page): Promise<string> {
-  await page.goto("/info");
-  return (await page.getByRole("article").getByRole("link").first().getAttribute("href")) ?? "";
-}
 
 function overlap(one: Box, other: Box): boolean {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -39,10 +37,12 @@ test("nothing overflows in small windows, no label overlaps the bar, and the edi
   page,
   site,
 }) => {
+  await page.setViewportSize(WINDOWS[0]);
+  const main = await MainScreen.open(page, site);
   for (const { name, width, height } of WINDOWS)
     await test.step(name, async () => {
       await page.setViewportSize({ width, height });
-      const main = await MainScreen.open(page, site);
+      await main.atRest();
       await expectLabelsFree(main, width);
       expect((await main.overflow()).x).toBe(0);
       await main.showEditors();
@@ -51,15 +51,22 @@ test("nothing overflows in small windows, no label overlaps the bar, and the edi
       await main.addTile.scrollIntoViewIfNeeded();
       await expect(main.addTile).toBeInViewport();
       await expect(main.apply).toBeInViewport({ ratio: 1 });
+      await main.showDrawing();
+    });
+  await MainScreen.open(page, site, "?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
+  for (const { name, width, height } of WINDOWS)
+    await test.step(`upright screens, ${name}`, async () => {
+      await page.setViewportSize({ width, height });
+      await main.atRest();
+      await expectLabelsFree(main, width);
     });
 });
 
 test("no page overflows in small windows, and a dialog's button can be reached", async ({ page }) => {
   for (const { path, closeButton } of [
-    { path: "/help", closeButton: "Get started" },
-    { path: "/privacy", closeButton: "Close" },
+    ...HELP_AND_PRIVACY,
     { path: "/info", closeButton: null },
-    { path: await firstArticle(page), closeButton: null },
+    { path: pageOf(SHIPPED_ARTICLE), closeButton: null },
   ]) {
     await page.goto(path);
     const main = new MainScreen(page);
@@ -77,9 +84,16 @@ test("no page overflows in small windows, and a dialog's button can be reached",
   }
 });
 
-test("with forced colours, outlines keep their colours and controls their borders", async ({ page, site }) => {
+test("with forced colours, outlines keep their colours, controls their borders, and paper shows only the drawing", async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   const main = await MainScreen.open(page, site);
+  const { tools } = main;
+  const colour = (tool: keyof typeof tools) => tools[tool].evaluate((button) => getComputedStyle(button).color);
+  expect(await colour("undo")).not.toBe(await colour("share"));
+  expect(await colour("redo")).toBe(await colour("undo"));
   expect(new Set((await main.strokes()).values()).size).toBe(2);
   const { group, length, width, height } = main.editor(1);
   for (const control of [length, width, height, ...(await group.locator("button:has(svg)").all()), main.addTile]) {
@@ -93,18 +107,23 @@ test("with forced colours, outlines keep their colours and controls their border
   await main.editor(1).length.focus();
   const ring = await main.editor(1).length.evaluate((input) => getComputedStyle(input).outlineStyle);
   expect(ring).not.toBe("none");
-});
 
-test("with forced colours, disabled buttons do not look enabled", async ({ page, site }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const { tools } = await MainScreen.open(page, site);
-  const colour = (tool: keyof typeof tools) => tools[tool].evaluate((button) => getComputedStyle(button).color);
-  expect(await colour("undo")).not.toBe(await colour("share"));
-  expect(await colour("redo")).toBe(await colour("undo"));
+  await test.step("on paper there is only the drawing, or the dialog that covers it", async () => {
+    await page.emulateMedia({ media: "print", forcedColors: null });
+    await expect(main.drawing).toBeVisible();
+    await expect(page.getByRole("region", { name: "Screens" })).toBeHidden();
+    await expect(page.getByRole("complementary")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await footerLink(page, "Privacy").click();
+    await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
+    await expect(main.drawing, "behind an open dialog").toBeHidden();
+  });
 });
 
 test("with reduced motion nothing is animated", async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -121,8 +140,8 @@ test("with reduced motion nothing is animated", async ({ page, site }) => {
   await main.addTile.click();
   await main.editor(3).remove.click();
   await page.getByRole("button", { name: "Details", exact: true }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
-  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+  await footerLink(page, "Help").click();
+  await expect(dialogNamed(page, "Help")).toBeVisible();
   await main.nextFrame();
   const long = await page.evaluate(() =>
     document
@@ -132,40 +151,4 @@ test("with reduced motion nothing is animated", async ({ page, site }) => {
   );
   expect(long).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-});
-
-test("prints only the drawing, or only the text of an article", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await page.emulateMedia({ media: "print" });
-  await expect(main.drawing).toBeVisible();
-  await expect(page.getByRole("region", { name: "Screens" })).toBeHidden();
-  await expect(page.getByRole("complementary")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
-
-  await page.goto("/privacy");
-  await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
-  await expect(main.drawing, "behind an open dialog").toBeHidden();
-  await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
-
-  await page.goto(await firstArticle(page));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Compare displays" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Back to articles" })).toBeHidden();
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("heading", { level: 1 }), "dark text in both schemes").toHaveCSS(
-    "color",
-    "rgb(20, 24, 28)",
-  );
-});
-
-test("the labels of upright screens never overlap the bar in small windows", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await page.goto("/?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
-  await main.ready();
-  for (const { width, height } of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await main.atRest();
-    await test.step(`${width}×${height}`, () => expectLabelsFree(main, width));
-  }
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
@@ -8,20 +7,19 @@ const TITLE = "What a diagonal hides: how to find width and height";
 /** The drawing of 27″ 16:9 and 34″ 43:18 in "What a diagonal hides", which links to that comparison. */
 const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 43:18 over each other/ });
 
-async function openArticle(page: Page, site: string): Promise<void> {
+test("a link to a comparison shows its drawing in the article, and opens the comparison, also without scripts", async ({
+  browser,
+  page,
+  site,
+}) => {
   await skipIntro(page, site);
   await page.goto(`${site}/info?search=diagonal+hides`);
   await page.getByRole("link", { name: TITLE }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
-}
-
-test("a link to a comparison shows its drawing in the article, and opens the comparison", async ({ page, site }) => {
-  await openArticle(page, site);
   await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
   const picture = drawing(page).getByRole("img");
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await expectNoAxeViolations(page);
   await drawing(page).click();
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
   const main = new MainScreen(page);
@@ -29,15 +27,14 @@ test("a link to a comparison shows its drawing in the article, and opens the com
   await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 43:18/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
-});
 
-test("the drawing in an article opens its comparison without scripts", async ({ browser, page, site }) => {
-  await openArticle(page, site);
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  const still = await context.newPage();
-  await still.goto(page.url());
-  await drawing(still).click();
-  await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
-  await expect(still.locator("[data-outline]")).toHaveCount(2);
-  await context.close();
+  await test.step("without scripts", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const still = await context.newPage();
+    await still.goto(page.url());
+    await drawing(still).click();
+    await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
+    await expect(still.locator("[data-outline]")).toHaveCount(2);
+    await context.close();
+  });
 });

@@ -8,7 +8,27 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   page,
   onTouch,
 }) => {
-  const article = await ArticlePages.open(page, path);
+  const article = new ArticlePages(page);
+  await test.step("nothing moves while pictures load", async () => {
+    const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await article.ready();
+    const pictures = page.locator("main article img");
+    const before = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()));
+    expect(before.length).toBeGreaterThan(0);
+    for (const { width, height } of before) expect(Math.min(width, height)).toBeGreaterThan(100);
+    release();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()))).toEqual(
+      before,
+    );
+    expect(await shifts()).toEqual([]);
+  });
   await expect(page.getByRole("banner").getByRole("link", { name: "Diagonal" })).toHaveAttribute("href", "/");
   await expect(article.title).toHaveText(SHIPPED_ARTICLE.title);
   await expect(page.getByText(/^Published on \S/)).toBeVisible();
@@ -26,26 +46,4 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   await page.goBack();
   await article.compare.click();
   await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
-});
-
-test("nothing moves while pictures load", async ({ page }) => {
-  const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
-  const shifts = await watchLayoutShifts(page);
-  await page.goto(path, { waitUntil: "commit" });
-  const article = new ArticlePages(page);
-  await article.ready();
-  const pictures = page.locator("main article img");
-  const before = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()));
-  expect(before.length).toBeGreaterThan(0);
-  for (const { width, height } of before) expect(Math.min(width, height)).toBeGreaterThan(100);
-  release();
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()))).toEqual(
-    before,
-  );
-  expect(await shifts()).toEqual([]);
 });

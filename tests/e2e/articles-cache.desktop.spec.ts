@@ -2,6 +2,8 @@ import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
+const OTHER_TITLE = "What size TV for 8, 10 or 12 feet?";
+
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 
 test("Back from an article shows the cached list at once, at the same scroll position, however long ago", async ({
@@ -27,75 +29,76 @@ test("Back from an article shows the cached list at once, at the same scroll pos
   await expect.poll(() => pages.scrollY()).toBe(left);
   await expect(pages.spinner).toHaveCount(0);
   expect(api.lists).toEqual([]);
+
+  await test.step("after a reload it loads the list again and restores the scroll position", async () => {
+    api.restore();
+    await pages.titles.last().click();
+    await expect(pages.back).toBeVisible();
+    await page.reload();
+    await pages.ready();
+    const release = api.hold();
+    await page.goBack();
+    await expect(pages.spinner).toBeVisible();
+    release();
+    await expect(pages.cards).toHaveCount(10);
+    await expect.poll(() => pages.scrollY()).toBe(left);
+  });
+  await test.step("S4: a link to a list that was loaded more than a minute ago loads it again", async () => {
+    await pages.pageLink(2).click();
+    await expect(pages.pageLink(2)).toHaveAttribute("aria-current", "page");
+    await page.clock.fastForward("02:00");
+    const before = api.lists.length;
+    await pages.pageLink(1).click();
+    await expect(page).toHaveURL("/info");
+    await expect.poll(() => api.lists.slice(before)).toEqual(["/info"]);
+  });
 });
 
-test("Back after a reload loads the list again and restores the scroll position", async ({ page }) => {
-  const pages = await ArticlePages.open(page, "/info");
-  await pages.pageLink("next").scrollIntoViewIfNeeded();
-  const left = await pages.scrollY();
-  await pages.titles.last().click();
-  await expect(pages.back).toBeVisible();
-  await page.reload();
-  await pages.ready();
-  const api = await InfoApi.watch(page);
-  const release = api.hold();
-  await page.goBack();
-  await expect(pages.spinner).toBeVisible();
-  release();
-  await expect(pages.cards).toHaveCount(10);
-  await expect.poll(() => pages.scrollY()).toBe(left);
-});
-
-test("S4: a link to a list that was loaded more than a minute ago loads it again", async ({ page }) => {
-  await page.clock.install();
-  const pages = await ArticlePages.open(page, "/info?page=2");
-  await pages.pageLink(1).click();
-  await expect(pages.pageLink(1)).toHaveAttribute("aria-current", "page");
-  await page.clock.fastForward("02:00");
-  const api = await InfoApi.watch(page);
-  await pages.pageLink(2).click();
-  await expect(page).toHaveURL("/info?page=2");
-  await expect.poll(() => api.lists).toEqual(["/info?search=&page=2"]);
-});
-
-test("prefetches a link once, when the pointer or the focus rests on it", async ({ page }) => {
-  const pages = await ArticlePages.open(page, "/info");
-  const api = await InfoApi.watch(page);
-  await card(pages).hover();
-  await expect.poll(() => api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
-  await page.mouse.move(0, 0);
-  await card(pages).hover();
-  // The pointer must not rest on a link of the article.
-  await page.mouse.move(0, 0);
-  await card(pages).press("Enter");
-  await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
-  expect(api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
-
-  await pages.back.focus();
-  await page.locator("main article").getByRole("link", { name: "choosing one ultrawide or two monitors" }).focus();
-  await expect.poll(() => api.calls.length).toBe(2);
-  expect(api.calls[1]).toMatch(/^\/info\/\d+-one-ultrawide-or-two-monitors$/);
-});
-
-test("prefetches nothing while the pointer crosses the list", async ({ page }) => {
+test("prefetches nothing while the pointer crosses the list, and a link once when the pointer or the focus rests on it", async ({
+  page,
+}) => {
   const pages = await ArticlePages.open(page, "/info");
   const boxes = await Promise.all((await pages.cards.all()).slice(0, 4).map((each) => each.boundingBox()));
   const api = await InfoApi.watch(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const box of boxes) if (box) await page.mouse.move(box.x + 300, box.y + 40);
-  await page.mouse.move(2, 300);
-  await page.clock.fastForward(1_000);
-  expect(api.calls).toEqual([]);
-});
+  await test.step("crossing", async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const box of boxes) if (box) await page.mouse.move(box.x + 300, box.y + 40);
+    await page.mouse.move(2, 300);
+    await page.clock.fastForward(1_000);
+    expect(api.calls).toEqual([]);
+    await page.clock.resume();
+  });
+  await test.step("sends the request again if the prefetch failed", async () => {
+    const other = pages.titles.filter({ hasText: OTHER_TITLE });
+    api.respondWith(() => "not JSON");
+    const answered = page.waitForResponse(/\/api\/info\//);
+    await other.focus();
+    await (await answered).finished();
+    expect(api.calls).toHaveLength(1);
+    api.restore();
+    await other.press("Enter");
+    await expect(pages.title).toHaveText(OTHER_TITLE);
+    await pages.back.click();
+    await expect(pages.cards).toHaveCount(10);
+  });
+  await test.step("resting", async () => {
+    // The pointer must rest on no link of the list.
+    await page.mouse.move(0, 0);
+    api.calls.length = 0;
+    await card(pages).hover();
+    await expect.poll(() => api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
+    await page.mouse.move(0, 0);
+    await card(pages).hover();
+    // The pointer must not rest on a link of the article.
+    await page.mouse.move(0, 0);
+    await card(pages).press("Enter");
+    await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
+    expect(api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
 
-test("sends the request again if the prefetch failed", async ({ page }) => {
-  const pages = await ArticlePages.open(page, "/info");
-  const api = await InfoApi.watch(page);
-  api.respondWith(() => "not JSON");
-  await card(pages).focus();
-  await expect.poll(() => api.calls.length).toBe(1);
-  api.restore();
-  await card(pages).press("Enter");
-  await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
+    await pages.back.focus();
+    await page.locator("main article").getByRole("link", { name: "choosing one ultrawide or two monitors" }).focus();
+    await expect.poll(() => api.calls.length).toBe(2);
+    expect(api.calls[1]).toMatch(/^\/info\/\d+-one-ultrawide-or-two-monitors$/);
+  });
 });

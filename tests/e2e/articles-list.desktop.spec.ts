@@ -45,67 +45,62 @@ test("S2, D15: the list has a search box, ten cards a page, newest first, pagina
   });
 });
 
-test("S9: pagination links to one boundary page and one sibling on each side, and marks the current page", async ({
+test("S2, S7, S9, D15: paging requests, a spinner while a list loads, pagination, and a page past the last one", async ({
   page,
 }) => {
-  const list = await ArticlePages.open(page, "/info");
-  const api = await InfoApi.watch(page);
-  api.respondWith((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
-  await list.search.fill("a");
-  await list.searchButton.click();
-  await expect(list.pageLink(20)).toBeVisible();
-  await list.expectPages(1, 1, 2, 20, "next");
-  await list.pageLink("next").click();
-  await expect(list.titles.first()).toHaveText("Article 11");
-  await list.expectPages(2, "previous", 1, 2, 3, 20, "next");
-  await list.pageLink(20).click();
-  await expect(list.titles.first()).toHaveText("Article 191");
-  await list.expectPages(20, "previous", 1, 19, 20);
-  await expect(page).toHaveURL("/info?search=a&page=20");
-});
-
-test("S7: paging requests `?search={text}&page={n}`, and the first list has no query", async ({ page }) => {
-  const list = await ArticlePages.open(page, "/info?page=2");
-  const api = await InfoApi.watch(page);
-  await list.pageLink(1).click();
-  await expect(list.pageLink(1)).toHaveAttribute("aria-current", "page");
-  expect(api.lists).toEqual(["/info"]);
-
-  // Otherwise the pointer would rest on another page's link and prefetch it.
-  await list.search.hover();
-  api.respondWith(() => listPage(1, 3));
-  await list.search.fill("21 9-x");
-  await list.search.press("Enter");
-  await expect(list.pageLink(3)).toBeVisible();
-  expect(api.lists.slice(1)).toEqual(["/info?search=21+9-x"]);
-  await list.pageLink(2).click();
-  await expect(page).toHaveURL("/info?search=21+9-x&page=2");
-  expect(api.lists.slice(2)).toEqual(["/info?search=21+9-x&page=2"]);
-});
-
-test("S2: a spinner and the search box show while a list loads", async ({ page }) => {
-  const list = await ArticlePages.open(page, "/info");
-  const api = await InfoApi.watch(page);
-  const release = api.hold();
-  await list.pageLink(2).click();
-  await expect(list.spinner).toBeVisible();
-  await expect(list.cards).toHaveCount(0);
-  await expect(list.search).toBeVisible();
-  await expect(list.compare).toBeVisible();
-  await expect(page).toHaveURL("/info?page=2");
-  release();
-  await expect(list.cards.first()).toBeVisible();
-  await expect(list.spinner).toHaveCount(0);
-});
-
-test("D15: a page past the last one shows “No results found”, from the server and in the browser", async ({ page }) => {
-  const response = await page.goto("/info?page=99");
-  expect(response?.status()).toBe(200);
+  const nothing = page.getByText("No results found", { exact: true });
   const list = new ArticlePages(page);
-  await expect(page.getByText("No results found", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the last page" }).click();
-  await expect(list.cards.first()).toBeVisible();
-  await list.expectPages(3, "previous", 1, 2, 3);
-  await page.goBack();
-  await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+  await test.step("D15: a page past the last one, from the server and in the browser", async () => {
+    const response = await page.goto("/info?page=99");
+    expect(response?.status()).toBe(200);
+    await list.ready();
+    await expect(nothing).toBeVisible();
+    await page.getByRole("link", { name: "Go to the last page" }).click();
+    await expect(list.cards.first()).toBeVisible();
+    await list.expectPages(3, "previous", 1, 2, 3);
+    await page.goBack();
+    await expect(nothing).toBeVisible();
+    await page.goForward();
+    await expect(list.cards.first()).toBeVisible();
+  });
+  const api = await InfoApi.watch(page);
+  await test.step("S2: a spinner and the search box show while a list loads", async () => {
+    const release = api.hold();
+    await list.pageLink(2).click();
+    await expect(list.spinner).toBeVisible();
+    await expect(list.cards).toHaveCount(0);
+    await expect(list.search).toBeVisible();
+    await expect(list.compare).toBeVisible();
+    await expect(page).toHaveURL("/info?page=2");
+    release();
+    await expect(list.cards.first()).toBeVisible();
+    await expect(list.spinner).toHaveCount(0);
+  });
+  await test.step("S7: requests `?search={text}&page={n}`, and the first list has no query", async () => {
+    await list.pageLink(1).click();
+    await expect(list.pageLink(1)).toHaveAttribute("aria-current", "page");
+    await expect.poll(() => api.lists).toEqual(["/info?search=&page=2", "/info"]);
+
+    // Otherwise the pointer would rest on another page's link and prefetch it.
+    await list.search.hover();
+    api.respondWith((call) => listPage(Number(new URLSearchParams(call.split("?")[1]).get("page") ?? 1), 20));
+    await list.search.fill("21 9-x");
+    await list.search.press("Enter");
+    await expect(list.titles.first()).toHaveText("Article 1");
+    expect(api.lists.slice(2)).toEqual(["/info?search=21+9-x"]);
+    await list.expectPages(1, 1, 2, 20, "next");
+    await list.pageLink(2).click();
+    await expect(list.titles.first()).toHaveText("Article 11");
+    await expect(page).toHaveURL("/info?search=21+9-x&page=2");
+    expect(api.lists.slice(3)).toEqual(["/info?search=21+9-x&page=2"]);
+  });
+  await test.step("S9: links to one boundary page and one sibling on each side, and marks the current page", async () => {
+    await list.expectPages(2, "previous", 1, 2, 3, 20, "next");
+    await list.pageLink("next").click();
+    await expect(list.titles.first()).toHaveText("Article 21");
+    await list.pageLink(20).click();
+    await expect(list.titles.first()).toHaveText("Article 191");
+    await list.expectPages(20, "previous", 1, 19, 20);
+    await expect(page).toHaveURL("/info?search=21+9-x&page=20");
+  });
 });

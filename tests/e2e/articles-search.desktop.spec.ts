@@ -1,56 +1,88 @@
 import type { Page } from "@playwright/test";
 import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { InfoApi } from "../setup/info-api.ts";
 
-test("S5: the search box accepts letters of any script, digits, hyphens and spaces, and ignores the rest", async ({
+test("S4, S5, S8: the box filters what is typed; submitting the form sets the search and resets to page 1; an empty search lists everything again", async ({
   page,
 }) => {
-  const list = await ArticlePages.open(page, "/info");
-  for (const [typed, accepted] of [
-    ["ultra-wide 34", "ultra-wide 34"],
-    ["What's <b>21:9</b>?", "Whats b219b"],
-    ["größe écran экран 画面 화면 จอ स्क्रीन", "größe écran экран 画面 화면 จอ स्क्रीन"],
-    ["a_b/c\\d%e&f=g+h", "abcdefgh"],
-    ["27″ (16:9) – €300 🖥", "27 169  300 "],
-    ["!?.,;:", ""],
-  ] as const) {
+  const list = await ArticlePages.open(page, "/info?page=2");
+  await test.step("S5: the box accepts letters of any script, digits, hyphens and spaces, and ignores the rest", async () => {
+    for (const [typed, accepted] of [
+      ["What's <b>21:9</b>?", "Whats b219b"],
+      ["a_b/c\\d%e&f=g+h", "abcdefgh"],
+      ["27″ (16:9) – €300 🖥", "27 169  300 "],
+      ["größe écran экран 画面 화면 จอ स्क्रीन", "größe écran экран 画面 화면 จอ स्क्रीन"],
+    ] as const) {
+      await list.search.fill("");
+      await list.search.pressSequentially(typed);
+      await expect(list.search).toHaveValue(accepted);
+      await list.search.fill(typed);
+      await expect(list.search, "after a paste").toHaveValue(accepted);
+    }
+  });
+  await test.step("S5: an ignored character does not move the caret", async () => {
+    await list.search.fill("widescreen");
+    await list.search.evaluate((box: HTMLInputElement) => box.setSelectionRange(4, 4));
+    await list.search.pressSequentially("!-?");
+    await expect(list.search).toHaveValue("wide-screen");
+    expect(await list.search.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(5);
+  });
+  await test.step("text is not filtered while it is being composed", async () => {
     await list.search.fill("");
-    await list.search.pressSequentially(typed);
-    await expect(list.search).toHaveValue(accepted);
-    await list.search.fill(typed);
-    await expect(list.search, "after a paste").toHaveValue(accepted);
-  }
-});
+    const keyboard = await page.context().newCDPSession(page);
+    for (const composing of ["n", "ni", "ni'h", "ni'hao"]) {
+      await keyboard.send("Input.imeSetComposition", {
+        text: composing,
+        selectionStart: composing.length,
+        selectionEnd: composing.length,
+      });
+      await expect(list.search).toHaveValue(composing);
+    }
+    await keyboard.send("Input.insertText", { text: "你好" });
+    await expect(list.search).toHaveValue("你好");
+    await keyboard.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+    await keyboard.send("Input.insertText", { text: "é" });
+    await expect(list.search).toHaveValue("你好é");
+    await keyboard.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+    await keyboard.send("Input.insertText", { text: "´" });
+    await expect(list.search, "filtered once it is complete").toHaveValue("你好é");
+  });
+  const api = await InfoApi.watch(page);
+  await list.search.fill("  ultrawide ");
+  await list.search.press("Enter");
+  await expect(page).toHaveURL("/info?search=ultrawide");
+  await expect(list.titles.filter({ hasText: "One ultrawide or two monitors?" })).toBeVisible();
+  await expect.poll(() => api.lists).toEqual(["/info?search=ultrawide"]);
+  await expect(list.title).toContainText("ultrawide");
+  await expect(list.search).toHaveValue("ultrawide");
 
-test("S5: an ignored character does not move the caret", async ({ page }) => {
-  const list = await ArticlePages.open(page, "/info");
-  await list.search.fill("widescreen");
-  await list.search.evaluate((box: HTMLInputElement) => box.setSelectionRange(4, 4));
-  await list.search.pressSequentially("!-?");
-  await expect(list.search).toHaveValue("wide-screen");
-  expect(await list.search.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(5);
-});
-
-test("text is not filtered while it is being composed", async ({ page }) => {
-  const list = await ArticlePages.open(page, "/info");
-  await list.search.focus();
-  const keyboard = await page.context().newCDPSession(page);
-  for (const composing of ["n", "ni", "ni'h", "ni'hao"]) {
-    await keyboard.send("Input.imeSetComposition", {
-      text: composing,
-      selectionStart: composing.length,
-      selectionEnd: composing.length,
-    });
-    await expect(list.search).toHaveValue(composing);
-  }
-  await keyboard.send("Input.insertText", { text: "你好" });
-  await expect(list.search).toHaveValue("你好");
-  await keyboard.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
-  await keyboard.send("Input.insertText", { text: "é" });
-  await expect(list.search).toHaveValue("你好é");
-  await keyboard.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
-  await keyboard.send("Input.insertText", { text: "´" });
-  await expect(list.search, "filtered once it is complete").toHaveValue("你好é");
+  await test.step("the same search again reloads", async () => {
+    const release = api.hold();
+    await list.searchButton.click();
+    await expect(list.spinner).toBeVisible();
+    release();
+    await expect(list.cards.first()).toBeVisible();
+    expect(api.lists).toEqual(["/info?search=ultrawide", "/info?search=ultrawide"]);
+  });
+  await test.step("S8: without hits it says “No results found” and leads back to all", async () => {
+    await list.search.fill("xylophone");
+    await list.searchButton.click();
+    await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+    await expect(list.cards).toHaveCount(0);
+    await expect(list.pagination).toHaveCount(0);
+    await page.getByRole("link", { name: "Show all articles" }).click();
+    await expect(list.cards).toHaveCount(10);
+    await expect(list.search).toHaveValue("");
+  });
+  await test.step("an empty search lists everything", async () => {
+    await page.goBack();
+    await expect(list.search).toHaveValue("xylophone");
+    await list.search.fill("");
+    await list.search.press("Enter");
+    await expect(page).toHaveURL("/info");
+    await expect(list.cards).toHaveCount(10);
+  });
 });
 
 test("D15: the address holds search and page: reload, Back, Forward and a shared link show the same", async ({

@@ -5,7 +5,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce", allowedProblems: [/catalogue-list|dynamically imported|ERR_FAILED/] });
 
-test("a common size is found by typing and added with the keyboard alone, up to the tenth screen", async ({
+test("a common size is found by typing and added by mouse and with the keyboard alone, up to the tenth screen", async ({
   page,
   site,
 }) => {
@@ -19,7 +19,21 @@ test("a common size is found by typing and added with the keyboard alone, up to 
     await expect(page.getByText("Unable to load the common sizes")).toBeVisible();
     await page.unroute(/catalogue-list/);
   });
+  await test.step("a size is added by mouse", async () => {
+    await field.blur();
+    await main.press(field);
+    await expect(options).toHaveCount(12);
+    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(field).toBeFocused();
+    await main.press(options.last());
+    await expect(main.editors).toHaveCount(3);
+    await expect.poll(async () => (await main.drawn()).outlines.length).toBe(3);
+    await main.press(main.tools.undo);
+    await expect(main.editors).toHaveCount(2);
+  });
   await test.step("Enter adds the size, and the field is ready for the next", async () => {
+    await field.focus();
     await page.keyboard.type("27 qhd");
     await expect(options).toHaveText([
       "27″ monitor QHD · 2560×1440 · 16:9",

@@ -1,28 +1,118 @@
-import { cellTexts, distance, distances, openDetails, screenTexts, sidewaysScroll, sizes } from "../setup/details.ts";
+import {
+  cellTexts,
+  distance,
+  distances,
+  FIVE_SCREENS,
+  openDetails,
+  screenTexts,
+  sidewaysScroll,
+  sizes,
+} from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the details show each screen's sizes in both units, and the differences to the first screen", async ({
+test("the details show all sizes and differences, where to sit and what a screen fills, can be copied, and stay open", async ({
   page,
   site,
 }) => {
-  await openDetails(page, site);
-  // 27″ 16:9: 27·16/√337 = 23.5325, 27·9/√337 = 13.2370, 311.5015 square inches.
-  // 34″ 43:18: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
-  expect(await cellTexts(sizes(page))).toEqual([
-    ["Compared with", "Width", "Height", "Area", "Ratio", "Pixels"],
-    ["Screen 1: 27″ 16:9 68.6 cm", "23.53″ 59.8 cm", "13.24″ 33.6 cm", "311.5 in² 2010 cm²", "1.78:1", "–"],
-    [
-      "Screen 2: 34″ 43:18 86.4 cm",
-      "31.36″ 79.7 cm 33 % wider +7.83″",
-      "13.13″ 33.3 cm 0.8 % shorter −0.11″",
-      "411.8 in² 2656 cm² 32 % larger +100.3 in²",
-      "2.39:1",
-      "3440×1440 109.7 ppi",
-    ],
-  ]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const main = await openDetails(page, site);
+  await test.step("each screen's sizes in both units, and the differences to the first screen", async () => {
+    // 27″ 16:9: 27·16/√337 = 23.5325, 27·9/√337 = 13.2370, 311.5015 square inches.
+    // 34″ 43:18: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
+    expect(await cellTexts(sizes(page))).toEqual([
+      ["Compared with", "Width", "Height", "Area", "Ratio", "Pixels"],
+      ["Screen 1: 27″ 16:9 68.6 cm", "23.53″ 59.8 cm", "13.24″ 33.6 cm", "311.5 in² 2010 cm²", "1.78:1", "–"],
+      [
+        "Screen 2: 34″ 43:18 86.4 cm",
+        "31.36″ 79.7 cm 33 % wider +7.83″",
+        "13.13″ 33.3 cm 0.8 % shorter −0.11″",
+        "411.8 in² 2656 cm² 32 % larger +100.3 in²",
+        "2.39:1",
+        "3440×1440 109.7 ppi",
+      ],
+    ]);
+  });
+  await test.step("where to sit, and at a viewing distance what each screen fills and whether pixels can be told apart", async () => {
+    // 23.5325/(2·tan 20°) = 32.328″ = 82 cm, /(2·tan 15°) = 43.912″ = 112 cm; 31.3633: 43.085″ = 109 cm and 58.525″ = 149 cm.
+    // 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm; for 94 pixels to a degree 49.10″ = 125 cm.
+    const advice = [
+      ["82–112 cm away 32–44″", "–"],
+      ["109–149 cm away 43–59″", "80 cm sharp eyes 125 cm"],
+    ];
+    expect(await cellTexts(distances(page))).toEqual([
+      ["Screen", "Sit", "Pixels blend from"],
+      ["27″ 16:9", ...(advice[0] ?? [])],
+      ["34″ 43:18", ...(advice[1] ?? [])],
+    ]);
+    await distance(page).fill("60");
+    // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
+    // 109.68 · 47.244 · tan 0.5° = 45.22 pixels to a degree, fewer than 60.
+    expect(await cellTexts(distances(page))).toEqual([
+      ["Screen", "Sit", "Pixels blend from", "At 60 cm it fills", "Pixels at 60 cm"],
+      ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
+      ["34″ 43:18", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
+    ]);
+    // From 81 cm on, more than the limit of 80, they blend.
+    await distance(page).fill("81");
+    expect((await cellTexts(distances(page)))[2]?.[4]).toBe("blend 61 per degree");
+  });
+  await test.step("the viewing distance converts without drift, accepts only numbers, and is stored", async () => {
+    const unit = (name: string) => page.getByRole("button", { name: `Unit of the distance: ${name}` });
+    await distance(page).fill("60");
+    await distance(page).pressSequentially("x-");
+    await expect(distance(page)).toHaveValue("60");
+    await main.press(unit("centimetres"));
+    // 60 cm / 2.54 = 23.62″, and the angle stays: 2·arctan(23.5325/47.244) = 52.96°.
+    await expect(distance(page)).toHaveValue("23.6");
+    const atDistance = async () => (await cellTexts(distances(page))).slice(0, 2).map((row) => row[3]);
+    expect(await atDistance()).toEqual(["At 23.6″ it fills", "53°"]);
+    await page.reload();
+    await main.ready();
+    await expect(sizes(page), "the panel stays open on the next visit").toBeVisible();
+    await expect(distance(page)).toHaveValue("23.6");
+    await main.press(unit("inches"));
+    await expect(distance(page), "as it was typed").toHaveValue("60");
+    await main.press(unit("centimetres"));
+    await distance(page).fill("24");
+    // 2·arctan(23.5325/48) = 52.20°
+    expect(await atDistance()).toEqual(["At 24.0″ it fills", "52°"]);
+  });
+  await test.step("in forced colours the base's row differs from the others", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const outline = (row: number) =>
+      sizes(page)
+        .getByRole("row")
+        .nth(row)
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline(1)).toBe("solid");
+    expect(await outline(2)).toBe("none");
+    await page.emulateMedia({ forcedColors: null });
+  });
+  await test.step("the details can be copied as text and as CSV", async () => {
+    await main.press(page.getByRole("button", { name: "Copy as text" }));
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain("27″ 16:9 and 34″ 43:18 compared");
+    expect(text).toContain("33 % wider (+7.83″)");
+    await main.press(sizes(page).getByRole("button", { name: /34″/ }));
+    await main.press(page.getByRole("button", { name: "Copy as CSV" }));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(text);
+    const csv = await page.evaluate(() => navigator.clipboard.readText());
+    const rows = csv.trim().split("\r\n");
+    expect(rows).toHaveLength(3);
+    // 1 − 23.5325/31.3633: compared with the chosen base.
+    expect(rows[1]).toContain(",2,");
+    expect(rows[1]).toContain("-24.9");
+  });
+  await test.step("closed, they stay closed on the next visit", async () => {
+    await page.getByRole("button", { name: "Close details" }).click();
+    await page.reload();
+    await main.ready();
+    await main.nextFrame();
+    await expect(sizes(page)).toHaveCount(0);
+  });
 });
 
 test("the sizes follow each screen's own unit and every change", async ({ page, site }) => {
@@ -36,106 +126,29 @@ test("the sizes follow each screen's own unit and every change", async ({ page, 
   await expect(page.getByText("Add a screen to see its sizes.")).toBeVisible();
 });
 
-test("the details can be copied as text and as CSV", async ({ page, site }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const main = await openDetails(page, site);
-  await main.press(page.getByRole("button", { name: "Copy as text" }));
-  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain("27″ 16:9 and 34″ 43:18 compared");
-  expect(text).toContain("33 % wider (+7.83″)");
-  await main.press(sizes(page).getByRole("button", { name: /34″/ }));
-  await main.press(page.getByRole("button", { name: "Copy as CSV" }));
-  const csv = await page.evaluate(() => navigator.clipboard.readText());
-  const rows = csv.trim().split("\r\n");
-  expect(rows).toHaveLength(3);
-  // 1 − 23.5325/31.3633: compared with the chosen base.
-  expect(rows[1]).toContain(",2,");
-  expect(rows[1]).toContain("-24.9");
-});
-
-test("the details say where to sit, and at a viewing distance what each screen fills and whether pixels can be told apart", async ({
-  page,
-  site,
-}) => {
-  await openDetails(page, site);
-  // 23.5325/(2·tan 20°) = 32.328″ = 82 cm, /(2·tan 15°) = 43.912″ = 112 cm; 31.3633: 43.085″ = 109 cm and 58.525″ = 149 cm.
-  // 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm; for 94 pixels to a degree 49.10″ = 125 cm.
-  const advice = [
-    ["82–112 cm away 32–44″", "–"],
-    ["109–149 cm away 43–59″", "80 cm sharp eyes 125 cm"],
-  ];
-  expect(await cellTexts(distances(page))).toEqual([
-    ["Screen", "Sit", "Pixels blend from"],
-    ["27″ 16:9", ...(advice[0] ?? [])],
-    ["34″ 43:18", ...(advice[1] ?? [])],
-  ]);
-  await distance(page).fill("60");
-  // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
-  // 109.68 · 47.244 · tan 0.5° = 45.22 pixels to a degree, fewer than 60.
-  expect(await cellTexts(distances(page))).toEqual([
-    ["Screen", "Sit", "Pixels blend from", "At 60 cm it fills", "Pixels at 60 cm"],
-    ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
-    ["34″ 43:18", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
-  ]);
-  // From 81 cm on, more than the limit of 80, they blend.
-  await distance(page).fill("81");
-  expect((await cellTexts(distances(page)))[2]?.[4]).toBe("blend 61 per degree");
-});
-
-test("65 or 75 inches: one press on Details says how far to sit", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site, "?screens=65-16x9~75-16x9");
-  await main.press(main.tools.details);
-  // 65″ fills 40° from 197.6… cm and 30° from 268.5… cm; 75″ is 75/65 of that.
-  await expect(page.getByRole("row", { name: "65″ 16:9 2.0–2.7 m away" })).toBeVisible();
-  await expect(page.getByRole("row", { name: "75″ 16:9 2.3–3.1 m away" })).toBeVisible();
-});
-
-test("the viewing distance converts without drift, accepts only numbers, and is stored", async ({ page, site }) => {
-  const main = await openDetails(page, site);
-  const unit = (name: string) => page.getByRole("button", { name: `Unit of the distance: ${name}` });
-  await distance(page).fill("60");
-  await distance(page).pressSequentially("x-");
-  await expect(distance(page)).toHaveValue("60");
-  await main.press(unit("centimetres"));
-  // 60 cm / 2.54 = 23.62″, and the angle stays: 2·arctan(23.5325/47.244) = 52.96°.
-  await expect(distance(page)).toHaveValue("23.6");
-  const atDistance = async () => (await cellTexts(distances(page))).slice(0, 2).map((row) => row[3]);
-  expect(await atDistance()).toEqual(["At 23.6″ it fills", "53°"]);
-  await openDetails(page, site);
-  await expect(distance(page)).toHaveValue("23.6");
-  await main.press(unit("inches"));
-  await expect(distance(page), "as it was typed").toHaveValue("60");
-  await main.press(unit("centimetres"));
-  await distance(page).fill("24");
-  // 2·arctan(23.5325/48) = 52.20°
-  expect(await atDistance()).toEqual(["At 24.0″ it fills", "52°"]);
-});
-
-test("the panel stays open on the next visit, and leaves room for the drawing in a small window", async ({
+test("the panel of ten screens leaves room for the drawing in a small window, and its headings stay while it scrolls", async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 901, height: 600 });
   const ten = Array.from({ length: 10 }, (_, index) => `${20 + index}-16x9_${"A long name ".repeat(3)}`).join("~");
   const main = await openDetails(page, site, `?${new URLSearchParams({ screens: ten })}`);
-  await page.reload();
-  await main.ready();
-  await expect(sizes(page)).toBeVisible();
   const { area } = await main.drawn();
   expect(area.height).toBeGreaterThan(250);
   expect(await main.overflow()).toEqual({ x: 0, y: 0 });
-  await page.getByRole("button", { name: "Close details" }).click();
-  await page.reload();
-  await main.ready();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   await main.nextFrame();
-  await expect(sizes(page)).toHaveCount(0);
+  const columns = sizes(page).getByRole("columnheader");
+  const before = await columns.last().boundingBox();
+  await sizes(page).getByRole("row").nth(9).scrollIntoViewIfNeeded();
+  await expect(sizes(page).getByRole("row").nth(1)).not.toBeInViewport();
+  expect(await columns.last().boundingBox()).toEqual(before);
+  await expect(page.getByRole("button", { name: "Close details" })).toBeInViewport({ ratio: 1 });
 });
 
-const FIVE = "?screens=27-16x9~34-3440x1440~49-32x9~14-16x10~65-3840x2160_Living room television by the window";
-
 test("every size of five screens shows without scrolling sideways, in any window", async ({ page, site }) => {
-  await openDetails(page, site, FIVE);
+  await openDetails(page, site, FIVE_SCREENS);
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -147,27 +160,4 @@ test("every size of five screens shows without scrolling sideways, in any window
     expect(screens).toHaveLength(5);
     for (const screen of screens) expect(screen).toMatch(/cm.*cm.*in²/);
   }
-});
-
-test("the title, the close button and the column headings stay while the table scrolls", async ({ page, site }) => {
-  const ten = Array.from({ length: 10 }, (_, index) => `${20 + index}-16x9`).join("~");
-  await openDetails(page, site, `?screens=${ten}`);
-  const columns = sizes(page).getByRole("columnheader");
-  const before = await columns.last().boundingBox();
-  await sizes(page).getByRole("row").nth(9).scrollIntoViewIfNeeded();
-  await expect(sizes(page).getByRole("row").nth(1)).not.toBeInViewport();
-  expect(await columns.last().boundingBox()).toEqual(before);
-  await expect(page.getByRole("button", { name: "Close details" })).toBeInViewport({ ratio: 1 });
-});
-
-test("in forced colours the base's row differs from the others", async ({ page, site }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openDetails(page, site);
-  const outline = (row: number) =>
-    sizes(page)
-      .getByRole("row")
-      .nth(row)
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(await outline(1)).toBe("solid");
-  expect(await outline(2)).toBe("none");
 });

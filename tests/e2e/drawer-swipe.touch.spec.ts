@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { historyLength } from "../setup/site-dialog.ts";
 import { Finger, type Place, swipe } from "../setup/touch.ts";
 
 /** The width of the drawer in pixels; a slow drag must pass 0.52 of it (S9.5). */
@@ -37,7 +38,7 @@ async function expectDrawer(state: "open" | "shut"): Promise<void> {
   await expect(main.drawing, "the page is still there").toBeVisible();
 }
 
-test("S9: the drawer opens and closes beyond its thresholds of place, distance and speed, not before", async ({
+test("S9: both drawers open and close beyond their thresholds of place, distance and speed, not before", async ({
   page,
 }) => {
   const steps = [
@@ -59,11 +60,54 @@ test("S9: the drawer opens and closes beyond its thresholds of place, distance a
       await expectDrawer(end);
     });
   expect((await main.drawer.boundingBox())?.width).toBe(WIDTH);
+  await main.showDrawing();
+
+  await test.step("the articles drawer follows the same rules from the right edge", async () => {
+    const articles = page.getByRole("dialog", { name: "Latest articles" });
+    const right = 390;
+    await drag(page, right - 21, -0.8 * WIDTH);
+    await main.atRest();
+    await expect(articles).toBeHidden();
+    await drag(page, right - 10, -0.5 * WIDTH);
+    await main.atRest();
+    await expect(articles).toBeHidden();
+    await fling(page, right - 10, -90, 500);
+    await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+    await drag(page, 100, 0.5 * WIDTH);
+    await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+    await drag(page, 100, 0.6 * WIDTH);
+    await expect(articles).toBeHidden();
+    await expect(main.drawer).toBeHidden();
+
+    await main.press(page.getByRole("button", { name: "Latest articles" }));
+    await expect(articles).toBeVisible();
+    await page.goBack();
+    await expect(articles).toBeHidden();
+    await expect(main.drawing).toBeVisible();
+  });
+
+  await test.step("the browser's swipe navigation is off only on pages with drawers", async () => {
+    const expectAsked = async (behaviour: string) => {
+      for (const part of ["html", "body"]) {
+        await expect(page.locator(part)).toHaveCSS("overscroll-behavior-x", behaviour);
+      }
+    };
+    await expectAsked("none");
+    await main.press(page.getByRole("button", { name: "Latest articles" }));
+    await main.press(page.getByRole("link", { name: "+ more articles, news and reviews" }));
+    await expect(page).toHaveURL(/\/info$/);
+    await expectAsked("auto");
+    await page.goBack();
+    await expect(main.drawing).toBeVisible();
+    await expectAsked("none");
+  });
 });
 
-test.describe("from the left edge", () => {
-  test("the drawer follows the finger both ways, and adds a history entry only when it is open", async ({ page }) => {
-    const entries = await page.evaluate(() => history.length);
+test("the drawer follows the finger both ways, and a swipe may start anywhere but activates nothing", async ({
+  page,
+}) => {
+  await test.step("from the edge, with a history entry only when it is open", async () => {
+    const entries = await historyLength(page);
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
     for (const x of [60, 150, 250, 120]) {
       await finger.moveTo({ x, y: LOW }, { durationMs: 80, steps: 5 });
@@ -74,10 +118,10 @@ test.describe("from the left edge", () => {
     await finger.rest(REST);
     await finger.lift();
     await expectDrawer("shut");
-    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await historyLength(page)).toBe(entries);
   });
 
-  test("a vertical swipe along the edge, or one that flings back, opens nothing", async ({ page }) => {
+  await test.step("a vertical swipe along the edge, or one that flings back, opens nothing", async () => {
     await swipe(page, { from: { x: 10, y: 700 }, to: { x: 22, y: 300 }, durationMs: 150, steps: 10 });
     await expectDrawer("shut");
     const finger = await Finger.touchDown(page, { x: 5, y: LOW });
@@ -87,7 +131,7 @@ test.describe("from the left edge", () => {
     await expectDrawer("shut");
   });
 
-  test("the button at the edge can be pressed, and a swipe can start on it", async ({ page }) => {
+  await test.step("the button at the edge can be pressed, and a swipe can start on it", async () => {
     const button = await main.editButton.boundingBox();
     if (button === null) throw new Error("not in view");
     const y = button.y + button.height / 2;
@@ -98,14 +142,8 @@ test.describe("from the left edge", () => {
     await drag(page, button.x + 2, 0.8 * WIDTH, y);
     await expectDrawer("open");
   });
-});
 
-test.describe("while it is open", () => {
-  test.beforeEach(async () => {
-    await main.showEditors();
-  });
-
-  test("the drawer follows the finger both ways, and never moves beyond its open position", async ({ page }) => {
+  await test.step("while it is open, and never beyond its open position", async () => {
     const finger = await Finger.touchDown(page, { x: 300, y: LOW });
     for (const [x, left] of [
       [240, -60],
@@ -122,7 +160,7 @@ test.describe("while it is open", () => {
     await expectDrawer("open");
   });
 
-  test("a drag may start on an editor, an input, a button or the shade, and activates none", async ({ page }) => {
+  await test.step("a drag may start on an editor, an input, a button or the shade, and activates none", async () => {
     const middle = async (of: { boundingBox(): Promise<(Place & { width: number; height: number }) | null> }) => {
       const box = await of.boundingBox();
       if (box === null) throw new Error("not in view");
@@ -141,8 +179,9 @@ test.describe("while it is open", () => {
     await main.editor(2).expectShown("29", "INCHES", "21", "9");
   });
 
-  test("a vertical drag scrolls the editors and leaves the drawer in place", async ({ page }) => {
+  await test.step("a vertical drag scrolls the editors and leaves the drawer in place", async () => {
     for (let count = 3; count <= 6; count++) await main.press(main.addTile);
+    await expect(main.editors).toHaveCount(6);
     await page.evaluate(() => document.querySelector("dialog[open] [role=group]")?.scrollIntoView());
     const before = (await main.editor(1).group.boundingBox())?.y ?? 0;
     const finger = await Finger.touchDown(page, { x: 170, y: 650 });
@@ -155,44 +194,4 @@ test.describe("while it is open", () => {
     expect(before - ((await main.editor(1).group.boundingBox())?.y ?? 0)).toBeGreaterThan(100);
     expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   });
-});
-
-test("the browser's swipe navigation is off only on pages with drawers", async ({ page }) => {
-  const expectAsked = async (behaviour: string) => {
-    for (const part of ["html", "body"]) {
-      await expect(page.locator(part)).toHaveCSS("overscroll-behavior-x", behaviour);
-    }
-  };
-  await expectAsked("none");
-  await main.press(page.getByRole("button", { name: "Latest articles" }));
-  await main.press(page.getByRole("link", { name: "+ more articles, news and reviews" }));
-  await expect(page).toHaveURL(/\/info$/);
-  await expectAsked("auto");
-  await page.goBack();
-  await expect(main.drawing).toBeVisible();
-  await expectAsked("none");
-});
-
-test("the articles drawer follows the same rules from the right edge", async ({ page }) => {
-  const articles = page.getByRole("dialog", { name: "Latest articles" });
-  const right = 390;
-  await drag(page, right - 21, -0.8 * WIDTH);
-  await main.atRest();
-  await expect(articles).toBeHidden();
-  await drag(page, right - 10, -0.5 * WIDTH);
-  await main.atRest();
-  await expect(articles).toBeHidden();
-  await fling(page, right - 10, -90, 500);
-  await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
-  await drag(page, 100, 0.5 * WIDTH);
-  await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
-  await drag(page, 100, 0.6 * WIDTH);
-  await expect(articles).toBeHidden();
-  await expect(main.drawer).toBeHidden();
-
-  await main.press(page.getByRole("button", { name: "Latest articles" }));
-  await expect(articles).toBeVisible();
-  await page.goBack();
-  await expect(articles).toBeHidden();
-  await expect(main.drawing).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { expectReadable } from "../setup/labels.ts";
-import { MainScreen } from "../setup/main-screen.ts";
+import { type Drawn, MainScreen } from "../setup/main-screen.ts";
 
 const EXTREMES: { name: string; screens: Described[] }[] = [
   {
@@ -41,26 +41,12 @@ const EXTREMES: { name: string; screens: Described[] }[] = [
   },
 ];
 
-test("extreme sizes stay within the margins, readable and finite", async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("extreme sizes stay within the margins, readable and finite, and a change of size is animated", async ({
+  page,
+  site,
+}) => {
   const main = await MainScreen.open(page, site);
-  for (const { name, screens } of EXTREMES) {
-    for (const [index, { length, width, height }] of screens.entries()) {
-      await main.describe(index + 1, String(length), String(width), String(height));
-      await main.commit(index + 1);
-    }
-    await test.step(name, async () => {
-      expectDrawn(await main.drawn(), screens);
-      expect(await main.drawing.innerHTML()).not.toMatch(/NaN|Infinity|undefined/);
-      expectReadable(await main.drawn(), await main.labels());
-    });
-  }
-});
-
-test.describe("a change of size", () => {
-  test("is animated for 150–200 ms", async ({ page, site }) => {
-    const main = await MainScreen.open(page, site);
-    await main.showEditors();
+  await test.step("a change of size is animated for 150–200 ms", async () => {
     // Paused animations cannot end before the test reads them.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
@@ -85,12 +71,78 @@ test.describe("a change of size", () => {
     expectDrawn(await main.drawn(), [{ length: 27, width: 9, height: 16 }, ...DEFAULTS.slice(1)]);
   });
 
-  test("is not animated with reduced motion", async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const main = await MainScreen.open(page, site);
-    await main.showEditors();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await main.nextFrame();
+  await test.step("with reduced motion it is not animated", async () => {
     await main.press(main.editor(1).rotate);
     expect(await main.drawing.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length)).toBe(0);
-    expectDrawn(await main.drawn(), [{ length: 27, width: 9, height: 16 }, ...DEFAULTS.slice(1)]);
+    expectDrawn(await main.drawn(), DEFAULTS);
+  });
+
+  for (const { name, screens } of EXTREMES) {
+    for (const [index, { length, width, height }] of screens.entries()) {
+      await main.describe(index + 1, String(length), String(width), String(height));
+      await main.commit(index + 1);
+    }
+    await test.step(name, async () => {
+      expectDrawn(await main.drawn(), screens);
+      expect(await main.drawing.innerHTML()).not.toMatch(/NaN|Infinity|undefined/);
+      expectReadable(await main.drawn(), await main.labels());
+    });
+  }
+});
+
+/** From 14 to 41 inches. */
+const TEN: Described[] = Array.from({ length: 10 }, (_, index) => ({ length: 14 + 3 * index, width: 16, height: 9 }));
+
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("D10: ten outlines have labels that nothing covers, and follow the window's size within the same frame", async ({
+    page,
+    site,
+  }) => {
+    const link = TEN.map(({ length, width, height }) => `${length}in-${width}x${height}`).join("~");
+    const main = await MainScreen.open(page, site, `?screens=${link}`);
+    const labels = await main.labels();
+    expect(labels).toHaveLength(10);
+    expectReadable(await main.drawn(), labels);
+
+    // This observer runs after the drawing's own and sees what the frame paints.
+    await main.drawing.evaluate((drawing) => {
+      const frames: unknown[] = [];
+      Object.assign(window, { seen: frames });
+      new ResizeObserver(() => {
+        const boxOf = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x, y, width, height };
+        };
+        frames.push({
+          area: boxOf(drawing),
+          outlines: [...drawing.querySelectorAll("[data-outline]")].map((outline) => ({
+            number: Number(outline.getAttribute("data-outline")),
+            ...boxOf(outline),
+          })),
+        });
+      }).observe(drawing);
+    });
+    const sizes = [
+      { width: 1000, height: 600 },
+      { width: 1800, height: 1000 },
+      { width: 900, height: 700 },
+      { width: 844, height: 390 },
+      { width: 320, height: 640 },
+    ];
+    const seen = () => page.evaluate(() => (window as unknown as { seen: Drawn[] }).seen);
+    // It sees the drawing once at first. It would see two sizes within one frame as one.
+    await expect.poll(async () => (await seen()).length).toBe(1);
+    for (const size of sizes) {
+      const before = (await seen()).length;
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await seen()).length, `${size.width} × ${size.height}`).toBeGreaterThan(before);
+      await main.nextFrame();
+    }
+    const frames = await seen();
+    for (const frame of frames) expectDrawn(frame, TEN);
   });
 });

@@ -4,7 +4,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const [FIRST, SECOND] = DEFAULTS as [Described, Described];
+const [, SECOND] = DEFAULTS as [Described, Described];
 
 let main: MainScreen;
 
@@ -80,48 +80,6 @@ test("S3, S4, S5: each editor accepts values, converts units, rotates and commit
       { length: 100, width: 16, height: 10 },
     ]);
   });
-});
-
-test("S4, D4: adds up to ten screens and removes all of them, each with its own colour", async () => {
-  await test.step("a new one is 27 at 16:9 in the tile's colour, and the tile goes with the tenth", async () => {
-    for (let count = 3; count <= 10; count++) {
-      const colour = await main.tileColour();
-      expect([...(await main.strokes()).values()]).not.toContain(colour);
-      await main.press(main.addTile);
-      await expect(main.editors).toHaveCount(count);
-      await main.editor(count).expectShown("27", "INCHES", "16", "9");
-      await expectStroke(count, colour);
-    }
-    expectDrawn(await main.drawn(), [...DEFAULTS, ...Array.from({ length: 8 }, () => FIRST)]);
-    await expect(main.addTile).toHaveCount(0);
-  });
-
-  await test.step("it returns in the colour of a removed one", async () => {
-    const removed = (await main.strokes()).get(4);
-    await main.press(main.editor(4).remove);
-    await expect(main.editors).toHaveCount(9);
-    expect(await main.tileColour()).toBe(removed);
-    await main.press(main.addTile);
-    await expect(main.addTile).toHaveCount(0);
-    await expectStroke(10, removed);
-    expect(new Set((await main.strokes()).values()).size).toBe(10);
-  });
-
-  await test.step("without a screen the drawing says what to do", async () => {
-    for (let count = 9; count >= 0; count--) {
-      await main.press(main.editor(1).remove);
-      await expect(main.editors).toHaveCount(count);
-    }
-    await expect(main.drawing).toHaveAccessibleName(/^Comparison of/);
-    await expect(main.page.locator("main").getByText(/add a screen/i)).toBeVisible();
-    await main.press(main.addTile);
-    await expectFollowed([FIRST]);
-  });
-
-  /** Behind the open drawer the drawing may update one frame later. */
-  async function expectStroke(number: number, colour: string | undefined) {
-    await expect.poll(async () => (await main.strokes()).get(number)).toBe(colour);
-  }
 });
 
 /** Beside the editors the next frame shows the change; behind the open drawer a later one may. */

@@ -5,13 +5,6 @@ test.use({ reducedMotion: "reduce" });
 
 let main: MainScreen;
 
-test.beforeEach(async ({ page, site }) => {
-  main = await MainScreen.open(page, site);
-  await main.addTile.click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-});
-
 /** The numbers of the screens with undimmed outlines. */
 async function highlighted(): Promise<number[]> {
   const { outlines } = await main.drawn();
@@ -31,8 +24,16 @@ async function thick(): Promise<number[]> {
   return widths.flatMap(([number = 0, width = 0]) => (width > 2 ? [number] : []));
 }
 
-test("V3: pointing at an editor dims the other outlines, focusing one only thickens its outline", async ({ page }) => {
-  expect(await highlighted()).toEqual([1, 2, 3]);
+test("V3: pointing at an editor or an outline dims the other outlines, focusing an editor only thickens its outline", async ({
+  page,
+  site,
+}) => {
+  main = await MainScreen.open(page, site);
+  await main.addTile.click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+  await expect.poll(highlighted).toEqual([1, 2, 3]);
   await main.editor(2).group.hover();
   await expect.poll(highlighted).toEqual([2]);
   await main.editor(3).group.hover();
@@ -49,9 +50,8 @@ test("V3: pointing at an editor dims the other outlines, focusing one only thick
   expect(await highlighted()).toEqual([1, 2, 3]);
   await main.editor(2).width.blur();
   await expect.poll(thick).toEqual([]);
-});
 
-test("pointing at an outline highlights it and its editor, and dims the others", async ({ page }) => {
+  // Pointing at an outline highlights its editor, too.
   const { outlines } = await main.drawn();
   const widest = outlines.find(({ number }) => number === 2);
   if (widest === undefined) throw new Error("not drawn");
@@ -61,8 +61,8 @@ test("pointing at an outline highlights it and its editor, and dims the others",
   // At this place there is only the 21:9 outline.
   await page.mouse.move(widest.x + 3, widest.y + widest.height / 2);
   await expect.poll(highlighted).toEqual([2]);
-  expect(await borders()).toEqual([quiet, widest.stroke, quiet]);
+  await expect.poll(borders).toEqual([quiet, widest.stroke, quiet]);
   await page.mouse.move(widest.x - 20, widest.y + widest.height / 2);
   await expect.poll(highlighted).toEqual([1, 2, 3]);
-  expect(await borders()).toEqual([quiet, quiet, quiet]);
+  await expect.poll(borders).toEqual([quiet, quiet, quiet]);
 });

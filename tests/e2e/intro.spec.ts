@@ -8,60 +8,69 @@ const LIFETIME = 365 * 24 * 60 * 60;
 
 const checkboxOf = (page: Page) => dialogNamed(page, HELP).getByRole("checkbox", { name: "Do not show on startup" });
 
-test("S2, S4, D12: the intro opens on the first load of `/`, and every way of closing it stays on `/`", async ({
+test("S2, S3, S4, D12: the intro opens on `/`, can be closed in every way, and its checkbox decides for this layout", async ({
   page,
   site,
+  onTouch,
 }) => {
-  for (const { way, close } of WAYS_TO_CLOSE) {
-    await test.step(way, async () => {
-      await page.goto(`${site}/`);
+  const intro = dialogNamed(page, HELP);
+  const checkbox = checkboxOf(page);
+  const [own, other] = onTouch ? ["SKIP_INTRO_M", "SKIP_INTRO_D"] : ["SKIP_INTRO_D", "SKIP_INTRO_M"];
+  const ways = [...WAYS_TO_CLOSE];
+  /** Closes the intro in the next way, which stays on `/`. */
+  const expectIntroClosed = async () => {
+    const next = ways.shift();
+    if (next === undefined) throw new Error("No way is left.");
+    const { way, close } = next;
+    await test.step(`closes with ${way}`, async () => {
       const before = await historyLength(page);
-      const intro = dialogNamed(page, HELP);
-      await expect(intro).toBeVisible();
+      const cookies = await page.context().cookies();
       await expectFocusInside(intro);
       await close(page);
       await expect(intro).toBeHidden();
       await expect(page).toHaveURL(`${site}/`);
       expect(await historyLength(page)).toBe(before);
-      expect(await page.context().cookies(), "no preference is saved without a choice").toEqual([]);
+      expect(await page.context().cookies(), "no preference is saved without a choice").toEqual(cookies);
     });
-  }
-});
+  };
 
-test("S2, S3, S4: the checkbox saves the preference of this layout at once and for 365 days, also in the help", async ({
-  page,
-  site,
-  onTouch,
-}) => {
-  await page.goto(`${site}/`);
-  const checkbox = checkboxOf(page);
-  await expect(checkbox).not.toBeChecked();
-  for (const value of ["1", "0", "1"]) {
-    await checkbox.setChecked(value === "1");
-    const now = Date.now() / 1000;
-    const cookies = await page.context().cookies();
-    expect(cookies).toMatchObject([
-      { name: onTouch ? "SKIP_INTRO_M" : "SKIP_INTRO_D", value, path: "/", sameSite: "Lax" },
-    ]);
-    expect(cookies[0]?.expires).toBeGreaterThan(now + LIFETIME - 60);
-    expect(cookies[0]?.expires).toBeLessThan(now + LIFETIME + 60);
-  }
-
-  await page.reload();
-  await expectNoIntro(page);
-  await footerLink(page, "Help").click();
-  await expect(checkbox).toBeChecked();
-  await checkbox.uncheck();
-  await dialogNamed(page, HELP).getByRole("button", { name: "Get started" }).click();
-  await expect(dialogNamed(page, HELP)).toBeHidden();
-  await page.reload();
-  await expect(dialogNamed(page, HELP)).toBeVisible();
-  await expect(checkbox).not.toBeChecked();
-});
-
-test("S3: neither '0' nor the other layout's preference hides the intro", async ({ page, site, onTouch }) => {
-  const [own, other] = onTouch ? ["SKIP_INTRO_M", "SKIP_INTRO_D"] : ["SKIP_INTRO_D", "SKIP_INTRO_M"];
-  await setSkipIntro(page, site, { [own as string]: "0", [other as string]: "1" });
-  await page.goto(`${site}/`);
-  await expect(dialogNamed(page, HELP)).toBeVisible();
+  await test.step("S2: it opens on the first load of `/`", async () => {
+    await page.goto(`${site}/`);
+    await expect(intro).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+    await expectIntroClosed();
+  });
+  await test.step("S3: neither '0' nor the other layout's preference hides it", async () => {
+    await setSkipIntro(page, site, { [own as string]: "0", [other as string]: "1" });
+    await page.goto(`${site}/`);
+    await expect(intro).toBeVisible();
+    await expect(checkbox).not.toBeChecked();
+    await expectIntroClosed();
+  });
+  await test.step("S2, S3: the checkbox saves the preference of this layout at once and for 365 days", async () => {
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(checkbox).not.toBeChecked();
+    for (const value of ["1", "0", "1"]) {
+      await checkbox.setChecked(value === "1");
+      const now = Date.now() / 1000;
+      const cookies = await page.context().cookies();
+      expect(cookies).toMatchObject([{ name: own, value, path: "/", sameSite: "Lax" }]);
+      expect(cookies[0]?.expires).toBeGreaterThan(now + LIFETIME - 60);
+      expect(cookies[0]?.expires).toBeLessThan(now + LIFETIME + 60);
+    }
+    await expectIntroClosed();
+  });
+  await test.step("S4: the help dialog shows and changes it, too", async () => {
+    await page.reload();
+    await expectNoIntro(page);
+    await footerLink(page, "Help").click();
+    await expect(checkbox).toBeChecked();
+    await checkbox.uncheck();
+    await intro.getByRole("button", { name: "Get started" }).click();
+    await expect(intro).toBeHidden();
+    await page.reload();
+    await expect(intro).toBeVisible();
+    await expect(checkbox).not.toBeChecked();
+  });
 });

@@ -46,7 +46,12 @@ async function stops(page: Page): Promise<Stop[]> {
   return all;
 }
 
-test("Tab follows the visual order, and the focus is always visible", async ({ page }) => {
+test("Tab follows the visual order and reaches every control, and the focus is always visible", async ({ page }) => {
+  await page.evaluate(() =>
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element) target.setAttribute("data-reached", "");
+    }),
+  );
   const all = await stops(page);
   expect(all.filter(({ seen }) => !seen)).toEqual([]);
   const editor = (number: number) => all.filter(({ group }) => group === `Screen ${number}`).map(({ name }) => name);
@@ -86,127 +91,114 @@ test("Tab follows the visual order, and the focus is always visible", async ({ p
   const places = inOrder.map((name) => names.findLastIndex((one) => one.startsWith(name)));
   expect(places, names.join(" · ")).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
-});
 
-test("Tab reaches every visible and enabled button, link and input", async ({ page }) => {
-  await page.evaluate(() =>
-    document.addEventListener("focusin", ({ target }) => {
-      if (target instanceof Element) target.setAttribute("data-reached", "");
-    }),
-  );
-  await stops(page);
   const missed = await page
     .locator(":is(button:not([disabled]), a[href], input):visible:not([inert] *)")
     .evaluateAll((all) => all.filter((one) => !one.hasAttribute("data-reached")).map((one) => one.outerHTML));
-  expect(missed).toEqual([]);
+  expect(missed, "visible and enabled, but not reached").toEqual([]);
 });
 
-test("a focused outline is described and highlighted, and Enter leads to its editor", async ({ page }) => {
-  const outlines = page.getByRole("list", { name: "Outlines" }).getByRole("button");
-  await expect(outlines).toHaveText([
-    /^Screen 1: blue 27 inch 16:9, 23\.5 by 13\.2 inches/,
-    /^Screen 2: green 29 inch 21:9, 26\.7 by 11\.4 inches/,
-  ]);
-  await outlines.first().focus();
-  await page.keyboard.press("Tab");
-  await expect(outlines.nth(1)).toBeFocused();
-  const outline = (number: number) => main.drawing.locator(`[data-outline="${number}"]`);
-  await expect(outline(2)).toHaveCSS("stroke-width", "3.5px");
-  await expect(outline(1)).toHaveCSS("stroke-width", "2px");
-  await page.keyboard.press("Enter");
-  await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
-});
+test("the keyboard leads through outlines, menus and the toolbar, and the focus is never lost", async ({ page }) => {
+  await test.step("a commit, an addition and a removal are each announced once", async () => {
+    const newAnnouncements = await recordAnnouncements(page);
+    const announced: string[] = [];
+    // It is announced after the next frame.
+    const isSaid = (text: string) =>
+      expect
+        .poll(async () => {
+          announced.push(...(await newAnnouncements()));
+          return announced.at(-1);
+        })
+        .toBe(text);
 
-test("after a removal the focus moves to the next editor, or to the previous one at the end", async ({ page }) => {
-  await main.addTile.click();
-  await main.editor(2).remove.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.editors).toHaveCount(2);
-  await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
-  await main.editor(2).remove.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.editor(1).group.locator(":focus")).toHaveCount(1);
-  await main.editor(1).remove.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.editors).toHaveCount(0);
-  await expect(main.addTile).toBeFocused();
-});
-
-test("when the tenth screen removes the add tile, the focus moves to that screen", async ({ page }) => {
-  await main.addTile.focus();
-  for (let count = 3; count <= 10; count++) {
+    await main.editor(2).length.fill("30");
     await page.keyboard.press("Enter");
-    await expect(main.editors).toHaveCount(count);
-    if (count < 10) await expect(main.addTile).toBeFocused();
-  }
-  await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
-});
+    // 30 / √((21/9)² + 1) = 11.82; × 21/9 = 27.57
+    await isSaid("Screen 2 is now 30 inch 21:9, 27.6 by 11.8 inches");
+    await main.editor(2).length.fill("29");
+    await page.keyboard.press("Enter");
+    // 29 / √((21/9)² + 1) = 11.42; × 21/9 = 26.66
+    await isSaid("Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches");
+    await main.addTile.focus();
+    await page.keyboard.press("Enter");
+    // 27 / √((16/9)² + 1) = 13.24; × 16/9 = 23.53
+    await isSaid("Screen 3 added: 27 inch 16:9, 23.5 by 13.2 inches");
+    await main.editor(3).remove.focus();
+    await page.keyboard.press("Enter");
+    await isSaid("Screen 3 removed");
 
-test("letters and digits move through a menu to the item that begins with them", async ({ page }) => {
-  await main.editor(1).presets.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
-  await page.keyboard.type("16:9");
-  await expect(main.menuItem("16:9")).toBeFocused();
-  await page.keyboard.press("Escape");
+    await main.nextFrame();
+    expect([...announced, ...(await newAnnouncements())]).toHaveLength(4);
+  });
 
-  await main.tools.arrange.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.menuItem("Centred")).toBeFocused();
-  await page.keyboard.type("s");
-  await expect(main.menuItem("Side by side")).toBeFocused();
-});
+  await test.step("a focused outline is described and highlighted, and Enter leads to its editor", async () => {
+    const outlines = page.getByRole("list", { name: "Outlines" }).getByRole("button");
+    await expect(outlines).toHaveText([
+      /^Screen 1: blue 27 inch 16:9, 23\.5 by 13\.2 inches/,
+      /^Screen 2: green 29 inch 21:9, 26\.7 by 11\.4 inches/,
+    ]);
+    await outlines.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(outlines.nth(1)).toBeFocused();
+    const outline = (number: number) => main.drawing.locator(`[data-outline="${number}"]`);
+    await expect(outline(2)).toHaveCSS("stroke-width", "3.5px");
+    await expect(outline(1)).toHaveCSS("stroke-width", "2px");
+    await page.keyboard.press("Enter");
+    await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
+  });
 
-test("the arrow keys move between the buttons of the toolbar", async ({ page }) => {
-  await main.tools.arrange.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(main.tools.view).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(main.tools.share).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(main.tools.arrange).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(main.tools.share).toBeFocused();
-});
+  await test.step("letters and digits move through a menu to the item that begins with them", async () => {
+    await main.editor(1).presets.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.type("16:9");
+    await expect(main.menuItem("16:9")).toBeFocused();
+    await page.keyboard.press("Escape");
 
-test("Escape closes a menu and returns the focus to its button", async ({ page }) => {
-  await main.editor(1).presets.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.menu).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Escape");
-  await expect(main.menu).toBeHidden();
-  await expect(main.editor(1).presets).toBeFocused();
-});
+    await main.tools.arrange.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.menuItem("Centred")).toBeFocused();
+    await page.keyboard.type("s");
+    await expect(main.menuItem("Side by side")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
+  });
 
-test("a commit, an addition and a removal are each announced once", async ({ page }) => {
-  const newAnnouncements = await recordAnnouncements(page);
-  const announced: string[] = [];
-  // It is announced after the next frame.
-  const isSaid = (text: string) =>
-    expect
-      .poll(async () => {
-        announced.push(...(await newAnnouncements()));
-        return announced.at(-1);
-      })
-      .toBe(text);
+  await test.step("the arrow keys move between the buttons of the toolbar", async () => {
+    await main.tools.arrange.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(main.tools.view).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main.tools.share).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(main.tools.arrange).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(main.tools.share).toBeFocused();
+  });
 
-  await main.editor(2).length.fill("30");
-  await page.keyboard.press("Enter");
-  // 30 / √((21/9)² + 1) = 11.82; × 21/9 = 27.57
-  await isSaid("Screen 2 is now 30 inch 21:9, 27.6 by 11.8 inches");
-  await main.editor(2).length.fill("29");
-  await page.keyboard.press("Enter");
-  // 29 / √((21/9)² + 1) = 11.42; × 21/9 = 26.66
-  await isSaid("Screen 2 is now 29 inch 21:9, 26.7 by 11.4 inches");
-  await main.addTile.focus();
-  await page.keyboard.press("Enter");
-  // 27 / √((16/9)² + 1) = 13.24; × 16/9 = 23.53
-  await isSaid("Screen 3 added: 27 inch 16:9, 23.5 by 13.2 inches");
-  await main.editor(3).remove.focus();
-  await page.keyboard.press("Enter");
-  await isSaid("Screen 3 removed");
+  await test.step("after a removal the focus moves to the next editor, or to the previous one at the end", async () => {
+    await main.addTile.click();
+    await expect(main.editors).toHaveCount(3);
+    await main.editor(2).remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.editors).toHaveCount(2);
+    await expect(main.editor(2).group.locator(":focus")).toHaveCount(1);
+    await main.editor(2).remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.editor(1).group.locator(":focus")).toHaveCount(1);
+    await main.editor(1).remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.editors).toHaveCount(0);
+    await expect(main.addTile).toBeFocused();
+  });
 
-  await main.nextFrame();
-  expect([...announced, ...(await newAnnouncements())]).toHaveLength(4);
+  await test.step("when the tenth screen removes the add tile, the focus moves to that screen", async () => {
+    await main.addTile.focus();
+    for (let count = 1; count <= 10; count++) {
+      await page.keyboard.press("Enter");
+      await expect(main.editors).toHaveCount(count);
+      if (count < 10) await expect(main.addTile).toBeFocused();
+    }
+    await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
+  });
 });

@@ -1,24 +1,60 @@
+import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
+import { InfoApi } from "../setup/info-api.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 
-test("S2: below 900 px a button at the top right replaces the panel", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
+test("S2: below 900 px a button at the top right replaces the panel, and both scroll if titles are long", async ({
+  page,
+  site,
+}) => {
+  await skipIntro(page, site);
+  const pages = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  api.respondWith(() => ({
+    infos: Array.from({ length: 10 }, (_, index) => ({
+      id: `${1_700_000_000_000 - index}-long`,
+      title: `${index} ${"Donaudampfschifffahrtsgesellschaft".repeat(4)} and then some more words to read`,
+      summary: "",
+      thumbnail: null,
+    })),
+    totalPages: 2,
+  }));
+  await pages.compare.click();
+  const main = new MainScreen(page);
+  await main.ready();
   const panel = page.getByRole("complementary", { name: "Latest articles" });
   const button = page.getByRole("button", { name: "Latest articles" });
   for (const width of [1440, 900]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, width, 700);
     await expect(panel).toBeVisible();
     await expect(button).toBeHidden();
     const box = await panel.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), "at the right edge").toBe(width);
   }
   for (const width of [899, 390]) {
-    await page.setViewportSize({ width, height: 700 });
-    await main.nextFrame();
+    await resize(page, width, 700);
     await expect(panel).toBeHidden();
     await expect(button).toBeVisible();
     const box = await button.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 24);
     expect(box?.y).toBeLessThan(24);
+  }
+  for (const width of [390, 901]) {
+    await test.step(`long titles at ${width} px`, async () => {
+      await resize(page, width, 500);
+      if (width < 900) await button.click();
+      const latest = width < 900 ? page.getByRole("dialog", { name: "Latest articles" }) : panel;
+      await expect(latest.getByRole("listitem").first()).toContainText("0 Donaudampfschifffahrtsgesellschaft");
+      const more = latest.getByRole("link", { name: "+ more articles, news and reviews" });
+      await more.scrollIntoViewIfNeeded();
+      await expect(more).toBeInViewport();
+      expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+      expect(await latest.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      if (width < 900) {
+        await page.keyboard.press("Escape");
+        await expect(latest).toBeHidden();
+      }
+    });
   }
 });

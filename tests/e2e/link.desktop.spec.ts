@@ -1,7 +1,8 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { footerLink, historyLength } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -25,7 +26,11 @@ const WRITTEN: { written: string; screens: Described[]; strokes: string[]; unit:
   },
 ];
 
-test("links that people type or shorten work, with and without scripts", async ({ browser, page, site }) => {
+test("links that people type or shorten work with and without scripts, with names as plain text and alignment", async ({
+  browser,
+  page,
+  site,
+}) => {
   const still = await withoutScripts(browser, page.viewportSize());
   await skipIntro(page, site);
   for (const { written, screens, strokes, unit } of WRITTEN) {
@@ -48,24 +53,18 @@ test("links that people type or shorten work, with and without scripts", async (
       expect(page.url(), "the address does not change until the comparison does").toBe(address);
     });
   }
-  await still.close();
-});
 
-test("draws the names and the alignment of a link with and without scripts, and names as plain text", async ({
-  browser,
-  page,
-  site,
-}) => {
-  const search = `?screens=27in-16x9-blue_${encodeURIComponent("<b>Desk</b> & “chair” 🖥️")}~40in-16x9-green&align=bottom`;
-  const still = await withoutScripts(browser, page.viewportSize());
-  await still.page.goto(`${site}/${search}`);
-  const main = await MainScreen.open(page, site, search);
-  for (const one of [new MainScreen(still.page), main]) {
-    await expect(one.drawing).toHaveAccessibleName(/<b>Desk<\/b> & “chair” 🖥️: blue 27 inch 16:9/);
-    const { outlines } = await one.drawn();
-    const bottoms = outlines.map(({ y, height }) => y + height);
-    expect(Math.abs((bottoms[0] as number) - (bottoms[1] as number))).toBeLessThan(0.5);
-  }
+  await test.step("names and alignment", async () => {
+    const search = `?screens=27in-16x9-blue_${encodeURIComponent("<b>Desk</b> & “chair” 🖥️")}~40in-16x9-green&align=bottom`;
+    await still.page.goto(`${site}/${search}`);
+    const main = await MainScreen.open(page, site, search);
+    for (const one of [new MainScreen(still.page), main]) {
+      await expect(one.drawing).toHaveAccessibleName(/<b>Desk<\/b> & “chair” 🖥️: blue 27 inch 16:9/);
+      const { outlines } = await one.drawn();
+      const bottoms = outlines.map(({ y, height }) => y + height);
+      expect(Math.abs((bottoms[0] as number) - (bottoms[1] as number))).toBeLessThan(0.5);
+    }
+  });
   await still.close();
 });
 
@@ -75,21 +74,23 @@ test("leaves out unreadable screens and says so in one line until the first chan
   site,
 }) => {
   const still = await withoutScripts(browser, page.viewportSize());
+  await skipIntro(page, site);
   const eleven = Array.from({ length: 11 }, (_, index) => `${20 + index}-16x9`).join("~");
-  const links: [written: string, count: number, said: string][] = [
-    [eleven, 10, "Left out of the link: 30-16x9"],
-    ["<script>alert(1)</script>", 2, "Left out of the link: <script>alert(1)</script>"],
-    ["27-16x9~bogus~55x16", 1, "Left out of the link: bogus, 55x16"],
+  const links: [written: string, count: number, said: string, pages: Page[]][] = [
+    [eleven, 10, "Left out of the link: 30-16x9", [still.page]],
+    ["<script>alert(1)</script>", 2, "Left out of the link: <script>alert(1)</script>", [still.page, page]],
+    ["27-16x9~bogus~55x16", 1, "Left out of the link: bogus, 55x16", [page]],
   ];
-  for (const [written, count, said] of links) {
+  for (const [written, count, said, pages] of links) {
     await test.step(written, async () => {
-      const search = `?${new URLSearchParams({ screens: written })}`;
-      await still.page.goto(`${site}/${search}`);
-      await expect(still.page.getByText(said)).toBeVisible();
-      const main = await MainScreen.open(page, site, search);
-      await expect(page.getByText(said)).toBeVisible();
-      expect((await main.drawn()).outlines).toHaveLength(count);
-      expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+      for (const one of pages) {
+        await one.goto(`${site}/?${new URLSearchParams({ screens: written })}`);
+        const main = new MainScreen(one);
+        if (one === page) await main.ready();
+        await expect(one.getByText(said)).toBeVisible();
+        expect((await main.drawn()).outlines).toHaveLength(count);
+        expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+      }
     });
   }
   await still.close();
@@ -106,19 +107,64 @@ test("leaves out unreadable screens and says so in one line until the first chan
   await expect(page.getByText("Left out of the link")).toHaveCount(0);
 });
 
-async function withoutScripts(browser: Browser, viewport: { width: number; height: number } | null) {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  return { page: await context.newPage(), close: () => context.close() };
-}
+test("changes replace the address, typed values only when committed; the address survives a dialog and a reload", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  expect(page.url()).toBe(`${site}/`);
+  const entries = await historyLength(page);
+  await expect(page).toHaveTitle("Diagonal – compare display sizes to scale");
+  await main.press(main.editor(1).rotate);
+  await expect(page).toHaveTitle("27″ 9:16 and 29″ 21:9 compared – Diagonal");
+  await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green`);
+  const steps: [act: () => Promise<void>, search: string][] = [
+    [() => main.press(main.editor(1).rotate), ""],
+    [() => main.press(main.editor(2).remove), "?screens=27in-16x9-blue"],
+    [() => main.press(main.addTile), "?screens=27in-16x9-blue~27in-16x9-pink"],
+    [() => main.press(main.editor(2).remove), "?screens=27in-16x9-blue"],
+    [() => main.press(main.editor(1).remove), "?screens=none"],
+    [() => main.press(main.tools.undo), "?screens=27in-16x9-blue"],
+  ];
+  for (const [act, search] of steps) {
+    await act();
+    await expect(page).toHaveURL(`${site}/${search}`);
+  }
+
+  await test.step("typed values, unit and name wait for their commit", async () => {
+    await main.editor(1).length.fill("40");
+    await main.choose(main.editor(1).more, "Name");
+    await main.editor(1).name.fill("Desk & more_1");
+    await main.press(main.editor(1).unit);
+    await main.nextFrame();
+    expect(new URL(page.url()).search).toBe("?screens=27in-16x9-blue");
+    await main.commit(1);
+  });
+  const first = "?screens=101.6cm-16x9-blue_Desk+%26+more_1";
+  await expect(page).toHaveURL(`${site}/${first}`);
+  await expect(main.drawing.getByText("Desk & more_1 · 101.6 cm 16:9")).toBeVisible();
+  expect(await historyLength(page), "changes add no history entries").toBe(entries);
+
+  await main.press(footerLink(page, "Terms"));
+  await expect(page).toHaveURL(`${site}/terms${first}`);
+  await main.press(page.getByRole("button", { name: "Close" }));
+  await expect(page).toHaveURL(`${site}/${first}`);
+
+  await main.press(main.editor(1).rotate);
+  const second = first.replace("16x9", "9x16");
+  await expect(page).toHaveURL(`${site}/${second}`);
+  await page.reload();
+  await main.ready();
+  expectDrawn(await main.drawn(), [{ length: 40, width: 9, height: 16 }]);
+  await expect(page).toHaveURL(`${site}/${second}`);
+});
 
 test("F10.5: a shared link, size or sentence opens as a comparison", async ({ page, site }) => {
   await skipIntro(page, site);
   const link = `${site}/?screens=40in-16x9-red`;
   for (const [shared, address] of [
     [{ url: link }, link],
-    [{ text: `Look at this: ${link}` }, link],
-    [{ text: `${site}/info?page=2` }, `${site}/info?page=2`],
-    [{ text: "27 vs 34 ultrawide" }, `${site}/?screens=27in-16x9-blue~34in-21x9-green`],
+    [{ text: `Look at this: ${site}/info?page=2` }, `${site}/info?page=2`],
     [{ title: "A 32-inch monitor", url: "https://shop.example/offer/7" }, `${site}/?screens=32in-16x9-blue`],
     [{ text: "Nothing of the kind" }, `${site}/`],
   ] as const) {
@@ -126,3 +172,8 @@ test("F10.5: a shared link, size or sentence opens as a comparison", async ({ pa
     await expect(page).toHaveURL(address);
   }
 });
+
+async function withoutScripts(browser: Browser, viewport: { width: number; height: number } | null) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  return { page: await context.newPage(), close: () => context.close() };
+}

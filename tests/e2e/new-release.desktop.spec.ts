@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
@@ -6,23 +6,24 @@ import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 /** The tests remove scripts, as a new release does. The browser, the router and React report that. */
 test.use({ allowedProblems: [/status of 404|dynamically imported module|reloading page/] });
 
-/** The addresses of the scripts that an action on the main screen requests. */
-async function scriptsNeeded(
-  browser: Browser,
-  site: string,
-  { act, shown }: { act: (page: Page) => Promise<void>; shown: (page: Page) => Locator },
-): Promise<string[]> {
-  const page = await browser.newPage();
-  await MainScreen.open(page, site);
-  await page.waitForLoadState("networkidle");
-  const requested = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") requested.add(request.url());
+/** The addresses of the scripts that an action on an open main screen requests. */
+async function scriptsNeeded(page: Page, { act, shown }: Action): Promise<string[]> {
+  const requested = await recordScripts(page, async () => {
+    await act(page);
+    await expect(shown(page)).toBeVisible();
   });
-  await act(page);
-  await expect(shown(page)).toBeVisible();
-  expect(requested.size).toBeGreaterThan(0);
-  await page.close();
+  expect(requested.length).toBeGreaterThan(0);
+  return requested;
+}
+
+async function recordScripts(page: Page, during: () => Promise<void>): Promise<string[]> {
+  const requested = new Set<string>();
+  const record = (request: Request) => {
+    if (request.resourceType() === "script") requested.add(request.url());
+  };
+  page.on("request", record);
+  await during();
+  page.off("request", record);
   return [...requested];
 }
 
@@ -51,45 +52,97 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Navigations from the main screen that need another script. */
-const NAVIGATIONS = [
-  {
-    to: "/privacy",
-    act: (page: Page) => footerLink(page, "Privacy").click(),
-    shown: (page: Page) => dialogNamed(page, "Privacy Policy"),
-  },
-  {
-    to: "/info",
-    act: (page: Page) => page.getByRole("link", { name: "+ more articles, news and reviews" }).click(),
-    shown: (page: Page) => page.getByRole("article").first(),
-  },
-] as const;
-
-for (const { to, act, shown } of NAVIGATIONS) {
-  test(`${to} loads as a document if its scripts are gone, without a reload loop if they are gone for good`, async ({
-    page,
-    site,
-    browser,
-  }) => {
-    const scripts = await scriptsNeeded(browser, site, { act, shown });
-    await MainScreen.open(page, site);
-    await removeScripts(page, scripts, "the next load");
-    await act(page);
-    await expect(page).toHaveURL(`${site}${to}`);
-    await expect(shown(page)).toBeVisible();
-    await new MainScreen(page).ready();
-
-    await page.unrouteAll({ behavior: "wait" });
-    await MainScreen.open(page, site);
-    await removeScripts(page, scripts, "for good");
-    const loads = countLoads(page);
-    await act(page);
-    await expect(page).toHaveURL(`${site}${to}`);
-    await expect(shown(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(loads(), "the main screen again, then the page").toBe(2);
-  });
+interface Action {
+  readonly act: (page: Page) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
 }
+
+/** Navigations from the main screen that need another script. */
+const PRIVACY = {
+  to: "/privacy",
+  act: (page: Page) => footerLink(page, "Privacy").click(),
+  shown: (page: Page) => dialogNamed(page, "Privacy Policy"),
+} as const;
+const LIST = {
+  to: "/info",
+  act: (page: Page) => page.getByRole("link", { name: "+ more articles, news and reviews" }).click(),
+  shown: (page: Page) => page.getByRole("article").first(),
+} as const;
+
+const DETAILS = {
+  act: (page: Page) => detailsButton(page).click(),
+  shown: (page: Page) => page.getByRole("heading", { name: "Details" }),
+};
+const detailsButton = (page: Page) => page.getByRole("button", { name: "Details", exact: true });
+
+test("if scripts are gone, pages load as documents without a reload loop, the details show a message, and the intro can be closed", async ({
+  page,
+  site,
+  context,
+}) => {
+  const intro = dialogNamed(page, "Help");
+  const first = await recordScripts(page, async () => {
+    await page.goto(`${site}/`);
+    await expect(intro.getByRole("checkbox")).toBeEnabled();
+  });
+  await skipIntro(page, site);
+  const later = await recordScripts(page, () => page.goto(`${site}/`, { waitUntil: "networkidle" }).then(() => {}));
+  const ofIntro = first.filter((script) => !later.includes(script));
+  expect(ofIntro.length).toBeGreaterThan(0);
+  await new MainScreen(page).ready();
+  const ofDetails = await scriptsNeeded(page, DETAILS);
+  await detailsButton(page).click();
+  const ofPrivacy = await scriptsNeeded(page, PRIVACY);
+  await page.goBack();
+  await expect(PRIVACY.shown(page)).toBeHidden();
+  const ofList = await scriptsNeeded(page, LIST);
+
+  for (const { to, act, shown, scripts } of [
+    { ...PRIVACY, scripts: ofPrivacy },
+    { ...LIST, scripts: ofList },
+  ]) {
+    await test.step(`${to} loads as a document if its scripts are gone`, async () => {
+      await MainScreen.open(page, site);
+      await removeScripts(page, scripts, "the next load");
+      await act(page);
+      await expect(page).toHaveURL(`${site}${to}`);
+      await expect(shown(page)).toBeVisible();
+      await new MainScreen(page).ready();
+      await page.unrouteAll({ behavior: "wait" });
+    });
+    await test.step(`${to} loads without a reload loop if they are gone for good`, async () => {
+      const main = await MainScreen.open(page, site);
+      await removeScripts(page, [...scripts, ...ofDetails], "for good");
+      const loads = countLoads(page);
+      if (to === "/privacy") {
+        await test.step("a part of the main screen shows a message, and the page stays as it is", async () => {
+          await DETAILS.act(page);
+          await expect(page.getByText("Unable to load the details")).toBeVisible();
+          await expect(detailsButton(page)).toHaveAttribute("aria-expanded", "false");
+          await expect(main.drawing).toBeVisible();
+          expect(loads(), "a reload would lose typed values").toBe(0);
+        });
+      }
+      await act(page);
+      await expect(page).toHaveURL(`${site}${to}`);
+      await expect(shown(page)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(loads(), "the main screen again, then the page").toBe(2);
+      await page.unrouteAll({ behavior: "wait" });
+    });
+  }
+  await test.step("an intro can be read and closed, and the page works", async () => {
+    await context.clearCookies();
+    await removeScripts(page, ofIntro, "for good");
+    const loads = countLoads(page);
+    await page.goto(`${site}/`, { waitUntil: "networkidle" });
+    await expect(intro).toBeVisible();
+    await intro.getByRole("button", { name: "Get started" }).click();
+    await expect(intro).toBeHidden();
+    await expect(new MainScreen(page).drawing).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+});
 
 test("S2: the button and Escape close a dialog without its scripts and load `/`", async ({ page, site }) => {
   await skipIntro(page, site);
@@ -119,48 +172,4 @@ test("S2: the button and Escape close a dialog without its scripts and load `/`"
       });
     }
   }
-});
-
-test("a part of the main screen that cannot be loaded shows a message, and the page stays as it is", async ({
-  page,
-  site,
-  browser,
-}) => {
-  const details = (on: Page) => on.getByRole("button", { name: "Details", exact: true });
-  const openDetails = (on: Page) => details(on).click({ timeout: 5000 });
-  const heading = (on: Page) => on.getByRole("heading", { name: "Details" });
-  const scripts = await scriptsNeeded(browser, site, { act: openDetails, shown: heading });
-  const main = await MainScreen.open(page, site);
-  await removeScripts(page, scripts, "for good");
-  const loads = countLoads(page);
-  await openDetails(page);
-  await expect(page.getByText("Unable to load the details")).toBeVisible();
-  await expect(details(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(main.drawing).toBeVisible();
-  expect(loads(), "a reload would lose typed values").toBe(0);
-});
-
-test("an intro without its script can be read and closed, and the page works", async ({ page, site, context }) => {
-  const trial = await context.newPage();
-  const [all, without] = [[], []] as [string[], string[]];
-  trial.on("request", (request) => request.resourceType() === "script" && all.push(request.url()));
-  await trial.goto(`${site}/`);
-  await expect(dialogNamed(trial, "Help").getByRole("checkbox")).toBeEnabled();
-  await trial.close();
-  await skipIntro(page, site);
-  page.on("request", (request) => request.resourceType() === "script" && without.push(request.url()));
-  await page.goto(`${site}/`, { waitUntil: "networkidle" });
-  const scripts = all.filter((script) => !without.includes(script));
-  expect(scripts.length).toBeGreaterThan(0);
-
-  await context.clearCookies();
-  await removeScripts(page, scripts, "for good");
-  const loads = countLoads(page);
-  await page.goto(`${site}/`, { waitUntil: "networkidle" });
-  const intro = dialogNamed(page, "Help");
-  await expect(intro).toBeVisible();
-  await intro.getByRole("button", { name: "Get started" }).click();
-  await expect(intro).toBeHidden();
-  await expect(new MainScreen(page).drawing).toBeVisible();
-  expect(loads()).toBe(1);
 });

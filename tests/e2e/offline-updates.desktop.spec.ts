@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { expect, keptPaths, NEXT_TITLE, nextRelease, test, workerReady } from "../setup/offline.ts";
@@ -11,25 +12,68 @@ const TITLE = "Diagonal – compare display sizes to scale";
 const NOTICE = "A new version of this website is ready.";
 
 /** The names of the caches that hold releases. */
-const releases = async (page: Parameters<typeof keptPaths>[0]) =>
+const releases = async (page: Page) =>
   Object.keys(await keptPaths(page)).filter((name) => name.startsWith("diagonal-release-"));
 
-test("F10.3: a new release is offered, interrupts nothing, and the old page goes on with its own scripts", async ({
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(new MainScreen(page).drawing).toBeVisible();
+  return page;
+}
+
+/** Without a server a new page is of the release before the next one. */
+async function expectFormerRelease(context: BrowserContext): Promise<void> {
+  const page = await openPage(context);
+  await expect(page).toHaveTitle(TITLE);
+  await page.close();
+}
+
+test("F10.3, F10.4: a page is offered a new release and goes on with its own; the next visit has it; `OFFLINE=off` removes all", async ({
   page,
   site,
   server,
   folder,
   context,
 }) => {
-  const main = await MainScreen.open(page, site);
+  const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
   await workerReady(page);
+  await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]?.length).toBe(1);
+  const main = await MainScreen.open(page, site);
+  const kept = await keptPaths(page);
   const [first] = await releases(page);
   await main.editor(1).length.fill("31");
   await main.editor(1).length.putCaret(1);
-  await server.stop();
-  await server.start({ root: nextRelease(folder) });
+  const next = nextRelease(folder);
 
-  await test.step("the open page offers it and keeps what was typed", async () => {
+  await test.step("a release of which a file is missing is not kept", async () => {
+    const [, catalogue = ""] =
+      Object.values(kept)
+        .flat()
+        .join("\n")
+        .match(/\/assets\/(catalogue-list-.+)\.js/) ?? [];
+    const file = join(next, "build", "client", "assets", `${catalogue}-next.js`);
+    renameSync(file, `${file}.missing`);
+    await server.stop();
+    await server.start({ root: next });
+    const updated = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const worker = registration.installing;
+      await new Promise((resolve) => worker?.addEventListener("statechange", resolve));
+      return worker?.state;
+    });
+    expect(await updated).toBe("redundant");
+    expect(await keptPaths(page)).toEqual(kept);
+    const other = await openPage(context);
+    await expect(other, "the server has the next one").toHaveTitle(NEXT_TITLE);
+    await other.close();
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await server.stop();
+    renameSync(`${file}.missing`, file);
+  });
+  await server.start({ root: next });
+  await test.step("the open page offers a whole one and keeps what was typed", async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect(page.getByText(NOTICE)).toBeVisible();
     await expect(main.editor(1).length).toBeFocused();
@@ -47,12 +91,8 @@ test("F10.3: a new release is offered, interrupts nothing, and the old page goes
   });
   await test.step("without a network the next page is of the old release, whole", async () => {
     await server.stop();
-    const other = await context.newPage();
-    await other.goto("/");
-    await expect(new MainScreen(other).drawing).toBeVisible();
-    await expect(other).toHaveTitle(TITLE);
-    await other.close();
-    await server.start({ root: join(folder, "next") });
+    await expectFormerRelease(context);
+    await server.start({ root: next });
   });
   await test.step("on request it loads", async () => {
     await page.getByRole("button", { name: "Load it" }).click();
@@ -67,81 +107,34 @@ test("F10.3: a new release is offered, interrupts nothing, and the old page goes
     await expect(async () => {
       await page.goto(site);
       await expect(new MainScreen(page).drawing).toBeVisible();
-      expect(await page.title()).toBe(NEXT_TITLE);
+      const title = await page.title();
+      // Left even on failure: as long as a page of the old release is open, the new worker waits.
       await page.goto("about:blank");
+      expect(title).toBe(NEXT_TITLE);
     }).toPass();
     await page.goto(site);
     await expect.poll(() => releases(page)).toEqual(["diagonal-release-nextrelease1"]);
   });
-});
-
-test("F10.3: kept articles outlive a release", async ({ page, site, server, folder }) => {
-  await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
-  await workerReady(page);
-  await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]?.length).toBe(1);
-  await server.stop();
-  await server.start({ root: nextRelease(folder) });
-  await page.goto(site);
-  await expect.poll(() => releases(page)).toHaveLength(2);
-  await page.goto("about:blank");
-  await server.stop();
-  const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
-  await expect(article.title).toHaveText(SHIPPED_ARTICLE.title);
-});
-
-test("F10.4: `OFFLINE=off` removes the worker and everything it has kept", async ({ page, site, server }) => {
-  await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
-  await workerReady(page);
-  await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]?.length).toBe(1);
-  await server.stop();
-  await server.start({ env: { OFFLINE: "off" } });
-  await page.goto(site);
-  await expect.poll(() => keptPaths(page)).toEqual({});
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-
+  await test.step("the opened article outlives it", async () => {
+    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+    await expect(article.title).toHaveText(SHIPPED_ARTICLE.title);
+  });
+  await test.step("`OFFLINE=off` removes the worker and everything it has kept", async () => {
+    await server.start({ env: { OFFLINE: "off" } });
+    await page.goto(site);
+    await expect.poll(() => keptPaths(page)).toEqual({});
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
   await test.step("the site works, and keeps nothing again", async () => {
-    const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
     await expect(article.title).toHaveText(SHIPPED_ARTICLE.title);
     await page.waitForLoadState("networkidle");
     expect(await keptPaths(page)).toEqual({});
     await server.stop();
     await expect(page.goto(site)).rejects.toThrow("ERR_CONNECTION_REFUSED");
   });
-});
-
-test("a release of which a file is missing is not kept, and the former one stays (F10.3)", async ({
-  page,
-  site,
-  server,
-  folder,
-}) => {
-  await MainScreen.open(page, site);
-  await workerReady(page);
-  const kept = await keptPaths(page);
-  const next = nextRelease(folder);
-  const [, catalogue = ""] =
-    Object.values(kept)
-      .flat()
-      .join("\n")
-      .match(/\/assets\/(catalogue-list-.+)\.js/) ?? [];
-  rmSync(join(next, "build", "client", "assets", `${catalogue}-next.js`));
-  await server.stop();
-  await server.start({ root: next });
-  const updated = page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    await new Promise((resolve) => worker?.addEventListener("statechange", resolve));
-    return worker?.state;
-  });
-  expect(await updated).toBe("redundant");
-  expect(await keptPaths(page)).toEqual(kept);
-  await page.goto(site);
-  await expect(page).toHaveTitle(NEXT_TITLE);
-  await server.stop();
-  await page.goto(site);
-  await expect(new MainScreen(page).drawing).toBeVisible();
-  await expect(page).toHaveTitle(TITLE);
 });
 
 test("with full storage nothing is kept, and the site works with a network", async ({ page, site, server }) => {

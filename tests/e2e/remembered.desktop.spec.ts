@@ -1,55 +1,53 @@
 import type { Page } from "@playwright/test";
 import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { HELP } from "../setup/intro.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const line = (page: Page) => page.getByText("Last time:");
 
-/** Stores a value before the page opens. */
-async function stored(page: Page, value: string): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), value);
-}
-
-test("a change is stored even if the visitor leaves before the next paint", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await main.showEditors();
-  await main.editor(1).rotate.evaluate((rotate: HTMLElement) => {
-    window.requestAnimationFrame = () => 0;
-    rotate.click();
-    location.assign("/info");
-  });
-  await page.waitForURL(`${site}/info`);
-  expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("27in-9x16");
-});
-
-test("the line can be dismissed, disappears with the first change, and does not show on a link to a comparison", async ({
+test("F4.3: the intro opens the last comparison; the line that offers it disappears when dismissed and with the first change", async ({
   page,
   site,
 }) => {
-  await stored(page, JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" }));
-  const main = await MainScreen.open(page, site);
-  await main.press(page.getByRole("button", { name: "Dismiss" }));
-  await expect(line(page)).toHaveCount(0);
-  await page.reload();
-  await main.ready();
-  await expect(line(page)).toBeVisible();
-  await main.showEditors();
-  await main.press(main.editor(1).rotate);
-  await expect(line(page)).toHaveCount(0);
-
-  for (const search of ["?screens=40in-16x9-blue", "?screens=27-16x9"]) {
-    await MainScreen.open(page, site, search);
+  const stored = JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" });
+  await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), stored);
+  const main = new MainScreen(page);
+  await test.step("F4.3: the intro opens it, and neither another intro nor the line shows there", async () => {
+    await page.goto(`${site}/`);
+    await dialogNamed(page, HELP).getByRole("link", { name: "40″ 16:9" }).click();
+    await expect(page).toHaveURL(`${site}/?screens=40in-16x9-blue`);
+    await main.ready();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expectDrawn(await main.drawn(), [{ length: 40, width: 16, height: 9 }]);
     await expect(line(page)).toHaveCount(0);
-  }
+  });
+  await test.step("the line can be dismissed, until the next visit", async () => {
+    await MainScreen.open(page, site);
+    await main.press(page.getByRole("button", { name: "Dismiss" }));
+    await expect(line(page)).toHaveCount(0);
+    await page.reload();
+    await main.ready();
+    await expect(line(page)).toBeVisible();
+  });
+  await test.step("it disappears with the first change", async () => {
+    await main.press(main.editor(1).rotate);
+    await expect(line(page)).toHaveCount(0);
+  });
+  await test.step("it does not show on a link that lacks a unit either", async () => {
+    await MainScreen.open(page, site, "?screens=27-16x9");
+    await expect(line(page)).toHaveCount(0);
+  });
 });
 
 test("offers nothing if the stored value is the default comparison or has another version or shape", async ({
   page,
   site,
 }) => {
-  const main = await MainScreen.open(page, site);
+  await page.goto(`${site}/robots.txt`);
   for (const value of [
     JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" }),
     "{",
@@ -59,8 +57,7 @@ test("offers nothing if the stored value is the default comparison or has anothe
   ]) {
     await test.step(value, async () => {
       await page.evaluate((text) => localStorage.setItem("diagonal.last-comparison", text), value);
-      await page.reload();
-      await main.ready();
+      const main = await MainScreen.open(page, site);
       await expect(line(page)).toHaveCount(0);
       expectDrawn(await main.drawn(), DEFAULTS);
     });
@@ -68,7 +65,8 @@ test("offers nothing if the stored value is the default comparison or has anothe
 });
 
 test("everything works if storage is forbidden or full", async ({ page, site }) => {
-  for (const broken of ["forbidden", "full"]) {
+  // On the second page both are in force, and reading the storage fails first.
+  for (const broken of ["full", "forbidden"]) {
     await page.addInitScript((how) => {
       const refuse = () => {
         throw new DOMException("No room", how === "full" ? "QuotaExceededError" : "SecurityError");
@@ -88,7 +86,7 @@ test("everything works if storage is forbidden or full", async ({ page, site }) 
   }
 });
 
-test("F4.4: coming back from an article finds the comparison as it was, with what was typed and its undo", async ({
+test("F4.4: coming back from an article finds the comparison, what was typed and its undo, and leaving at once loses nothing", async ({
   page,
   site,
 }) => {
@@ -104,4 +102,14 @@ test("F4.4: coming back from an article finds the comparison as it was, with wha
   await main.editor(2).expectShown("31.5", "INCHES", "21", "9");
   await main.press(main.tools.undo);
   await main.editor(1).expectShown("27", "INCHES", "16", "9");
+
+  await test.step("a change is stored even if the visitor leaves before the next paint", async () => {
+    await main.editor(2).rotate.evaluate((rotate: HTMLElement) => {
+      window.requestAnimationFrame = () => 0;
+      rotate.click();
+      location.assign("/info");
+    });
+    await page.waitForURL(`${site}/info`);
+    expect(await page.evaluate(() => localStorage.getItem("diagonal.last-comparison"))).toContain("-9x21");
+  });
 });

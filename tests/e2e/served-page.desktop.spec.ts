@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { DEFAULTS, expectDrawn, expectSameBox } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, type Drawn, MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -20,6 +21,7 @@ test("D16: the drawing is the same without scripts, to half a pixel, at every si
   const main = await MainScreen.open(page, site);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
+    await expect(main.editButton).toBeVisible({ visible: main.narrow });
     await main.nextFrame();
     const live = await main.drawn();
     const still = served[index] as Drawn;
@@ -37,9 +39,9 @@ async function drawnWithoutScripts(browser: Browser, site: string): Promise<Draw
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const drawn: Drawn[] = [];
+  await page.goto(`${site}/`);
   for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.goto(`${site}/`);
+    await resize(page, size.width, size.height);
     drawn.push(await new MainScreen(page).drawn());
   }
   await context.close();

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
@@ -6,139 +7,172 @@ test.use({ reducedMotion: "reduce" });
 
 const SEARCH = "?screens=27in-16x9-blue_Desk~34in-43x18-green&align=bottom";
 
-test("a message says what to do if copying is forbidden", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
-  });
-  const main = await MainScreen.open(page, site, SEARCH);
-  await main.choose(main.tools.share, "Copy link");
-  await expect(page.getByRole("status").filter({ hasText: "Copy the link from the address bar" })).toBeVisible();
-});
-
-test("the system's share sheet receives title and link, and closing it shows no error", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, "share", {
-      value: (data: ShareData) => {
-        shared.push(data);
-        return Promise.reject(new DOMException("Closed", "AbortError"));
-      },
-    });
-  });
-  const main = await MainScreen.open(page, site, SEARCH);
-  await main.choose(main.tools.share, "Share…");
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
-    .toEqual([{ title: "Desk and 34″ 43:18 compared", url: `${site}/${SEARCH}` }]);
-});
-
-test("the current drawing is saved as PNG and SVG, with the real sizes of its screens", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue&align=bottom");
-  await main.press(main.editor(1).rotate);
-  for (const kind of ["PNG", "SVG"] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      main.choose(main.tools.share, `Save as ${kind}`),
-    ]);
-    expect(download.suggestedFilename()).toBe(`diagonal 27in 9x16.${kind.toLowerCase()}`);
-    const address = `share.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
-    expect(download.url()).toBe(`${site}/${address}`);
-    const file = readFileSync(await download.path()).toString("utf8");
-    // 27² = w² + (16w/9)²: w = 13.24 inches, h = 23.53.
-    const texts = ["blue 27 inch 9:16, 13.2 by 23.5 inches"];
-    if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", `>${new URL(site).host}</text>`);
-    expect(texts.filter((text) => !file.includes(text))).toEqual([]);
-  }
-});
-
-test("the picture is saved twice as large, and copied", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    main.choose(main.tools.share, "Save as large PNG"),
-  ]);
-  expect(download.url()).toBe(`${site}/share.png?size=2`);
-  expect(download.suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9 large.png");
-
+test("the share menu works by keyboard, and copies the link or gives it to the system's share sheet", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await main.choose(main.tools.share, "Copy image");
-  await expect(page.getByRole("status").filter({ hasText: "Image copied" })).toBeVisible();
-  const width = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return item === undefined ? 0 : (await createImageBitmap(await item.getType("image/png"))).width;
-  });
-  expect(width).toBe(2400);
-});
-
-test("the share menu works by keyboard, and each menu's script loads when it is opened", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   const main = await MainScreen.open(page, site, SEARCH);
-  await page.waitForLoadState("networkidle");
-  const loaded = scripts.length;
-  await main.tools.share.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.menuItem("Copy link")).toBeVisible();
-  for (const name of ["/toolbar-menus-", "/popovers-"]) {
-    expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining(name));
-  }
-  expect(
-    scripts.slice(0, loaded).filter((script) => /menus|popovers|details-view|catalogue|actions/.test(script)),
-  ).toEqual([]);
-  await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(main.menuItem("Print at actual size…")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(main.menu).toHaveCount(0);
-  await expect(main.tools.share).toBeFocused();
+  const message = (text: string) => page.getByRole("status").filter({ hasText: text });
+
+  await test.step("each menu's script loads when it is opened", async () => {
+    await page.waitForLoadState("networkidle");
+    const loaded = scripts.length;
+    await main.tools.share.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.menuItem("Copy link")).toBeVisible();
+    for (const name of ["/toolbar-menus-", "/popovers-"]) {
+      expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining(name));
+    }
+    expect(
+      scripts.slice(0, loaded).filter((script) => /menus|popovers|details-view|catalogue|actions/.test(script)),
+    ).toEqual([]);
+  });
+
+  await test.step("by keyboard", async () => {
+    await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main.menuItem("Print at actual size…")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toHaveCount(0);
+    await expect(main.tools.share).toBeFocused();
+  });
+
+  await test.step("without a share sheet it copies the link and confirms it", async () => {
+    await main.press(main.tools.share);
+    await expect(main.menu.getByRole("menuitem")).toHaveText([
+      "Copy link",
+      "Copy image",
+      "Save as PNG",
+      "Save as large PNG",
+      "Save as SVG",
+      "Print at actual size…",
+    ]);
+    await main.press(main.menuItem("Copy link"));
+    await expect(main.tools.share, "the focus goes back to the button").toBeFocused();
+    await expect(message("Link copied")).toBeVisible();
+    await expectNoAxeViolations(page, "[role=status]");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/${SEARCH}`);
+    expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+  });
+
+  await test.step("a message says what to do if copying is forbidden", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+    });
+    await main.choose(main.tools.share, "Copy link");
+    await expect(message("Copy the link from the address bar")).toBeVisible();
+  });
+
+  await test.step("the share sheet receives title and link, and closing it shows no error", async () => {
+    await page.evaluate(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, "share", {
+        value: (data: ShareData) => {
+          shared.push(data);
+          return Promise.reject(new DOMException("Closed", "AbortError"));
+        },
+      });
+    });
+    await main.choose(main.tools.share, "Share…");
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toEqual([{ title: "Desk and 34″ 43:18 compared", url: `${site}/${SEARCH}` }]);
+  });
+});
+
+test("the current drawing is saved as PNG and SVG, with the real sizes of its screens, twice as large, and copied", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const save = async (item: string) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), main.choose(main.tools.share, item)]);
+    return download;
+  };
+  await test.step("twice as large", async () => {
+    const download = await save("Save as large PNG");
+    expect(download.url()).toBe(`${site}/share.png?size=2`);
+    expect(download.suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9 large.png");
+
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await main.choose(main.tools.share, "Copy image");
+    await expect(page.getByRole("status").filter({ hasText: "Image copied" })).toBeVisible();
+    const width = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return item === undefined ? 0 : (await createImageBitmap(await item.getType("image/png"))).width;
+    });
+    expect(width).toBe(2400);
+  });
+
+  await test.step("after changes", async () => {
+    await main.press(main.editor(2).remove);
+    await main.press(main.editor(1).rotate);
+    await main.choose(main.tools.arrange, "Bottom edges level");
+    for (const kind of ["PNG", "SVG"] as const) {
+      const download = await save(`Save as ${kind}`);
+      expect(download.suggestedFilename()).toBe(`diagonal 27in 9x16.${kind.toLowerCase()}`);
+      const address = `share.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
+      expect(download.url()).toBe(`${site}/${address}`);
+      const file = readFileSync(await download.path()).toString("utf8");
+      // 27² = w² + (16w/9)²: w = 13.24 inches, h = 23.53.
+      const texts = ["blue 27 inch 9:16, 13.2 by 23.5 inches"];
+      if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", `>${new URL(site).host}</text>`);
+      expect(texts.filter((text) => !file.includes(text))).toEqual([]);
+    }
+  });
 });
 
 test.describe("without a connection", () => {
   test.use({ allowedProblems: [/toolbar-menus|popovers|details-view|dynamically imported|ERR_FAILED/] });
 
-  test("the menu and the details show a message, and load once the connection is back", async ({ page, site }) => {
-    const main = await MainScreen.open(page, site);
-    await page.route(/toolbar-menus|details-view/, (route) => route.abort());
-    await main.press(main.tools.share);
-    await expect(main.menuItem("Unable to load")).toBeDisabled();
-    await page.keyboard.press("Escape");
-    await main.press(main.tools.details);
-    await expect(page.getByRole("status").filter({ hasText: "Unable to load the details" })).toBeVisible();
-    await expect(main.tools.details).toHaveAttribute("aria-expanded", "false");
-
-    await page.unroute(/toolbar-menus|details-view/);
-    await main.press(main.tools.details);
-    await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
-  });
-
-  test("a message stands for any menu, the focus stays, and the button opens its menu once the connection is back", async ({
+  test("a message shows instead of any menu or the details, and each opens once the connection is back", async ({
     page,
     site,
   }) => {
     const main = await MainScreen.open(page, site);
+    await page.route(/toolbar-menus|details-view/, (route) => route.abort());
+    await page.route(/popovers/, (route) => route.abort());
     const message = page.getByRole("alert").filter({ hasText: "Unable to load" });
     const { presets } = main.editor(1);
-    for (const button of [main.tools.share, presets]) {
-      await page.route(/popovers|toolbar-menus/, (route) => route.abort());
-      await button.focus();
+    await test.step("the focus stays, and the button opens its menu later", async () => {
+      for (const button of [main.tools.share, presets]) {
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(message).toBeVisible();
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(message).toHaveCount(0);
+        await page.keyboard.press("Enter");
+        await expect(message).toBeVisible();
+      }
+      await page.unroute(/popovers/);
       await page.keyboard.press("Enter");
-      await expect(message).toBeVisible();
-      await expect(button).toBeFocused();
-      await page.keyboard.press("Escape");
+      await expect(main.menuItem("16:9")).toBeVisible();
       await expect(message).toHaveCount(0);
-      await page.keyboard.press("Enter");
-      await expect(message).toBeVisible();
-    }
-    await page.unroute(/popovers|toolbar-menus/);
-    await page.keyboard.press("Enter");
-    await expect(main.menuItem("16:9")).toBeVisible();
-    await expect(message).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(presets).toBeFocused();
-    await main.press(main.tools.share);
-    await expect(main.menuItem("Copy link")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(presets).toBeFocused();
+    });
+
+    await test.step("a menu without its items, and the details", async () => {
+      await main.press(main.tools.share);
+      await expect(main.menuItem("Unable to load")).toBeDisabled();
+      await page.keyboard.press("Escape");
+      await main.press(main.tools.details);
+      await expect(page.getByRole("status").filter({ hasText: "Unable to load the details" })).toBeVisible();
+      await expect(main.tools.details).toHaveAttribute("aria-expanded", "false");
+
+      await page.unroute(/toolbar-menus|details-view/);
+      await main.press(main.tools.details);
+      await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
+      await main.press(main.tools.share);
+      await expect(main.menuItem("Copy link")).toBeFocused();
+    });
   });
 });

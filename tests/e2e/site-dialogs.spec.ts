@@ -9,20 +9,20 @@ import {
   OUTSIDE,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
-  test(`S2, D13: “${name}” opens over the comparison, closes in every way, and changes nothing`, async ({
-    page,
-    site,
-  }) => {
-    const main = await MainScreen.open(page, site);
-    await main.showEditors();
-    await main.editor(1).length.fill("32");
-    await main.commit(1);
-    await expect(page).toHaveURL(/\?screens=32in/);
-    const { search } = new URL(page.url());
-    const drawn = (await main.drawing.getAttribute("aria-label")) ?? "";
-    expect(drawn).toContain("32 inch 16:9");
+test("S2, D13: each dialog opens over the comparison, closes in every way, and changes nothing", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  await main.showEditors();
+  await main.editor(1).length.fill("32");
+  await main.commit(1);
+  await expect(page).toHaveURL(/\?screens=32in/);
+  const { search } = new URL(page.url());
+  const drawn = (await main.drawing.getAttribute("aria-label")) ?? "";
+  expect(drawn).toContain("32 inch 16:9");
 
+  for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
     const dialog = dialogNamed(page, name);
     const open = async () => {
       await footerLink(page, link).click();
@@ -38,24 +38,24 @@ for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
       await expect(main.drawing).toHaveAttribute("aria-label", drawn);
     };
 
-    await test.step("by its button, after one history entry", async () => {
+    await test.step(`“${name}”: by its button, after one history entry`, async () => {
       const before = await historyLength(page);
       await open();
       expect(await historyLength(page)).toBeLessThanOrEqual(before + 1);
       await dialog.getByRole("button", { name: closeButton }).click();
       await expectClosed();
     });
-    await test.step("by Escape", async () => {
+    await test.step(`“${name}”: by Escape`, async () => {
       await open();
       await page.keyboard.press("Escape");
       await expectClosed();
     });
-    await test.step("by a press outside", async () => {
+    await test.step(`“${name}”: by a press outside`, async () => {
       await open();
       await page.mouse.click(OUTSIDE.x, OUTSIDE.y);
       await expectClosed();
     });
-    await test.step("by Back, and Forward opens it again", async () => {
+    await test.step(`“${name}”: by Back, and Forward opens it again`, async () => {
       await open();
       await page.goBack();
       await expectClosed();
@@ -63,7 +63,7 @@ for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
       await expect(dialog).toBeVisible();
       await expectFocusInside(dialog);
     });
-    await test.step("after a reload", async () => {
+    await test.step(`“${name}”: after a reload`, async () => {
       await page.reload();
       await main.ready();
       await expect(dialog).toBeVisible();
@@ -71,5 +71,5 @@ for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(`${site}/${search}`);
     });
-  });
-}
+  }
+});

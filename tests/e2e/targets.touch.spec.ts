@@ -8,66 +8,83 @@ const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-${
   "~",
 );
 
-/** The smallest supported window. */
-const SMALLEST = { width: 320, height: 640 };
+/** The last one is the smallest supported window. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
 
-for (const { width, height } of [{ width: 390, height: 844 }, SMALLEST])
-  test(`every touch target is at least 44 px in ${width} × ${height}, with ten screens too`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height });
-    await skipIntro(page, site);
-    for (const path of ["/", `/?screens=${TEN_SCREENS}`, "/info"]) {
-      await page.goto(path);
-      const main = new MainScreen(page, { hasTouch: true });
-      await main.ready();
-      if (path !== "/info") {
-        expect(await smallTargets(page), path).toEqual([]);
-        await main.showEditors();
-      }
-      expect(await smallTargets(page), path).toEqual([]);
+test("every touch target is at least 44 px on a phone, with ten screens too, and rows and menus fit", async ({
+  page,
+  site,
+}) => {
+  await skipIntro(page, site);
+  const main = new MainScreen(page, { hasTouch: true });
+  for (const path of [`/?screens=${TEN_SCREENS}`, "/info", "/"]) {
+    await page.goto(path);
+    await main.ready();
+    for (const size of PHONES) {
+      const at = `${path} at ${size.width} × ${size.height}`;
+      await page.setViewportSize(size);
+      await main.nextFrame();
+      expect(await smallTargets(page), at).toEqual([]);
+      if (path === "/info") continue;
+      await main.showEditors();
+      expect(await smallTargets(page), `the editors of ${at}`).toEqual([]);
+      if (path === "/") await expectOneRow(main);
+      await main.showDrawing();
+    }
+  }
+
+  await test.step("in 320 px the menus of the toolbar fit, one line per item", async () => {
+    for (const tool of [main.tools.share, main.tools.arrange]) {
+      await main.press(tool);
+      await expectMenuFits(main);
+      await page.keyboard.press("Escape");
+      await expect(main.menu).toHaveCount(0);
     }
   });
 
-test("an editor's ratio and its buttons share one row, from the smallest phone on", async ({ page, site }) => {
-  for (const width of [320, 360, 375, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    const main = await MainScreen.open(page, site);
+  await test.step("in 320 px there is room for a resolution", async () => {
     await main.showEditors();
-    const { group, width: ratio, presets, more, rotate } = main.editor(1);
-    const { y, height } = (await ratio.boundingBox()) as Box;
-    for (const button of [presets, more, rotate]) {
-      const box = (await button.boundingBox()) as Box;
-      expect(box.y + box.height / 2, `at ${width}`).toBeCloseTo(y + height / 2, 0);
-    }
-    const end = (await group.boundingBox()) as Box;
-    const last = (await rotate.boundingBox()) as Box;
-    expect(last.x + last.width, `at ${width}`).toBeLessThanOrEqual(end.x + end.width);
+    const { group, width: ratio, more } = main.editor(1);
     await ratio.fill("3440");
     expect(await ratio.evaluate((input) => input.scrollWidth - input.clientWidth), "four digits show").toBe(0);
     await main.choose(more, "Resolution…", "2560×1440 · QHD");
     await expect(group.getByText("109 pixels per inch")).toBeVisible();
-  }
+    await expectOneRow(main);
+  });
 });
 
-for (const tool of ["share", "arrange"] as const) {
-  test(`the ${tool} menu fits 320 px, one line per item`, async ({ page, site }) => {
-    await page.setViewportSize(SMALLEST);
-    const main = await MainScreen.open(page, site);
-    await main.press(main.tools[tool]);
-    await expect(main.menu).toBeInViewport({ ratio: 1 });
-    let end = 0;
-    for (const item of await main.menu.locator('[role^="menuitem"]').all()) {
-      const { y, height } = (await item.boundingBox()) as Box;
-      expect(y).toBeGreaterThanOrEqual(end);
-      end = y + height;
-      const lines = await item.evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return new Set([...text.getClientRects()].map((line) => line.bottom)).size;
-      });
-      expect(lines, "on one line").toBe(1);
-    }
-    expect(end).toBeGreaterThan(0);
-  });
+/** Expects the ratio of an editor in one row with its buttons. */
+async function expectOneRow(main: MainScreen): Promise<void> {
+  const { group, width: ratio, presets, more, rotate } = main.editor(1);
+  const { y, height } = (await ratio.boundingBox()) as Box;
+  for (const button of [presets, more, rotate]) {
+    const box = (await button.boundingBox()) as Box;
+    expect(box.y + box.height / 2).toBeCloseTo(y + height / 2, 0);
+  }
+  const end = (await group.boundingBox()) as Box;
+  const last = (await rotate.boundingBox()) as Box;
+  expect(last.x + last.width).toBeLessThanOrEqual(end.x + end.width);
+}
+
+/** Expects the open menu in view, one line per item. */
+async function expectMenuFits(main: MainScreen): Promise<void> {
+  await expect(main.menu).toBeInViewport({ ratio: 1 });
+  let end = 0;
+  for (const item of await main.menu.locator('[role^="menuitem"]').all()) {
+    const { y, height } = (await item.boundingBox()) as Box;
+    expect(y).toBeGreaterThanOrEqual(end);
+    end = y + height;
+    const lines = await item.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map((line) => line.bottom)).size;
+    });
+    expect(lines, "on one line").toBe(1);
+  }
+  expect(end).toBeGreaterThan(0);
 }
 
 /** Targets that are too small for a finger. Links within a text are exempt, as in WCAG 2.5.8. */
@@ -88,35 +105,48 @@ const INSETS = [
   { name: "on its side", width: 844, height: 390, top: 0, bottom: 21, left: 47, right: 47 },
 ];
 
-for (const { name, width, height, ...insets } of INSETS) {
-  test(`nothing lies under the notch of a phone ${name}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
-    const main = await MainScreen.open(page, site);
-    const shown = async () => {
-      const boxes = await page
-        .locator("button:visible, a:visible, input:visible, h1:visible, h2:visible, [data-label], svg path + text")
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.closest("[inert], .visually-hidden") === null && one.getClientRects().length > 0)
-            .map((one) => ({ name: one.textContent, ...(one.getBoundingClientRect().toJSON() as DOMRect) })),
-        );
-      expect(boxes.length).toBeGreaterThan(5);
-      return boxes.filter(
-        (box) => box.left < insets.left || box.right > width - insets.right || (box.top < insets.top && box.bottom > 0),
-      );
-    };
-    expect(await shown(), "the main screen").toEqual([]);
+test("nothing lies under the notch of a phone, upright or on its side", async ({ page, site }) => {
+  const session = await page.context().newCDPSession(page);
+  const main = await MainScreen.open(page, site);
+  const forEachSide = async (check: (side: (typeof INSETS)[number]) => Promise<void>) => {
+    for (const side of INSETS) {
+      const { name, width, height, ...insets } = side;
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height });
+        await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+        await main.nextFrame();
+        await check(side);
+      });
+    }
+  };
+  await forEachSide(async (side) => {
+    expect(await underNotch(page, side), "the main screen").toEqual([]);
     for (const { bottom } of await page.getByRole("contentinfo").getByRole("link").evaluateAll(boxesOf))
-      expect(bottom).toBeLessThanOrEqual(height - insets.bottom);
+      expect(bottom).toBeLessThanOrEqual(side.height - side.bottom);
     await main.showEditors();
     const apply = (await main.apply.boundingBox()) as Box;
-    expect(apply.y + apply.height).toBeLessThanOrEqual(height - insets.bottom);
-    expect((await main.editor(1).length.boundingBox())?.x).toBeGreaterThanOrEqual(insets.left);
-    await page.goto("/info");
-    expect(await shown(), "the list").toEqual([]);
+    expect(apply.y + apply.height).toBeLessThanOrEqual(side.height - side.bottom);
+    expect((await main.editor(1).length.boundingBox())?.x).toBeGreaterThanOrEqual(side.left);
+    await main.showDrawing();
   });
+  await page.goto("/info");
+  await main.ready();
+  await forEachSide(async (side) => {
+    expect(await underNotch(page, side), "the list").toEqual([]);
+  });
+});
+
+/** What is in view where the phone's screen has its notch. */
+async function underNotch(page: Page, { width, top, left, right }: (typeof INSETS)[number]) {
+  const boxes = await page
+    .locator("button:visible, a:visible, input:visible, h1:visible, h2:visible, [data-label], svg path + text")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest("[inert], .visually-hidden") === null && one.getClientRects().length > 0)
+        .map((one) => ({ name: one.textContent, ...(one.getBoundingClientRect().toJSON() as DOMRect) })),
+    );
+  expect(boxes.length).toBeGreaterThan(5);
+  return boxes.filter((box) => box.left < left || box.right > width - right || (box.top < top && box.bottom > 0));
 }
 
 function boxesOf(all: Element[]): { bottom: number }[] {

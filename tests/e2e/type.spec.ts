@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { doubleTextSize, expectRoomForText, PHONES } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
-import { dialogNamed } from "../setup/site-dialog.ts";
+import { type Box, MainScreen } from "../setup/main-screen.ts";
+import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -14,90 +14,119 @@ const WINDOWS = [
 const TWO = "?screens=27in-16x9~34in-21x9";
 const FOUR = "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange";
 
-test("the page's own font loads under the content policy", async ({ page, site }) => {
-  await MainScreen.open(page, site);
-  const inter = () =>
-    page.evaluate(() => [...document.fonts].filter(({ family }) => family === "Inter").map(({ status }) => status));
-  await expect.poll(inter).toEqual(["loaded"]);
-});
-
-test("with the browser's text twice as large, the toolbar's words grow and do not overlap", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  const tools = Object.values(main.tools);
-  const [before] = await boxesOf();
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await main.nextFrame();
-  const boxes = await boxesOf();
-  expect(boxes[0]?.height).toBeGreaterThan((before?.height ?? 0) * 1.2);
-  for (const [index, box] of boxes.entries()) {
-    expect(box.right).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 0.5);
-    for (const other of boxes.slice(index + 1)) {
-      const apart = box.right <= other.left + 0.5 || other.right <= box.left + 0.5 || box.bottom <= other.top + 0.5;
-      expect(apart, JSON.stringify([box, other])).toBe(true);
-    }
-  }
-
-  /** Where the words are, with their icons. */
-  async function boxesOf() {
-    return Promise.all(
-      tools.map((tool) =>
-        tool.evaluate((button) => {
-          const content = document.createRange();
-          content.selectNodeContents(button);
-          const { left, right, top, bottom, height } = content.getBoundingClientRect();
-          return { left, right, top, bottom, height };
-        }),
-      ),
-    );
-  }
-});
-
 test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen, in its panels and dialogs", async ({
   page,
   site,
   onTouch,
 }) => {
+  const main = await MainScreen.open(page, site);
+  await test.step("the page's own font loads under the content policy", async () => {
+    const inter = () =>
+      page.evaluate(() => [...document.fonts].filter(({ family }) => family === "Inter").map(({ status }) => status));
+    await expect.poll(inter).toEqual(["loaded"]);
+  });
+  await test.step("the toolbar's words grow and do not overlap", async () => {
+    const [before] = await wordsOf(main);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await main.nextFrame();
+    const boxes = await wordsOf(main);
+    expect(boxes[0]?.height).toBeGreaterThan((before?.height ?? 0) * 1.2);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 0.5);
+      for (const other of boxes.slice(index + 1)) {
+        const apart = box.right <= other.left + 0.5 || other.right <= box.left + 0.5 || box.bottom <= other.top + 0.5;
+        expect(apart, JSON.stringify([box, other])).toBe(true);
+      }
+    }
+  });
+
   await doubleTextSize(page);
-  const main = new MainScreen(page, { hasTouch: onTouch });
   const sizes = onTouch ? PHONES : WINDOWS;
-  const expectRoom = async (part: Locator, where: string, mayScroll = true) => {
+  const expectRoom = async (part: Locator, where: string, eachTime?: (at: string) => Promise<void>) => {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await main.atRest();
       const at = `${where} at ${size.width} × ${size.height}`;
       await expectRoomForText(part, at);
-      if (!mayScroll) expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
+      await eachTime?.(at);
     }
   };
   for (const search of ["", TWO, FOUR]) {
-    await MainScreen.open(page, site, search);
-    await expectRoom(page.locator("body"), `/${search}`, false);
+    await test.step(`/${search}`, async () => {
+      if (search !== "") await MainScreen.open(page, site, search);
+      await expectRoom(page.locator("body"), `/${search}`, async (at) => {
+        expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
+        if (onTouch && search === TWO) await expectTopBar(main);
+      });
+    });
   }
-  await main.press(main.tools.details);
-  const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
-  await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
-  await expectRoom(details, "the details");
-  await page.getByRole("button", { name: "Close details" }).click();
-  await expect(details).toBeHidden();
+
+  await test.step("the details", async () => {
+    await main.press(main.tools.details);
+    const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
+    await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
+    await expectRoom(details, "the details");
+    await page.getByRole("button", { name: "Close details" }).click();
+    await expect(details).toBeHidden();
+  });
+
+  for (const { link, name, closeButton } of HELP_AND_PRIVACY) {
+    await test.step(name, async () => {
+      await main.press(footerLink(page, link));
+      const dialog = dialogNamed(page, name);
+      await expect(dialog).toBeVisible();
+      await expectRoom(dialog, name);
+      await main.press(dialog.getByRole("button", { name: closeButton }));
+      await expect(dialog).toBeHidden();
+    });
+  }
 
   if (onTouch) {
-    await main.showEditors();
-    await expectRoom(main.drawer, "the editors");
-    await main.showDrawing();
-    await main.press(page.getByRole("button", { name: "Latest articles" }));
-    const articles = dialogNamed(page, "Latest articles");
-    await expect(articles).toBeVisible();
-    await expectRoom(articles, "the articles");
+    await test.step("the drawers", async () => {
+      await main.showEditors();
+      await expectRoom(main.drawer, "the editors");
+      await main.showDrawing();
+      await main.press(page.getByRole("button", { name: "Latest articles" }));
+      const articles = dialogNamed(page, "Latest articles");
+      await expect(articles).toBeVisible();
+      await expectRoom(articles, "the articles");
+    });
   }
-  for (const { path, name } of [
-    { path: "/help", name: "Help" },
-    { path: "/privacy", name: "Privacy Policy" },
-  ]) {
-    await page.goto(path);
-    await main.ready();
-    await expectRoom(dialogNamed(page, name), path);
-  }
-  await page.goto("/info");
-  await main.ready();
-  await expectRoom(page.getByRole("main"), "/info");
+  await test.step("/info", async () => {
+    await main.press(page.getByRole("link", { name: "+ more articles, news and reviews" }));
+    await expect(page).toHaveURL(`${site}/info`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectRoom(page.getByRole("main"), "/info");
+  });
 });
+
+/** Where the words of the toolbar are, with their icons. */
+async function wordsOf({ tools }: MainScreen) {
+  return Promise.all(
+    Object.values(tools).map((tool) =>
+      tool.evaluate((button) => {
+        const content = document.createRange();
+        content.selectNodeContents(button);
+        const { left, right, top, bottom, height } = content.getBoundingClientRect();
+        return { left, right, top, bottom, height };
+      }),
+    ),
+  );
+}
+
+/** Expects Edit, the logo and Articles in view on a phone, side by side and above the drawing. */
+async function expectTopBar(main: MainScreen): Promise<void> {
+  const articles = main.page.getByRole("button", { name: "Latest articles" });
+  const logo = main.page.getByRole("heading", { level: 1, name: "Diagonal" }).locator("svg");
+  const boxes: Box[] = [];
+  for (const part of [main.editButton, logo, articles]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    boxes.push((await part.boundingBox()) as Box);
+  }
+  const [edit, mark, last] = boxes as [Box, Box, Box];
+  expect(edit.x + edit.width).toBeLessThanOrEqual(mark.x);
+  expect(mark.x + mark.width).toBeLessThanOrEqual(last.x);
+  const { outlines } = await main.drawn();
+  const labels = await main.labels();
+  for (const { y } of [...outlines, ...labels]) expect(y).toBeGreaterThanOrEqual(edit.y + edit.height - 1);
+}

@@ -44,14 +44,18 @@ export class ActualSize {
   }
 }
 
-/** Stores how many CSS pixels a millimetre has, as a calibration of this display and zoom level would. */
-export async function simulateCalibration(page: Page, pixelsPerMillimetre: number): Promise<void> {
-  await page.addInitScript((density) => {
-    const { width, height } = window.screen;
-    const sides = `${Math.max(width, height)}x${Math.min(width, height)}`;
-    const stored = { [`${sides}@${window.devicePixelRatio}`]: { pixelsPerMillimetre: density, accuracy: 0.003 } };
-    localStorage.setItem("diagonal.calibrations", JSON.stringify(stored));
-  }, pixelsPerMillimetre);
+/**
+ * Stores how many CSS pixels a millimetre has on a display of 1920 × 1080, as calibrations at these ratios of device
+ * pixels to CSS pixels would.
+ */
+export async function simulateCalibrations(page: Page, densities: Readonly<Record<number, number>>): Promise<void> {
+  await page.addInitScript((known) => {
+    const stored = Object.entries(known).map(([ratio, pixelsPerMillimetre]) => [
+      `1920x1080@${ratio}`,
+      { pixelsPerMillimetre, accuracy: 0.003 },
+    ]);
+    localStorage.setItem("diagonal.calibrations", JSON.stringify(Object.fromEntries(stored)));
+  }, densities);
 }
 
 /** The sizes in CSS pixels of screens on a display of so many pixels to the millimetre. */

@@ -4,6 +4,9 @@ import { MainScreen } from "./main-screen.ts";
 /** A comparison with and without a resolution. */
 const DETAILS_LINK = "?screens=27in-16x9-blue~34in-3440x1440-green";
 
+export const FIVE_SCREENS =
+  "?screens=27-16x9~34-3440x1440~49-32x9~14-16x10~65-3840x2160_Living room television by the window";
+
 /** The table of sizes, or the cards where there is no room for it. */
 export const sizes = (page: Page) =>
   page

@@ -1,10 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test("a common size is found and added by mouse or touch, and the script loads with the first use", async ({
-  page,
-  site,
-}) => {
+test("a common size is found and added by touch, and the script loads with the first use", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const main = await MainScreen.open(page, site);
