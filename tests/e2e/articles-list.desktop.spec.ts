@@ -92,7 +92,8 @@ test("S2, S7, S9, D15: paging requests, a spinner while a list loads, pagination
     await list.pageLink(2).click();
     await expect(list.titles.first()).toHaveText("Article 11");
     await expect(page).toHaveURL("/info?search=21+9-x&page=2");
-    expect(api.lists.slice(3)).toEqual(["/info?search=21+9-x&page=2"]);
+    // The links have moved, so the pointer may rest on another one by now and prefetch it.
+    expect(api.lists[3]).toBe("/info?search=21+9-x&page=2");
   });
   await test.step("S9: links to one boundary page and one sibling on each side, and marks the current page", async () => {
     await list.expectPages(2, "previous", 1, 2, 3, 20, "next");
