@@ -111,33 +111,30 @@ export interface ObjectMark extends Box {
   readonly title: string;
 }
 
-/** What a film fills of a display, where it leaves bars (D33). */
-export interface Picture extends Box {
+/** A part of what shows one screen, in its colour. */
+interface ScreenMark extends Box {
   /** The screen's number in the list, from 1. */
   readonly number: number;
   readonly colour: string;
+  /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
 }
 
+/** What a film fills of a display, where it leaves bars (D33). */
+export type Picture = ScreenMark;
+
 /** Where two displays of a set meet (D29): a line at each side of the gap, which has no width where they touch. */
-export interface Seam extends Box {
-  readonly number: number;
-  readonly colour: string;
-  readonly opacity: number;
-}
+export type Seam = ScreenMark;
 
 /**
  * Lines at 45° over what one screen has beyond the other, or over the bars around a film, cut to the area. They lie on
  * x + y = `phase` + n × `spacing` × √2 for whole n.
  */
-export interface Hatching extends Box {
-  readonly number: number;
-  readonly colour: string;
+export interface Hatching extends ScreenMark {
   /** Between two lines, across them. */
   readonly spacing: number;
   /** Moves the lines with the outlines. */
   readonly phase: number;
-  readonly opacity: number;
 }
 
 /** A level or upright part of a line in which edges of several outlines coincide. */
@@ -154,10 +151,7 @@ export interface SharedEdge {
 }
 
 /** A typed size that is not committed yet (D34). It may exceed the area. */
-export interface Preview extends Box {
-  readonly number: number;
-  readonly colour: string;
-}
+export type Preview = Omit<ScreenMark, "opacity">;
 
 /** A line with ticks at its ends and the measured length as its figure. */
 export interface Dimension {

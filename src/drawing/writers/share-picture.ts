@@ -12,7 +12,8 @@ import type { Box } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
-import { boxOf, escapeXml, FILE_STYLE, OBJECT_STYLE, renderGrid, renderMarks } from "./svg-file.ts";
+import { OBJECT_STYLE } from "./svg-file.ts";
+import { boxOf, escapeXml, FILE_STYLE, renderGrid, renderMarks } from "./svg-marks.ts";
 
 /** The size that link previews expect, in pixels. */
 export const SHARE_SIZE: Size = { width: 1200, height: 630 };
