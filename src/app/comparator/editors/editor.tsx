@@ -5,7 +5,6 @@ import { isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry, ScreenId } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
-import { acceptName } from "../../../domain/display/screen-name.ts";
 import { errorText } from "../../../domain/display/validation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { HighlightHandler } from "../highlight.ts";
@@ -14,6 +13,7 @@ import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
 import type { FocusRequest } from "./focus-request.ts";
+import { NameInput } from "./name-input.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { RatioNote } from "./ratio-note.tsx";
@@ -98,21 +98,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       onFocus={() => onHighlight?.({ number, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
-      {showsName && (
-        <input
-          ref={controlRef("name")}
-          className={styles.name}
-          type="text"
-          aria-label={LABELS.name}
-          placeholder={LABELS.name}
-          enterKeyHint="done"
-          autoComplete="off"
-          value={editor.name}
-          onChange={(event) =>
-            dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })
-          }
-        />
-      )}
+      {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
       <div className={styles.row}>
         <NumberInput
           ref={controlRef("diagonal")}

@@ -1,0 +1,29 @@
+import type { Dispatch, Ref } from "react";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import type { Entry } from "../../../comparison/state.ts";
+import { acceptName } from "../../../domain/display/screen-name.ts";
+import styles from "./editor.module.css";
+
+interface NameInputProps {
+  entry: Entry;
+  label: string;
+  dispatch: Dispatch<ComparisonAction>;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The screen's name, without the characters that no name may have. */
+export function NameInput({ entry: { id, editor }, label, dispatch, ref }: NameInputProps) {
+  return (
+    <input
+      ref={ref}
+      className={styles.name}
+      type="text"
+      aria-label={label}
+      placeholder={label}
+      enterKeyHint="done"
+      autoComplete="off"
+      value={editor.name}
+      onChange={(event) => dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })}
+    />
+  );
+}
