@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { ArticlePages, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations, expectReadableColours } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
@@ -20,10 +20,10 @@ const TEN_SCREENS = [
   "80cm-16x9-orange",
   "27in-9x16-amber",
 ].join("~");
-const TEN = `/?screens=${TEN_SCREENS}&content=16x9&objects=card,a4,person`;
+const TEN = `?screens=${TEN_SCREENS}&content=16x9&objects=card,a4,person`;
 
 /** Sold as 21:9, so that a note says what that hides. */
-const NOMINAL = "/?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
+const NOMINAL = "?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
 
 /** Checks both colour schemes. The second one differs only in colours, which both layouts share. `within` is what is new. */
 async function expectAccess(page: Page, within?: string): Promise<void> {
@@ -34,22 +34,16 @@ async function expectAccess(page: Page, within?: string): Promise<void> {
   await test.step("dark", () => expectReadableColours(page, within));
 }
 
-async function opened(page: Page, path: string): Promise<MainScreen> {
-  await page.goto(path);
-  const main = new MainScreen(page, { hasTouch: await page.evaluate(() => navigator.maxTouchPoints > 0) });
-  await main.ready();
-  return main;
-}
-
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));
 
 test("the main screen passes axe with its dialogs, menus, an error and the latest articles", async ({
   page,
+  site,
   onTouch,
 }) => {
   const remembered = JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" });
   await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), remembered);
-  const main = await opened(page, "/");
+  const main = await MainScreen.visit(page, site);
   await test.step("two screens, and a line that offers the last comparison", async () => {
     await expect(page.getByText("Last time:")).toBeVisible();
     await expectAccess(page);
@@ -100,16 +94,16 @@ test("the main screen passes axe with its dialogs, menus, an error and the lates
   });
 });
 
-test("comparisons with all that can be added to them pass axe", async ({ page, onTouch }) => {
+test("comparisons with all that can be added to them pass axe", async ({ page, site, onTouch }) => {
   await test.step("ten screens with a name and a set, a film and objects", async () => {
-    const main = await opened(page, TEN);
+    const main = await MainScreen.visit(page, site, TEN);
     await expectAccess(page);
     if (!onTouch) return;
     await main.showEditors();
     await expectAccess(page, "dialog[open]");
   });
   await test.step("as seen from the seat, with a note on 21:9", async () => {
-    const main = await opened(page, NOMINAL);
+    const main = await MainScreen.visit(page, site, NOMINAL);
     await expect(main.answer.getByText("Sold as 21:9")).toBeVisible();
     await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
     await expectAccess(page, "main");
@@ -126,7 +120,7 @@ test("comparisons with all that can be added to them pass axe", async ({ page, o
 test("the list of articles and an article pass axe", async ({ page }) => {
   for (const path of ["/info?page=2", `/info/${SHIPPED_ARTICLE.id}`]) {
     await test.step(path, async () => {
-      await opened(page, path);
+      await ArticlePages.open(page, path);
       await page.waitForLoadState("networkidle");
       await expectAccess(page);
     });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { skipIntro } from "../setup/main-screen.ts";
+import { atRest } from "../setup/page-ready.ts";
 import { windowedBrowser } from "../setup/windowed.ts";
 
 /**
@@ -42,7 +43,7 @@ async function shown(page: Page, path: string, colorScheme: "light" | "dark"): P
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await pinFont(page);
-  await new MainScreen(page).atRest();
+  await atRest(page);
 }
 
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));

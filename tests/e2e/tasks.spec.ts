@@ -57,7 +57,7 @@ test("D27: reading the differences, rotating, sending, saving and opening an art
     expect((await downloaded).suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9.png");
     expect(await (await downloaded).failure()).toBeNull();
   });
-  // Whoever rotates a screen is editing, so the phone's drawer is open.
+  // Rotating is one action for a visitor who is editing: on a phone the drawer is already open.
   await main.showEditors();
   await takes(visitor, 1, "rotating a screen", async () => {
     await visitor.press(main.editor(1).rotate);
@@ -155,7 +155,7 @@ test("the pixel density takes three actions at most, and devices by name take se
     await expect(main.editor(1).group.getByText("109 pixels per inch")).toBeVisible();
     await expect(main.menu).toBeHidden();
   });
-  // The phone's drawer is open: whoever does this is editing.
+  // On a phone the drawer is already open, as for a visitor who is editing.
   await takes(visitor, 7, "a phone, a tablet and a laptop by name", async () => {
     await visitor.press(page.getByRole("combobox", { name: "Find a common size" }));
     for (const device of ["iphone", "ipad", "macbook"]) {

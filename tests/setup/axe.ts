@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { atRest } from "./page-ready.ts";
 
 /** The rules of WCAG 2.2 AA that axe can check, and its own best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -25,18 +26,11 @@ function axeFor(page: Page, within: string | undefined): AxeBuilder {
 }
 
 async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
-  await settled(page);
+  // Colours in the middle of a transition are not meant to be read.
+  await atRest(page);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
   );
   expect(found, "axe found something").toEqual([]);
-}
-
-/** Waits for the end of transitions, since colours in between are not meant to be read. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }

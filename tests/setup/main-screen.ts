@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Editor } from "./editor.ts";
-import { pageReady } from "./page-ready.ts";
+import { atRest, nextFrame, pageReady } from "./page-ready.ts";
 
 /** Page object of the main screen in both layouts, by accessible names and roles. */
 export class MainScreen {
@@ -81,13 +81,12 @@ export class MainScreen {
     await (this.#hasTouch ? target.tap() : target.click());
   }
 
+  /** Waits until the browser has painted the last change. */
   async nextFrame(): Promise<void> {
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextFrame(this.page);
   }
 
-  /** Waits until the browser has painted the last change. Without scripts nothing changes, and no callback runs. */
+  /** Waits for the next frame, except without scripts: then nothing changes, and no callback runs. */
   async #painted(): Promise<void> {
     const runsScripts = await this.page.evaluate(() => document.documentElement.dataset.ready !== undefined);
     if (runsScripts) await this.nextFrame();
@@ -110,12 +109,7 @@ export class MainScreen {
 
   /** Waits until all animations have finished. */
   async atRest(): Promise<void> {
-    await this.nextFrame();
-    await this.page.evaluate(async () => {
-      const moving = () =>
-        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
-    });
+    await atRest(this.page);
   }
 
   /** Waits until the drawer is fully open or shut. */

@@ -10,3 +10,18 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.setViewportSize({ width, height });
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
 }
+
+/** Waits until the browser has painted the last change. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits until all animations and transitions have finished. */
+export async function atRest(page: Page): Promise<void> {
+  await nextFrame(page);
+  await page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
+}
