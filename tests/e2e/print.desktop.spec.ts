@@ -114,7 +114,10 @@ test("prints the whole drawing on one sheet of any paper from any window, with i
   });
 });
 
-test("prints ten screens with their labels, also from a phone's window (F11.1)", async ({ page, site }) => {
+test("prints ten screens with their labels and without controls, also from a phone's window (F11.1)", async ({
+  page,
+  site,
+}) => {
   const ten = Array.from({ length: 10 }, (_, index) => `${20 + 3 * index}in-16x9`).join("~");
   const main = await MainScreen.open(page, site, `?screens=${ten}`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,6 +130,7 @@ test("prints ten screens with their labels, also from a phone's window (F11.1)",
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-label]")).toHaveCount(10);
+  await expect(page.getByRole("button")).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {
