@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations } from "../setup/axe.ts";
@@ -5,8 +7,11 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { expect, keptPaths, test, workerReady } from "../setup/offline.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
-// The browser reports requests that the stopped server does not take.
-test.use({ reducedMotion: "reduce", allowedProblems: [/ERR_CONNECTION_REFUSED/] });
+// The browser reports requests that the stopped server does not take, and drawings of an article that it leaves.
+test.use({
+  reducedMotion: "reduce",
+  allowedProblems: [/ERR_CONNECTION_REFUSED|status of 503|comparison\.svg.*ERR_FAILED/],
+});
 
 const OTHER_ARTICLE = "/info/1795225380000-how-to-read-diagonal";
 
@@ -128,4 +133,30 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await expect(article.title).toHaveText(/^How to read Diagonal/);
   });
   await test.step("with a network the icon opens the last comparison too (F10.5)", expectLastComparison);
+});
+
+test("F10.1: the comparison opens while a proxy says that the server is away, and after four seconds of silence", async ({
+  page,
+  site,
+  server,
+}) => {
+  const main = await MainScreen.open(page, site);
+  await workerReady(page);
+  await server.stop();
+  const away: Record<string, (response: ServerResponse) => void> = {
+    "status 503": (response) => response.writeHead(503).end("The server is away."),
+    silence: () => {},
+  };
+  for (const [name, respond] of Object.entries(away)) {
+    await test.step(name, async () => {
+      const proxy = createServer((_, response) => respond(response)).listen(Number(new URL(site).port), "127.0.0.1");
+      await once(proxy, "listening");
+      await page.goto("/?screens=40in-16x9-red");
+      await expect(main.drawing).toHaveAccessibleName(/red 40 inch 16:9/);
+      await page.goto("about:blank");
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, "close");
+    });
+  }
 });

@@ -6,7 +6,7 @@ export { expect };
 interface Options {
   /**
    * Problems that a test causes on purpose: `test.use({ allowedProblems: [/status of 503/] })`. Every other problem
-   * fails the test.
+   * fails the test. Write one pattern with `|`: Playwright takes the second of two for the options of a fixture.
    */
   allowedProblems: RegExp[];
 }
