@@ -33,8 +33,7 @@ export function addDrawerGestures(
     const touch = event.touches[0];
     if (swipe === null || touch === undefined) return;
     swipe.moveTo(touchPoint(touch, event));
-    if (swipe.direction === "vertical") swipe = null;
-    if (swipe?.direction !== "horizontal") return;
+    if (swipe.direction !== "horizontal") return;
     if (event.cancelable) event.preventDefault();
     if (!isDragging) motion.drag(drawer.isOpen() ? 1 : 0);
     isDragging = true;

@@ -32,6 +32,8 @@ test("S2, S4: the top bar lies over the drawing; Apply commits all screens and c
 
   await test.step("S4: Apply is disabled while any screen is invalid", async () => {
     await main.showEditors();
+    // An input would open the keyboard, which covers half of the drawer.
+    await expect(main.drawer.getByRole("heading", { name: "Edit screens" })).toBeFocused();
     await main.editor(1).length.fill("40");
     await main.editor(2).height.fill("0");
     await expect(main.apply).toBeDisabled();
