@@ -16,12 +16,14 @@ export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until all animations and transitions have finished. */
+/** Waits until all animations and transitions have finished, except those without an end. */
 export async function atRest(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(async () => {
     const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
     while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
   });
 }
