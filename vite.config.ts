@@ -26,7 +26,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "site",
-                  test: /node_modules|vite\/preload-helper|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser\/(?!display)|articles\/latest)|ui\/(?:icon|tooltips|dialog|menu))/,
+                  test: /node_modules|vite\/preload-helper|\/src\/(?:app\/(?:root|page-meta|context|navigation|startup|browser\/(?!clipboard|display|download|share|usual-paper)|articles\/latest)|ui\/(?:icon|tooltips|menu))/,
                   priority: 2,
                 },
                 {
