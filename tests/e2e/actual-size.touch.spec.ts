@@ -63,5 +63,10 @@ test("D30: on a phone a finger fits the upright card, moves the drawing and stil
     await main.swipesReady();
     await swipe(page, { from: { x: 5, y: 150 }, to: { x: 300, y: 150 }, durationMs: 150, steps: 8 });
     await main.drawerAtRest("open");
+    await main.showDrawing();
+    expect(await moved(), "which leaves the drawing where it is").toEqual([
+      expect.closeTo(-80, 0),
+      expect.closeTo(40, 0),
+    ]);
   });
 });

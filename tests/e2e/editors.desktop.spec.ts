@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -134,7 +135,7 @@ test("D8: the keyboard alone does everything, also in the popular ratios", async
     await expect(main.editors).toHaveCount(3);
   });
 
-  await test.step("D8: in the popular ratios arrows move, Enter picks, Escape closes, and the focus returns", async () => {
+  await test.step("D8: in the popular ratios arrows move, Enter picks, Escape and a resize close, and the focus returns", async () => {
     const { presets } = main.editor(2);
     const item = (name: string) => main.menu.getByRole("menuitem", { name, exact: true });
     await presets.focus();
@@ -155,6 +156,11 @@ test("D8: the keyboard alone does everything, also in the popular ratios", async
     await expect(main.menu).toBeHidden();
     await expect(presets).toBeFocused();
     await main.editor(2).expectShown("29", "INCHES", "16", "10");
+
+    await page.keyboard.press("Enter");
+    await expect(main.menu).toBeVisible();
+    await resize(page, 1300, 900);
+    await expect(main.menu, "its button has moved").toBeHidden();
   });
 });
 

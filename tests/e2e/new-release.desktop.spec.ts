@@ -144,6 +144,21 @@ test("if scripts are gone, pages load as documents without a reload loop, the de
   });
 });
 
+test("a page that lacks a part loads once more, then says so, and its link tries again", async ({ page, site }) => {
+  await skipIntro(page, site);
+  await page.route(/\/assets\/start-address-/, (route) => route.fulfill({ status: 404, body: "" }));
+  const loads = countLoads(page);
+  await page.goto("/open");
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole("heading", { name: "A part of this page is missing" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(loads()).toBe(2);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await new MainScreen(page).ready();
+});
+
 test("S2: the button and Escape close a dialog without its scripts and load `/`", async ({ page, site }) => {
   await skipIntro(page, site);
   const ways = [

@@ -1,4 +1,5 @@
 import { delayRequests } from "../setup/delayed-requests.ts";
+import { FIVE_SCREENS } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
@@ -33,18 +34,22 @@ test("the script of tooltips loads with the first hovered button, and its toolti
 test.describe("without a connection", () => {
   test.use({ allowedProblems: [/popovers|dynamically imported|ERR_FAILED/] });
 
-  test("no tooltip shows, and once the connection is back the next focused button shows its own", async ({
+  test("no tooltip shows, and once the connection is back the next focused button shows its own until it scrolls", async ({
     page,
     site,
   }) => {
-    const main = await MainScreen.open(page, site);
+    const main = await MainScreen.open(page, site, FIVE_SCREENS);
     await page.route(SCRIPT, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await main.editor(1).rotate.hover();
     await failed;
     await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
     await page.unroute(SCRIPT);
+    // So that only scrolling hides the tooltip below.
+    await page.mouse.move(0, 0);
     await main.editor(1).more.focus();
     await expect(page.locator("[popover]:popover-open")).toHaveText("More actions");
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("[popover]:popover-open"), "after scrolling").toHaveCount(0);
   });
 });
