@@ -1,6 +1,7 @@
 import { pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -142,6 +143,11 @@ test("with reduced motion nothing is animated", async ({ page, site }) => {
   await page.getByRole("button", { name: "Details", exact: true }).click();
   await footerLink(page, "Help").click();
   await expect(dialogNamed(page, "Help")).toBeVisible();
+  await page.goBack();
+  // A phone has drawers.
+  await resize(page, 390, 844);
+  await main.editButton.click();
+  await expect(main.drawer).toBeVisible();
   await main.nextFrame();
   const long = await page.evaluate(() =>
     document

@@ -27,7 +27,7 @@ test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen
   });
   await test.step("the toolbar's words grow and do not overlap", async () => {
     const [before] = await wordsOf(main);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await doubleTextSize(page);
     await main.nextFrame();
     const boxes = await wordsOf(main);
     expect(boxes[0]?.height).toBeGreaterThan((before?.height ?? 0) * 1.2);
@@ -40,7 +40,6 @@ test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen
     }
   });
 
-  await doubleTextSize(page);
   const sizes = onTouch ? PHONES : WINDOWS;
   const expectRoom = async (part: Locator, where: string, eachTime?: (at: string) => Promise<void>) => {
     for (const size of sizes) {
