@@ -9,9 +9,6 @@ export class InfoApi {
     return this.calls.filter((call) => !call.startsWith("/info/"));
   }
 
-  /** The number of calls without a response. */
-  pending = 0;
-
   #respond: (route: Route, call: string) => Promise<void> = (route) => route.continue();
 
   static async watch(page: Page): Promise<InfoApi> {
@@ -20,9 +17,7 @@ export class InfoApi {
       const { pathname, search } = new URL(route.request().url());
       const call = pathname.slice(pathname.indexOf("/info")) + search;
       api.calls.push(call);
-      api.pending++;
       await api.#respond(route, call);
-      api.pending--;
     });
     return api;
   }
