@@ -5,7 +5,7 @@ import { InfoApi } from "../setup/info-api.ts";
 
 // In these states both layouts show the same. access.spec.ts checks the loaded list and an article in each layout.
 
-test.use({ reducedMotion: "reduce", allowedProblems: [/503|status of 404/] });
+test.use({ reducedMotion: "reduce", allowedProblems: /503|status of 404/ });
 
 test("the articles pass axe while loading, with nothing found, after a failure, and if there is no such article", async ({
   page,

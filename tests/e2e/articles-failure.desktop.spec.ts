@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
 // Chromium reports failed requests in the console.
-test.use({ allowedProblems: [/Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedProblems: /Failed to load resource|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/ });
 
 const card = (pages: ArticlePages) => pages.titles.filter({ hasText: SHIPPED_ARTICLE.title });
 

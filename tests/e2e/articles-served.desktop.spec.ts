@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures.ts";
 
 test.describe("D16: without scripts", () => {
   // Chromium reports each blocked script.
-  test.use({ javaScriptEnabled: false, allowedProblems: [/^request failed: .*\.js \(csp\)$|status of 404/] });
+  test.use({ javaScriptEnabled: false, allowedProblems: /^request failed: .*\.js \(csp\)$|status of 404/ });
 
   test("the list, its pages, the search, the articles and the link to the comparison work", async ({ page, site }) => {
     const published = await publishedArticles(site);

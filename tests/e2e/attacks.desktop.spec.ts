@@ -43,7 +43,7 @@ const ATTACKS = existsSync(corpus)
 // All tests share one site.
 test.describe.configure({ mode: "default" });
 // Without the content policy, which would hide an injected script.
-test.use({ bypassCSP: true, allowedProblems: [/another host: http:\/\/127/] });
+test.use({ bypassCSP: true, allowedProblems: /another host: http:\/\/127/ });
 test.setTimeout(ATTACKS.length > OWN_ATTACKS.length ? 10 * 60_000 : 90_000);
 
 interface Published {

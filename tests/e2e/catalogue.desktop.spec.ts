@@ -3,7 +3,7 @@ import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce", allowedProblems: [/catalogue-list|dynamically imported|ERR_FAILED/] });
+test.use({ reducedMotion: "reduce", allowedProblems: /catalogue-list|dynamically imported|ERR_FAILED/ });
 
 test("a common size is found by typing and added by mouse and with the keyboard alone, up to the tenth screen", async ({
   page,

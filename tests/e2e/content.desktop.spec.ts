@@ -16,7 +16,7 @@ test("D33: a link shows the film in the answer, the details and the pictures", a
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedProblems: [/full-drawing|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: /full-drawing|dynamically imported|ERR_FAILED/ });
 
   test("D33: the outlines stay, and the next choice draws the film once the connection is back", async ({
     page,

@@ -5,7 +5,7 @@ import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 // One test causes failed requests, which Chromium reports.
-test.use({ allowedProblems: [/status of 500/] });
+test.use({ allowedProblems: /status of 500/ });
 
 /** Returns the panel on desktop, or opens and returns the drawer below 900 px. */
 async function latestArticles(page: Page, onTouch: boolean): Promise<Locator> {

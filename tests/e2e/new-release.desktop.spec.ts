@@ -4,7 +4,7 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
 /** The tests remove scripts, as a new release does. The browser, the router and React report that. */
-test.use({ allowedProblems: [/status of 404|dynamically imported module|reloading page/] });
+test.use({ allowedProblems: /status of 404|dynamically imported module|reloading page/ });
 
 /** The addresses of the scripts that an action on an open main screen requests. */
 async function scriptsNeeded(page: Page, { act, shown }: Action): Promise<string[]> {
@@ -144,7 +144,10 @@ test("if scripts are gone, pages load as documents without a reload loop, the de
   });
 });
 
-test("a page that lacks a part loads once more, then says so, and its link tries again", async ({ page, site }) => {
+test("a page without one of its scripts loads once more, then says that a part is missing, and its link tries again", async ({
+  page,
+  site,
+}) => {
   await skipIntro(page, site);
   await page.route(/\/assets\/start-address-/, (route) => route.fulfill({ status: 404, body: "" }));
   const loads = countLoads(page);

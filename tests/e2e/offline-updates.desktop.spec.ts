@@ -6,7 +6,7 @@ import { MainScreen } from "../setup/main-screen.ts";
 import { expect, keptPaths, NEXT_TITLE, nextRelease, test, workerReady } from "../setup/offline.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce", allowedProblems: [/ERR_CONNECTION_REFUSED/] });
+test.use({ reducedMotion: "reduce", allowedProblems: /ERR_CONNECTION_REFUSED/ });
 
 const TITLE = "Diagonal – compare display sizes to scale";
 const NOTICE = "A new version of this website is ready.";

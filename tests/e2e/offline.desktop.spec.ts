@@ -10,7 +10,7 @@ import { dialogNamed } from "../setup/site-dialog.ts";
 // The browser reports requests that the stopped server does not take, and drawings of an article that it leaves.
 test.use({
   reducedMotion: "reduce",
-  allowedProblems: [/ERR_CONNECTION_REFUSED|status of 503|comparison\.svg.*ERR_FAILED/],
+  allowedProblems: /ERR_CONNECTION_REFUSED|status of 503|comparison\.svg.*ERR_FAILED/,
 });
 
 const OTHER_ARTICLE = "/info/1795225380000-how-to-read-diagonal";

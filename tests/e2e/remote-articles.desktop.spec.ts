@@ -6,7 +6,7 @@ import { startAlone } from "../setup/server-process.ts";
 import { startSite } from "../setup/start-site.ts";
 
 // The base of the API may be another host (S7.1). Here it is the site that the other tests visit.
-test.use({ allowedProblems: [/request to another host/] });
+test.use({ allowedProblems: /request to another host/ });
 
 let remote: Awaited<ReturnType<typeof startSite>> | undefined;
 
@@ -64,7 +64,7 @@ test("the server calls the host for the pages it renders, and the browser for th
 
 test.describe("a hostile host", () => {
   // Its pictures are missing, and the content policy stops its scripts.
-  test.use({ allowedProblems: [/another host|Content Security Policy|\.webp|status of 4\d\d|status of 503/] });
+  test.use({ allowedProblems: /another host|Content Security Policy|\.webp|status of 4\d\d|status of 503/ });
 
   test("runs nothing in the list or in an article", async ({ page }) => {
     const host = await startApiHost();

@@ -130,7 +130,7 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedProblems: [/toolbar-menus|popovers|details-view|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: /toolbar-menus|popovers|details-view|dynamically imported|ERR_FAILED/ });
 
   test("a message shows instead of any menu or the details, and each opens once the connection is back", async ({
     page,

@@ -32,7 +32,7 @@ test("the script of tooltips loads with the first hovered button, and its toolti
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedProblems: [/popovers|dynamically imported|ERR_FAILED/] });
+  test.use({ allowedProblems: /popovers|dynamically imported|ERR_FAILED/ });
 
   test("no tooltip shows, and once the connection is back the next focused button shows its own until it scrolls", async ({
     page,
