@@ -1,8 +1,8 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { positiveNumber } from "../domain/display/number-text.ts";
-import { MAX_DISTANCE } from "../domain/display/seat.ts";
 import { CENTIMETRES_PER_INCH } from "../domain/display/unit.ts";
+import { MAX_DISTANCE } from "../domain/viewing/seat.ts";
 
 const DISTANCE = /^([\d.,]{1,20}) ?(cm|m|in)?$/i;
 const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, m: 100, in: CENTIMETRES_PER_INCH };

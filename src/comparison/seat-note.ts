@@ -1,7 +1,7 @@
-import { angleText } from "../domain/display/angle-text.ts";
 import { relativeDifference, relativeText } from "../domain/display/figures.ts";
 import { type Screen, sizeIn } from "../domain/display/screen.ts";
-import { angleOf, asSeen } from "../domain/display/seat.ts";
+import { angleText } from "../domain/viewing/angle-text.ts";
+import { angleOf, asSeen } from "../domain/viewing/seat.ts";
 import { centimetresText } from "./distance.ts";
 import { listText } from "./list-text.ts";
 

@@ -1,6 +1,6 @@
-import { searchCatalogue } from "../domain/display/catalogue-search.ts";
-import { typedDisplay } from "../domain/display/catalogue-typed.ts";
-import { queriesOf, wordsOf } from "../domain/display/catalogue-words.ts";
+import { searchCatalogue } from "../domain/catalogue/search.ts";
+import { queriesOf, wordsOf } from "../domain/catalogue/search-words.ts";
+import { typedDisplay } from "../domain/catalogue/typed-size.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import type { ScreenDescription } from "../domain/display/screen.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";

@@ -1,6 +1,6 @@
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { MAX_SCREENS } from "../domain/display/screen.ts";
-import { USUAL_DISTANCE } from "../domain/display/seat.ts";
+import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { angleText } from "./angle-text.ts";
+import { angleText } from "../viewing/angle-text.ts";
 import { degreeDensityText, densityText, distanceText } from "./pixels-text.ts";
 
 it("shows a pixel density with one decimal", () => {

@@ -1,4 +1,4 @@
-import { fewDigits } from "./angle-text.ts";
+import { fewDigits } from "../viewing/angle-text.ts";
 import { withDecimals } from "./decimal-text.ts";
 import { sideText, UNIT_SPACE } from "./display-text.ts";
 import { convertLength, type Unit } from "./unit.ts";

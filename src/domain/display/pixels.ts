@@ -1,6 +1,6 @@
+import { angleOf } from "../viewing/seat.ts";
 import { pixelsPerInch } from "./pixel-density.ts";
 import { type DisplaySpec, sizeInInches } from "./screen.ts";
-import { angleOf } from "./seat.ts";
 
 export { pixelsPerInch };
 

@@ -1,9 +1,9 @@
 import { centimetresText } from "../../comparison/distance.ts";
 import { withDigits } from "../../domain/display/decimal-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
-import { lengthFilling } from "../../domain/display/seat.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import { lengthFilling } from "../../domain/viewing/seat.ts";
 import { type Box, overlap } from "./box.ts";
 import type { ScaleBar } from "./marks.ts";
 import { barOf } from "./scale-bar.ts";

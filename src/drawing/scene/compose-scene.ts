@@ -1,8 +1,8 @@
 import type { Content } from "../../comparison/content.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Screen } from "../../domain/display/screen.ts";
-import { asSeen } from "../../domain/display/seat.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import { asSeen } from "../../domain/viewing/seat.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import type { Scene } from "./marks.ts";
 import { composeObjects } from "./objects.ts";

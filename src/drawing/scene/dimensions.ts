@@ -1,7 +1,7 @@
-import { angleText } from "../../domain/display/angle-text.ts";
 import { measureFigure } from "../../domain/display/figures.ts";
-import { angleOf } from "../../domain/display/seat.ts";
 import { convertLength } from "../../domain/display/unit.ts";
+import { angleText } from "../../domain/viewing/angle-text.ts";
+import { angleOf } from "../../domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
 import { CLEAR_OVERHANG } from "./hatching.ts";

@@ -1,6 +1,6 @@
 import { NO_OBJECTS } from "../../comparison/objects.ts";
 import type { DescribedView } from "../../comparison/screen-text.ts";
-import { USUAL_DISTANCE } from "../../domain/display/seat.ts";
+import { USUAL_DISTANCE } from "../../domain/viewing/seat.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 
 /** What the visitor chose to see, for a scene. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { type Calibration, cssPixelsPerInch } from "../../../domain/display/calibration.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
 import type { Point } from "../../../domain/geometry/point.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
+import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
 import { arrange } from "../../../drawing/scene/arrange.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
 import { pageOptions } from "../../../drawing/scene/page-options.ts";

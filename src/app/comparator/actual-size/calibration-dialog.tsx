@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { MILLIMETRES_PER_INCH, type Unit } from "../../../domain/display/unit.ts";
 import {
   accuracyText,
   CARD,
@@ -9,8 +10,7 @@ import {
   LEAST_PIXELS_PER_MILLIMETRE,
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
-} from "../../../domain/display/calibration.ts";
-import { MILLIMETRES_PER_INCH, type Unit } from "../../../domain/display/unit.ts";
+} from "../../../domain/viewing/calibration.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { displaySize, usePinchZoom } from "../../browser/display.ts";
 import { useElementSize } from "../../browser/element-size.ts";

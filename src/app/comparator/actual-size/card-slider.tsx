@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { CARD_STEP } from "../../../domain/display/calibration.ts";
+import { CARD_STEP } from "../../../domain/viewing/calibration.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface CardSliderProps {

@@ -1,4 +1,4 @@
-import { accuracyText, type Calibration } from "../../../domain/display/calibration.ts";
+import { accuracyText, type Calibration } from "../../../domain/viewing/calibration.ts";
 import { usePinchZoom } from "../../browser/display.ts";
 import styles from "./actual-size.module.css";
 

@@ -1,4 +1,4 @@
-import { type Calibration, type Calibrations, parseCalibrations } from "../../../domain/display/calibration.ts";
+import { type Calibration, type Calibrations, parseCalibrations } from "../../../domain/viewing/calibration.ts";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 
 const KEY = "calibrations";

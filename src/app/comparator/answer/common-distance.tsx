@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { acceptNumberText, exactNumberText, positiveNumber } from "../../../domain/display/number-text.ts";
-import { MAX_DISTANCE } from "../../../domain/display/seat.ts";
+import { MAX_DISTANCE } from "../../../domain/viewing/seat.ts";
 import styles from "./view-notes.module.css";
 
 interface CommonDistanceProps {

@@ -1,12 +1,12 @@
 import type { Content } from "../../../comparison/content.ts";
 import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
 import { centimetresText } from "../../../comparison/distance.ts";
-import { angleText } from "../../../domain/display/angle-text.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
 import { degreeDensityText } from "../../../domain/display/pixels-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
-import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/display/viewing-advice.ts";
+import { angleText } from "../../../domain/viewing/angle-text.ts";
+import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/viewing/viewing-advice.ts";
 import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
 
 /** What the details show of one screen, in a row of the tables or on a card. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { entryKey } from "../../../domain/display/catalogue-entry.ts";
-import type { SearchResult } from "../../../domain/display/catalogue-search.ts";
-import { entryBasis, joinParts, resultText, type TextPart } from "../../../domain/display/catalogue-text.ts";
+import { entryKey } from "../../../domain/catalogue/entry.ts";
+import { entryBasis, joinParts, resultText, type TextPart } from "../../../domain/catalogue/entry-text.ts";
+import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import styles from "./catalogue-list.module.css";
 
-export { searchCatalogue } from "../../../domain/display/catalogue-search.ts";
+export { searchCatalogue } from "../../../domain/catalogue/search.ts";
 
 /** A device keeps its name. */
 export function foundScreen({ display, entry }: SearchResult): ScreenDescription {

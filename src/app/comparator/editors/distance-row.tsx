@@ -1,7 +1,7 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { MAX_DISTANCE } from "../../../domain/display/seat.ts";
+import { MAX_DISTANCE } from "../../../domain/viewing/seat.ts";
 import styles from "./editor.module.css";
 import { NumberInput } from "./number-input.tsx";
 

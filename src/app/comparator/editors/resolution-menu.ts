@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { ScreenId } from "../../../comparison/state.ts";
-import { NAMED_RESOLUTIONS } from "../../../domain/display/catalogue-sizes.ts";
+import { NAMED_RESOLUTIONS } from "../../../domain/catalogue/sizes.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { DisplaySpec } from "../display/screen.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import { type CatalogueEntry, entryKey } from "./catalogue-entry.ts";
-import { entryBasis, joinParts, resultText } from "./catalogue-text.ts";
-import type { DisplaySpec } from "./screen.ts";
+import { type CatalogueEntry, entryKey } from "./entry.ts";
+import { entryBasis, joinParts, resultText } from "./entry-text.ts";
 
 function entry(key: string): CatalogueEntry {
   const found = CATALOGUE.find((candidate) => entryKey(candidate) === key);

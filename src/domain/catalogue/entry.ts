@@ -1,4 +1,4 @@
-import type { DisplaySpec } from "./screen.ts";
+import type { DisplaySpec } from "../display/screen.ts";
 
 export type DisplayKind = "Phone" | "Tablet" | "Handheld" | "Laptop" | "Monitor" | "Ultrawide" | "Television";
 

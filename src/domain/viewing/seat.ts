@@ -1,4 +1,4 @@
-import type { DisplaySpec, OptionalProperties } from "./screen.ts";
+import type { DisplaySpec, OptionalProperties } from "../display/screen.ts";
 
 /** A usual distance from the eye to a monitor, in centimetres. */
 export const USUAL_DISTANCE = 60;

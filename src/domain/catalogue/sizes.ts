@@ -1,5 +1,5 @@
-import type { CatalogueEntry, DisplayKind } from "./catalogue-entry.ts";
-import { resolutionText } from "./resolution.ts";
+import { resolutionText } from "../display/resolution.ts";
+import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 
 /** Resolutions that have a name, by `resolutionText`, and their origin. */
 export const NAMED_RESOLUTIONS: Readonly<Record<string, { name: string; origin: string }>> = {

@@ -1,6 +1,6 @@
-import { DEVICES } from "./catalogue-devices.ts";
-import { type CatalogueEntry, entryKey } from "./catalogue-entry.ts";
-import { COMMON_SIZES } from "./catalogue-sizes.ts";
+import { DEVICES } from "./devices.ts";
+import { type CatalogueEntry, entryKey } from "./entry.ts";
+import { COMMON_SIZES } from "./sizes.ts";
 
 /** Every display there is to add: the common sizes, then devices by name. */
 export const CATALOGUE: readonly CatalogueEntry[] = [...COMMON_SIZES, ...DEVICES];

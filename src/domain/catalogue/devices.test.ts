@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { DEVICES } from "./catalogue-devices.ts";
-import { entryKey } from "./catalogue-entry.ts";
-import { pixelsPerInch } from "./pixels.ts";
+import { pixelsPerInch } from "../display/pixels.ts";
+import { DEVICES } from "./devices.ts";
+import { entryKey } from "./entry.ts";
 
 const rows = DEVICES.map((entry) => [entryKey(entry), entry] as const);
 

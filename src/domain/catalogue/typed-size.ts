@@ -1,11 +1,11 @@
-import type { DisplayKind } from "./catalogue-entry.ts";
-import { COMMON_SIZES } from "./catalogue-sizes.ts";
-import { centimetreText, isNumber, kindWords, resolutionWords } from "./catalogue-words.ts";
-import { acceptNumberText, positiveNumber } from "./number-text.ts";
-import type { Ratio } from "./resolution.ts";
-import type { DisplaySpec } from "./screen.ts";
-import type { Unit } from "./unit.ts";
-import { parseWrittenRatio } from "./written-ratio.ts";
+import { acceptNumberText, positiveNumber } from "../display/number-text.ts";
+import type { Ratio } from "../display/resolution.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import type { Unit } from "../display/unit.ts";
+import { parseWrittenRatio } from "../display/written-ratio.ts";
+import type { DisplayKind } from "./entry.ts";
+import { centimetreText, isNumber, kindWords, resolutionWords } from "./search-words.ts";
+import { COMMON_SIZES } from "./sizes.ts";
 
 const DEFAULT_RATIO: Ratio = { width: 16, height: 9 };
 

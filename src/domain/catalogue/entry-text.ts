@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from "./catalogue-entry.ts";
-import type { SearchResult } from "./catalogue-search.ts";
-import { NAMED_RESOLUTIONS } from "./catalogue-sizes.ts";
-import { lengthText, ratioText } from "./display-text.ts";
-import { resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
+import { lengthText, ratioText } from "../display/display-text.ts";
+import { resolutionOf, resolutionRatioText, resolutionText } from "../display/resolution.ts";
+import type { CatalogueEntry } from "./entry.ts";
+import type { SearchResult } from "./search.ts";
+import { NAMED_RESOLUTIONS } from "./sizes.ts";
 
 /** A piece of a line. Figures are the diagonals, so that a list can set them in bold. */
 export interface TextPart {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { typedDisplay } from "./catalogue-typed.ts";
-import { wordsOf } from "./catalogue-words.ts";
+import { wordsOf } from "./search-words.ts";
+import { typedDisplay } from "./typed-size.ts";
 
 function typed(text: string): string | null {
   const display = typedDisplay(wordsOf(text));

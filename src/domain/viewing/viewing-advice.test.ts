@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
-import type { DisplaySpec } from "./screen.ts";
-import type { Unit } from "./unit.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import type { Unit } from "../display/unit.ts";
 import { pixelAdvice, viewingAdvice } from "./viewing-advice.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue.ts";
-import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { MOST_RESULTS, searchCatalogue } from "./catalogue-search.ts";
-import { joinParts, resultText } from "./catalogue-text.ts";
+import type { CatalogueEntry } from "./entry.ts";
+import { joinParts, resultText } from "./entry-text.ts";
+import { MOST_RESULTS, searchCatalogue } from "./search.ts";
 
 const lines = (text: string) => searchCatalogue(text).map((result) => joinParts(resultText(result).title));
 const entries = (text: string) => searchCatalogue(text).flatMap(({ entry }) => entry ?? []);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { resolutionOf } from "../display/resolution.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
-import { entryKey, GROUP_OF } from "./catalogue-entry.ts";
-import { COMMON_SIZES } from "./catalogue-sizes.ts";
-import { resolutionOf } from "./resolution.ts";
+import { entryKey, GROUP_OF } from "./entry.ts";
+import { COMMON_SIZES } from "./sizes.ts";
 
 it("has every group in the order of its headings", () => {
   expect([...new Set(COMMON_SIZES.map(({ kind }) => GROUP_OF[kind]))]).toEqual([

@@ -1,6 +1,6 @@
-import type { CatalogueEntry, DisplayKind } from "./catalogue-entry.ts";
-import { NAMED_RESOLUTIONS } from "./catalogue-sizes.ts";
-import { resolutionText } from "./resolution.ts";
+import { resolutionText } from "../display/resolution.ts";
+import type { CatalogueEntry, DisplayKind } from "./entry.ts";
+import { NAMED_RESOLUTIONS } from "./sizes.ts";
 
 /*
  * Diagonals and resolutions as the makers publish them. A published diagonal is that of the full rectangle: rounded

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sizeIn } from "./screen.ts";
+import { sizeIn } from "../display/screen.ts";
 import { angleOf, asSeen, lengthFilling } from "./seat.ts";
 
 describe("from the seat (D32)", () => {

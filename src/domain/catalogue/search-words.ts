@@ -1,4 +1,4 @@
-import type { CatalogueEntry, DisplayKind } from "./catalogue-entry.ts";
+import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 
 /** What people call a kind of display. */
 const KIND_WORDS: Readonly<Record<DisplayKind, readonly string[]>> = {

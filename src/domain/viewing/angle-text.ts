@@ -1,4 +1,4 @@
-import { withDecimals, withDigits } from "./decimal-text.ts";
+import { withDecimals, withDigits } from "../display/decimal-text.ts";
 
 /** `53°`; below ten degrees `9.5°`. */
 export function angleText(degrees: number): string {

@@ -1,9 +1,9 @@
-import { withDecimals } from "./decimal-text.ts";
-import { UNIT_SPACE } from "./display-text.ts";
-import { rounded } from "./figures.ts";
-import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } from "./pixels.ts";
-import type { DisplaySpec } from "./screen.ts";
-import { convertLength, type Unit } from "./unit.ts";
+import { withDecimals } from "../display/decimal-text.ts";
+import { UNIT_SPACE } from "../display/display-text.ts";
+import { rounded } from "../display/figures.ts";
+import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import { convertLength, type Unit } from "../display/unit.ts";
 
 /** Where to sit. Why there: `EXPLANATIONS.whereToSit`. */
 export interface ViewingAdvice {

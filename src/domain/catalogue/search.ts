@@ -1,9 +1,9 @@
+import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
+import { convertLength } from "../display/unit.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
-import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "./catalogue-entry.ts";
-import { typedDisplay } from "./catalogue-typed.ts";
-import { centimetreText, deviceWords, isNumber, kindWords, queriesOf, resolutionWords } from "./catalogue-words.ts";
-import { type DisplaySpec, diagonalInches } from "./screen.ts";
-import { convertLength } from "./unit.ts";
+import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "./entry.ts";
+import { centimetreText, deviceWords, isNumber, kindWords, queriesOf, resolutionWords } from "./search-words.ts";
+import { typedDisplay } from "./typed-size.ts";
 
 /** A display to add: an entry of the catalogue, or a size as it was typed. */
 export interface SearchResult {

@@ -1,8 +1,8 @@
+import { withDigits } from "../display/decimal-text.ts";
+import { UNIT_SPACE } from "../display/display-text.ts";
+import { positiveNumber } from "../display/number-text.ts";
+import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
-import { withDigits } from "./decimal-text.ts";
-import { UNIT_SPACE } from "./display-text.ts";
-import { positiveNumber } from "./number-text.ts";
-import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "./unit.ts";
 
 /** What one display shows at one zoom level (D30). A value of this type is always valid. */
 export interface Calibration {
