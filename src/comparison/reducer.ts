@@ -6,8 +6,9 @@ import {
   type ScreenDescription,
 } from "../domain/display/screen.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
+import type { ScreenId } from "./listed-screen.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
-import { type ComparisonState, type Entry, entryOf, isSameView, type ScreenId } from "./state.ts";
+import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
 import type { ViewChoices } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;

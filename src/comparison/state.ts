@@ -7,11 +7,9 @@ import {
 } from "../domain/display/colour.ts";
 import { DEFAULT_SPEC, type Screen, type ScreenDescription, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
 import type { EditorValues } from "./editor-values.ts";
+import type { ScreenId } from "./listed-screen.ts";
 import { editorOf } from "./screen-properties.ts";
 import { DEFAULT_VIEW, VIEW_CHOICES, type View } from "./view.ts";
-
-/** Stable for as long as the screen exists, whatever its place in the list (D1). */
-export type ScreenId = number;
 
 /** A screen and its editor. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { ScreenId } from "../../comparison/state.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";

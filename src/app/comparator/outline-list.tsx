@@ -1,9 +1,9 @@
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { describeScreen } from "../../comparison/screen-text.ts";
-import type { DrawnScreen } from "../../drawing/writers/drawing.tsx";
 import type { HighlightHandler } from "./highlight.ts";
 
 interface OutlineListProps {
-  screens: readonly DrawnScreen[];
+  screens: readonly ListedScreen[];
   onHighlight: HighlightHandler;
   /** Moves the focus to the screen's editor. */
   onOpen(id: number): void;
@@ -17,15 +17,15 @@ export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) 
   if (screens.length === 0) return null;
   return (
     <ul aria-label="Outlines" className="visually-hidden">
-      {screens.map(({ id, screen }, index) => (
+      {screens.map(({ id, number, screen }) => (
         <li key={id}>
           <button
             type="button"
-            onFocus={() => onHighlight({ number: index + 1, by: "focus" })}
+            onFocus={() => onHighlight({ number, by: "focus" })}
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
           >
-            {`Screen ${index + 1}: ${describeScreen(screen)}`}
+            {`Screen ${number}: ${describeScreen(screen)}`}
           </button>
         </li>
       ))}

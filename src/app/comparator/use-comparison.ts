@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "reac
 import { useLocation, useNavigate } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
+import { numberScreens } from "../../comparison/listed-screen.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
@@ -19,7 +20,7 @@ export function useComparison() {
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
-  const screens = useMemo(() => drawn.entries.map(({ id, screen }) => ({ id, screen })), [drawn]);
+  const screens = useMemo(() => numberScreens(drawn.entries), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
   const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { ScreenId } from "../../comparison/state.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
+import { listScreens } from "../../../comparison/listed-screen.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { Answer } from "./answer.tsx";
@@ -16,7 +17,7 @@ async function show(search: string, { base = 1, brief = false, highlighted = nul
   const { screens } = parseScreens(search);
   const session: Pick<ComparisonSession, "screens" | "comparison" | "dispatch"> = {
     comparison: { ...DEFAULT_COMPARISON, screens, base },
-    screens: screens.map((one, index) => ({ id: 10 + index, screen: one })),
+    screens: listScreens(screens, 10),
     dispatch,
   };
   const element = (

@@ -10,13 +10,8 @@ import {
 } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import {
-  type ComparisonState,
-  comparisonOf,
-  type Entry,
-  hasSameScreens,
-  type ScreenId,
-} from "../../../comparison/state.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";

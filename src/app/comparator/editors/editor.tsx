@@ -1,8 +1,9 @@
 import { type Dispatch, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
 import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { isEdited } from "../../../comparison/screen-properties.ts";
-import type { Entry, ScreenId } from "../../../comparison/state.ts";
+import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { errorText } from "../../../domain/display/validation.ts";

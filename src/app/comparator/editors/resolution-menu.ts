@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import type { ScreenId } from "../../../comparison/state.ts";
 import { NAMED_RESOLUTIONS } from "../../../domain/catalogue/sizes.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
