@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { DEFAULT_COMPARISON } from "../../src/comparison/state.ts";
-import { renderSharePicture } from "../../src/drawing/writers/share-picture.ts";
-import { renderSvg } from "../../src/drawing/writers/svg-file.ts";
+import { renderSharePicture } from "../../src/drawing/svg/share-picture.ts";
+import { renderSvg } from "../../src/drawing/svg/svg-file.ts";
 
 /**
  * A person has checked the pictures beside this file. After an intended change run `npm test -- tests/drawings --update`

@@ -14,24 +14,3 @@ test("D33: a link shows the film in the answer, the details and the pictures", a
   const svg = await (await request.get(`${site}/comparison.svg${search}`)).text();
   expect(svg).toContain("2.39:1 picture of 25.5 inches");
 });
-
-test.describe("without a connection", () => {
-  test.use({ allowedProblems: /full-drawing|dynamically imported|ERR_FAILED/ });
-
-  test("D33: the outlines stay, and the next choice draws the film once the connection is back", async ({
-    page,
-    site,
-  }) => {
-    await page.route(/full-drawing/, (route) => route.abort());
-    const main = await MainScreen.open(page, site);
-    const failure = page.waitForEvent("requestfailed", (request) => /full-drawing/.test(request.url()));
-    await main.choose(main.tools.view, "16:9 film");
-    await failure;
-    await expect(main.drawing.locator("[data-outline]")).toHaveCount(2);
-    await expect(main.drawing.locator("[data-picture]")).toHaveCount(0);
-
-    await page.unroute(/full-drawing/);
-    await main.choose(main.tools.view, "4:3 film");
-    await expect(main.drawing.locator("[data-picture]")).toHaveCount(2);
-  });
-});

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useRef, useState } from "react";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
-import { Drawing, type FixedPlacement } from "../../drawing/writers/drawing.tsx";
+import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { usePrinting } from "../browser/media-query.ts";
 import styles from "./comparator.module.css";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COLOUR_NAMES, type ColourName, colourHex } from "../../domain/display/colour.ts";
 import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../../domain/display/screen.ts";
-import { composeScene } from "./compose-scene.ts";
+import { composeScene, DRAWING_MARGIN } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
-import { DRAWING_MARGIN } from "./plain-scene.ts";
 
 const BLUE: Screen = { ...DEFAULT_SPEC, colour: "blue" };
 const GREEN: Screen = { ...SECOND_DEFAULT_SPEC, colour: "green" };

@@ -1,16 +1,46 @@
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Content } from "../../comparison/content.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { commonUnit } from "../../domain/display/unit.ts";
+import type { Point } from "../../domain/geometry/point.ts";
+import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { asSeen } from "../../domain/viewing/seat.ts";
 import { composeAngleBar } from "./angle-bar.ts";
-import type { Scene } from "./marks.ts";
+import { arrange } from "./arrange.ts";
+import { type Box, boxAround } from "./box.ts";
+import { composePairDimensions } from "./dimensions.ts";
+import { composeGrid } from "./grid.ts";
+import { composeHatchings } from "./hatching.ts";
+import type { Outline, Scene } from "./marks.ts";
 import { composeObjects } from "./objects.ts";
+import { obstaclesOf } from "./obstacles.ts";
+import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
 import { composePictures } from "./pictures.ts";
-import { composePlainScene, type PlainSceneOptions } from "./plain-scene.ts";
+import { placeLabels } from "./place-labels.ts";
+import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import { composeSeams } from "./seams.ts";
+import { composeSharedEdges } from "./shared-edges.ts";
 
-export interface SceneOptions extends PlainSceneOptions {
+/** In pixels, on each of the four sides (S9.2). */
+export const DRAWING_MARGIN = 46;
+
+/** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
+export type Scale = "fit" | { readonly pixelsPerInch: number };
+
+export const NO_OFFSET: Point = { x: 0, y: 0 };
+
+export interface SceneOptions {
+  readonly arrangement?: Arrangement;
+  readonly scale?: Scale;
+  /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
+  readonly offset?: Point;
+  /** Boxes in the area that something else covers. No label and no dimension lies there. */
+  readonly reserved?: readonly Box[];
+  /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
+  readonly labels?: "names" | "none";
+  /** Typed sizes that are not committed; they change no other mark (D34). */
+  readonly previews?: readonly PreviewedScreen[];
   /** What all screens show (D33). */
   readonly content?: Content;
   /** What is drawn for scale behind the outlines (D31). */
@@ -19,19 +49,88 @@ export interface SceneOptions extends PlainSceneOptions {
   readonly seat?: number | null;
 }
 
-/** Composes all marks that compare `screens` in an area of so many pixels, with sets, a film, objects and the seat. */
+/** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(
   screens: readonly Screen[],
   area: Size,
-  { content = "none", objects = [], seat = null, ...options }: SceneOptions = {},
+  {
+    arrangement = DEFAULT_ARRANGEMENT,
+    scale = "fit",
+    offset = NO_OFFSET,
+    reserved = [],
+    labels = "names",
+    previews = [],
+    content = "none",
+    objects = [],
+    seat = null,
+  }: SceneOptions = {},
 ): Scene {
-  return composePlainScene(screens, area, options, {
-    seat,
-    seen: (screen) => (seat === null ? screen : asSeen(screen, seat)),
-    angleBar: (...place) => (seat === null ? null : composeAngleBar(seat, ...place)),
-    seams: composeSeams,
-    pictures: (...place) => composePictures(content, ...place),
+  const asDrawn = (screen: Screen) => (seat === null ? screen : asSeen(screen, seat));
+  const drawn = screens.map(asDrawn);
+  const placement = arrange(drawn.map(sizeInInches), arrangement);
+  const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
+  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved, seat);
+
+  const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
+  const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
+  // Squares would promise a scale that a view from the seat does not have.
+  const grid = seat === null ? composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines)) : null;
+  const scaleBar =
+    seat === null ? grid && composeScaleBar(grid, area) : composeAngleBar(seat, screens, pixelsPerInch, area, reserved);
+  const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
+  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines]);
+  const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const seams = composeSeams(drawn, outlines);
+  const { pictures, bars } = composePictures(content, drawn, outlines, area, offset);
+  const drawnPreviews = previews.map(({ number, screen }) => ({ number, screen: asDrawn(screen) }));
+  const scene = {
+    ...emptyScene(area, offset, reserved, seat),
+    pixelsPerInch,
+    bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
+    grid,
     // Nothing else has the scale of a view from the seat.
-    objects: (...place) => composeObjects(seat === null ? objects : [], ...place),
-  });
+    objects: seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement) : [],
+    hatchings: bars ?? composeHatchings(outlines, area, offset),
+    outlines,
+    pictures,
+    seams,
+    sharedEdges: composeSharedEdges(outlines),
+    previews: composePreviews(drawnPreviews, placement, pixelsPerInch, middle),
+    scaleBar,
+    squareSize,
+    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
+  };
+  return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
+}
+
+function emptyScene(area: Size, offset: Point, reserved: readonly Box[], seat: number | null): Scene {
+  return {
+    area,
+    offset,
+    seat,
+    pixelsPerInch: 0,
+    bounds: { width: 0, height: 0 },
+    reserved,
+    grid: null,
+    objects: [],
+    hatchings: [],
+    outlines: [],
+    pictures: [],
+    seams: [],
+    sharedEdges: [],
+    previews: [],
+    dimensions: [],
+    scaleBar: null,
+    squareSize: null,
+    labels: [],
+  };
+}
+
+function withoutMargin({ width, height }: Size): Size {
+  return { width: width - 2 * DRAWING_MARGIN, height: height - 2 * DRAWING_MARGIN };
+}
+
+/** The corner of the rearmost outline from which the grid's squares are counted. */
+function lowerLeft([rearmost]: readonly Outline[]): Point {
+  return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
 }

@@ -6,7 +6,7 @@ import type { Box } from "./box.ts";
 
 /**
  * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`,
- * its function in `composePlainScene` and one in every writer: the compiler names what is missing.
+ * its function in `composeScene` and one in every writer: the compiler names what is missing.
  */
 export const MARK_KINDS = [
   "grid",

@@ -1,6 +1,6 @@
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { DRAWING_MARGIN } from "./plain-scene.ts";
+import { DRAWING_MARGIN } from "./compose-scene.ts";
 
 /**
  * The nearest offset at which the area is not left empty. In a direction in which the outlines fit the area they stay

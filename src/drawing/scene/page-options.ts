@@ -1,6 +1,6 @@
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
-import { DRAWING_MARGIN, type PlainSceneOptions } from "./plain-scene.ts";
+import { DRAWING_MARGIN, type SceneOptions } from "./compose-scene.ts";
 
 /** The area of the printed drawing: in pixels, the width between the margins of an A4 sheet. */
 export const PAPER_AREA: Size = { width: 720, height: 540 };
@@ -9,7 +9,7 @@ export const PAPER_AREA: Size = { width: 720, height: 540 };
 const MOST_LABELS_ON_PHONE = 5;
 
 /** How the main screen's drawing differs from a drawing on its own. */
-export function pageOptions(area: Size, narrow: boolean, screenCount: number): PlainSceneOptions {
+export function pageOptions(area: Size, narrow: boolean, screenCount: number): SceneOptions {
   return {
     reserved: reservedBoxes(area, narrow),
     labels: narrow && screenCount > MOST_LABELS_ON_PHONE ? "none" : "names",

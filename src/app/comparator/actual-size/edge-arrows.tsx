@@ -1,7 +1,7 @@
 import type { Size } from "../../../domain/geometry/size.ts";
 import type { Box } from "../../../drawing/scene/box.ts";
+import { DRAWING_MARGIN } from "../../../drawing/scene/compose-scene.ts";
 import type { AreaSide } from "../../../drawing/scene/movement.ts";
-import { DRAWING_MARGIN } from "../../../drawing/scene/plain-scene.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./actual-size.module.css";
 

@@ -7,7 +7,7 @@ import type { Screen } from "../../../domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { angleText } from "../../../domain/viewing/angle-text.ts";
 import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/viewing/viewing-advice.ts";
-import type { DrawnScreen } from "../../../drawing/writers/drawing.tsx";
+import type { DrawnScreen } from "../../../drawing/svg/drawing.tsx";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {

@@ -3,7 +3,7 @@ import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
 import { composeSheets, type Sheets } from "../../../drawing/scene/sheets.ts";
-import { renderPdf } from "../../../drawing/writers/pdf-file.ts";
+import { renderPdf } from "../../../drawing/svg/pdf-file.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { downloadText } from "../../browser/download.ts";

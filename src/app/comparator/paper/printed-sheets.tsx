@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import type { PaperName } from "../../../drawing/scene/paper.ts";
 import type { Sheets } from "../../../drawing/scene/sheets.ts";
-import { PaperSheet } from "../../../drawing/writers/paper-sheet.tsx";
+import { PaperSheet } from "../../../drawing/svg/paper-sheet.tsx";
 import styles from "./printed-sheets.module.css";
 
 /** The sheets, rendered for a print and then all that is printed. */

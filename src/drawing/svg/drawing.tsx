@@ -1,18 +1,18 @@
-import { lazy, memo, useEffect, useMemo, useRef } from "react";
+import { lazy, memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import type { Highlight } from "../scene/highlight.ts";
+import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
+import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { PreviewedScreen } from "../scene/outlines.ts";
 import { pageOptions } from "../scene/page-options.ts";
-import type { PlainSceneOptions } from "../scene/plain-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
-import type { DrawingParts } from "./drawing-parts.ts";
+import { PAGE_MARKS } from "./drawing-marks.tsx";
+import { ObjectTitles } from "./object-marks.tsx";
 import type { PointerProps } from "./pointer-events.ts";
-import { useDrawingParts } from "./use-drawing-parts.ts";
 import { useMotion } from "./use-motion.ts";
 
 /** A screen with an id that stays when its place in the list changes. */
@@ -22,7 +22,7 @@ export interface DrawnScreen {
 }
 
 /** How the drawing lies where it does not fit its area (D30). */
-export interface FixedPlacement extends Required<Pick<PlainSceneOptions, "scale" | "offset" | "reserved">> {
+export interface FixedPlacement extends Required<Pick<SceneOptions, "scale" | "offset" | "reserved">> {
   /** Whether the drawing can be moved, and so takes the focus for the arrow keys. */
   readonly movable: boolean;
 }
@@ -52,15 +52,8 @@ const NO_PREVIEWS: readonly PreviewedScreen[] = [];
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing({ area, detailsId, ...props }: DrawingProps) {
-  const { screens, arrangement = DEFAULT_ARRANGEMENT, view, placement, highlight = null } = props;
+  const { screens, arrangement = DEFAULT_ARRANGEMENT, view, placement } = props;
   const compared = useMemo(() => screens.map(({ screen }) => screen), [screens]);
-  const parts = useDrawingParts(compared, view, highlight !== null);
-  // While parts load, the last drawing stays.
-  const latest = useRef<MeasuredDrawingProps>(null);
-  const drawn = area === null || parts === null ? latest.current : { ...props, compared, area, arrangement, parts };
-  useEffect(() => {
-    latest.current = drawn;
-  });
   return (
     <svg
       role="img"
@@ -71,10 +64,10 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
       // In the window it changes nothing. A sheet of paper has another size and shows the same area scaled.
       viewBox={area === null ? undefined : `0 0 ${area.width} ${area.height}`}
     >
-      {drawn === null ? (
+      {area === null ? (
         <UnmeasuredDrawing screens={compared} arrangement={arrangement} view={view} />
       ) : (
-        <MeasuredDrawing {...drawn} />
+        <MeasuredDrawing {...props} compared={compared} area={area} arrangement={arrangement} />
       )}
     </svg>
   );
@@ -85,7 +78,7 @@ const ServedDrawing = import.meta.env.SSR
   ? lazy(async () => ({ default: (await import("./served-drawing.tsx")).ServedDrawing }))
   : null;
 
-/** Keeps the server's drawing on the page until the area is measured and the parts are loaded. The browser loads no code for it. */
+/** Keeps the server's drawing on the page until the area is measured. The browser loads no code for it. */
 function UnmeasuredDrawing(props: {
   screens: readonly Screen[];
   arrangement: Arrangement;
@@ -101,36 +94,33 @@ interface MeasuredDrawingProps extends Omit<DrawingProps, "area" | "detailsId"> 
   compared: readonly Screen[];
   area: Size;
   arrangement: Arrangement;
-  parts: DrawingParts;
 }
 
 function MeasuredDrawing(props: MeasuredDrawingProps) {
   const { screens, compared, area, narrow, arrangement, moves, highlight = null, previews = NO_PREVIEWS } = props;
-  const { view, placement, parts, onHighlight, onSelect } = props;
+  const { view, placement, onHighlight, onSelect } = props;
   const scene = useMemo(
     () =>
-      parts.composeScene(compared, area, {
+      composeScene(compared, area, {
         arrangement,
         ...viewOptions(view),
         previews,
         ...pageOptions(area, narrow, compared.length),
         ...placement,
       }),
-    [parts, compared, area, arrangement, view, narrow, previews, placement],
+    [compared, area, arrangement, view, narrow, previews, placement],
   );
-  const highlighted = useMemo(() => parts.highlightScene?.(scene, highlight) ?? scene, [parts, scene, highlight]);
+  const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const picture = useRef<SVGGElement>(null);
   useMotion(picture, scene, moves);
   const keyOf = (number: number) => screens[number - 1]?.id;
   return (
     <g ref={picture}>
       {MARK_KINDS.map((kind) => {
-        const Marks = parts.marks[kind];
-        return (
-          Marks && <Marks key={kind} scene={highlighted} keyOf={keyOf} onHighlight={onHighlight} onSelect={onSelect} />
-        );
+        const Marks = PAGE_MARKS[kind];
+        return <Marks key={kind} scene={highlighted} keyOf={keyOf} onHighlight={onHighlight} onSelect={onSelect} />;
       })}
-      {parts.ObjectTitles && <parts.ObjectTitles objects={highlighted.objects} />}
+      <ObjectTitles objects={highlighted.objects} />
     </g>
   );
 }

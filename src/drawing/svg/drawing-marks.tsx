@@ -3,12 +3,15 @@ import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import type { MarkWriters, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import styles from "./drawing.module.css";
 import { LabelText } from "./label-text.tsx";
 import { linePath } from "./line-path.ts";
 import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { ObjectMarks } from "./object-marks.tsx";
 import { OutlineRect } from "./outline-rect.tsx";
 import { type PointerProps, pointerEvents } from "./pointer-events.ts";
+import { seamPath } from "./seam-path.ts";
 
 /** An outline's line can be hit within this width, in pixels. */
 const HIT_WIDTH = 12;
@@ -19,14 +22,14 @@ export interface MarksProps extends PointerProps {
   keyOf(number: number): number | undefined;
 }
 
-/** The kinds that only a set, a film or an object has. */
-export type FurtherKind = "objects" | "pictures" | "seams";
-
-/** How React draws each other kind of mark in a measured area. */
-export const PLAIN_MARKS: Omit<MarkWriters<ComponentType<MarksProps>>, FurtherKind> = {
+/** How React draws each kind of mark in a measured area. */
+export const PAGE_MARKS: MarkWriters<ComponentType<MarksProps>> = {
   grid: GridLines,
+  objects: ({ scene }) => <ObjectMarks objects={scene.objects} />,
   hatchings: Hatchings,
   outlines: Outlines,
+  pictures: Pictures,
+  seams: Seams,
   sharedEdges: SharedEdges,
   previews: Previews,
   dimensions: Dimensions,
@@ -182,6 +185,32 @@ function Labels({ scene, keyOf, ...handlers }: MarksProps) {
   ));
 }
 
-export function boxStyle({ x, y, width, height }: Box) {
+function Pictures({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.pictures.map((picture) => (
+        <rect
+          key={`${picture.number} ${picture.x}`}
+          data-picture={picture.number}
+          stroke={picture.colour}
+          opacity={picture.opacity}
+          style={boxStyle(picture)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Seams({ scene }: MarksProps) {
+  return (
+    <g data-annotation="" className={styles.annotation} fill="none" strokeWidth={SEAM_STROKE_WIDTH}>
+      {scene.seams.map((seam) => (
+        <path key={`${seam.number} ${seam.x}`} d={seamPath(seam)} stroke={seam.colour} opacity={seam.opacity} />
+      ))}
+    </g>
+  );
+}
+
+function boxStyle({ x, y, width, height }: Box) {
   return { x: `${x}px`, y: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
