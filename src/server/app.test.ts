@@ -143,6 +143,12 @@ describe("a page", () => {
   });
 });
 
+it("does not start with a pattern that its router cannot match beside the other paths", () => {
+  const { app } = testApp();
+  expect(app.router.name).toBe("RegExpRouter");
+  expect(() => app.get("/:file{sitemap-[1-9]\\d{0,4}\\.xml}", (c) => c.text(""))).toThrow();
+});
+
 describe("the content policy", () => {
   const policyOf = async (renderPage: RenderPage, apiBase = "/api") => {
     const response = await testApp({ renderPage, apiBase }).request("/");

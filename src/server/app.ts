@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { RegExpRouter } from "hono/router/reg-exp-router";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
 import type { Site } from "../app/context.ts";
@@ -11,7 +12,6 @@ import { handleErrors } from "./middleware/errors.ts";
 import type { Metrics } from "./middleware/metrics.ts";
 import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { requestTarget } from "./request-target.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
@@ -22,8 +22,8 @@ import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes, type RenderPage } from "./routes/pages.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
 
-/** Instead of the 504 of the `timeout` middleware. */
-const TIMED_OUT = new HTTPException(503, { message: "The response took too long." });
+/** Returns 503 instead of the 504 of the `timeout` middleware. */
+const timeLimit = timeout(RESPONSE_TIMEOUT_MS, new HTTPException(503, { message: "The response took too long." }));
 
 export interface AppOptions {
   readonly site: Site;
@@ -41,11 +41,14 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
   const apiOrigin = site.apiBase.startsWith("/") ? null : new URL(site.apiBase).origin;
-  const app = new Hono<ServerEnv>();
+  // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
+  // handler twice for one request.
+  const app = new Hono<ServerEnv>({ router: new RegExpRouter() });
   app.onError(handleErrors(log));
   app.notFound(() => problem(404, "There is nothing at this address."));
 
-  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
+  // The time limit returns every slot of `limitConcurrency`, whatever a request waits for.
+  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, apiOrigin));
   app.route("/", robotsRoute(site.url));
@@ -53,10 +56,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   app.route("/", comparisonRoutes);
 
-  // What follows the cache runs only when there is no cached response; its headers are cached, too.
-  app.use(cache.middleware((c) => c.get("cacheKey") ?? requestTarget(c.req.url)));
+  // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
+  // wait for one rendering, so it has a time limit of its own.
+  app.use(cache.respond, cache.render, timeLimit);
   app.use("/api/*", readOnlyCors);
-  app.use(securityHeaders, timeout(RESPONSE_TIMEOUT_MS, TIMED_OUT));
+  app.use(securityHeaders);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));

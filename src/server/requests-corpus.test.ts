@@ -1,15 +1,10 @@
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
 import { rawRequest } from "../../tests/server/raw-http.ts";
+import { serveApp } from "../../tests/server/serve-app.ts";
 import { testApp } from "../../tests/server/test-app.ts";
-import { createHttpServer } from "./http-server.ts";
-import { createMetrics } from "./middleware/metrics.ts";
-import { createRequestLog } from "./middleware/request-log.ts";
 
 /** A folder with requests.json: a list of objects, each with an awkward `string`. It is not in the repository. */
 const file = join(process.env.DIAGONAL_CORPUS ?? "", "requests.json");
@@ -47,24 +42,19 @@ function encode(text: string): string {
 describe.skipIf(strings.length === 0)(
   "awkward strings (set DIAGONAL_CORPUS to the folder that holds requests.json)",
   () => {
-    const { app } = testApp({ articles: MemoryArticles.holding([testArticle(1, "A")]) });
-    const requestLog = createRequestLog(pino({ enabled: false }), createMetrics());
-    const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
-    let port: number;
+    let site: Awaited<ReturnType<typeof serveApp>>;
 
     beforeAll(async () => {
-      server.listen(0, "127.0.0.1");
-      await once(server, "listening");
-      port = (server.address() as AddressInfo).port;
+      site = await serveApp(testApp({ articles: MemoryArticles.holding([testArticle(1, "A")]) }));
     });
-    afterAll(() => server.close());
+    afterAll(() => site.close());
 
     it.each(Object.keys(places))("sent as %s never get a server error or no response", async (place) => {
       const failed: [string, string][] = [];
       for (const text of strings) {
         const written = places[place]?.(text) ?? "";
         // A string that looks like a request of its own may leave the server waiting for the rest of it.
-        const response = await Promise.race([rawRequest(port, Buffer.from(written, "latin1")), later(2_000)]);
+        const response = await Promise.race([rawRequest(site.port, Buffer.from(written, "latin1")), later(2_000)]);
         const mayWait = place === "the whole request" && response === undefined;
         if (!mayWait && (!response || response.status === 0 || response.status >= 500))
           failed.push([text, response?.text ?? "hung"]);

@@ -15,6 +15,7 @@ interface TestAppOptions extends Partial<Pick<AppOptions, "renderPage" | "assets
 /** The site without a build and without a socket. */
 export function testApp({ articles = new MemoryArticles(), apiBase = "/api", ...more }: TestAppOptions = {}) {
   const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => articles.revision() });
+  const metrics = createMetrics();
   const app = createApp({
     site: { ...TEST_SITE, apiBase },
     articles,
@@ -23,12 +24,12 @@ export function testApp({ articles = new MemoryArticles(), apiBase = "/api", ...
     mediaDir: "/nowhere",
     trustedProxies: 0,
     log: pino({ enabled: false }),
-    metrics: createMetrics(),
+    metrics,
     cache,
     ...more,
   });
   const request = async (path: string, init?: RequestInit) => app.request(path, init, {});
-  return { app, articles, cache, request };
+  return { app, articles, cache, metrics, request };
 }
 
 /** A small page: the articles' titles, one script with the nonce, styles in the head. */

@@ -2,7 +2,6 @@ import { gunzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { REVISION_RETRY_MS } from "../limits.ts";
-import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "./cache-control.ts";
 import { ResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
 
@@ -13,7 +12,7 @@ const shared = (body: string) => new Response(body, { headers: { "cache-control"
 function cached(handler: Handler, options: Partial<ResponseCacheOptions> = {}) {
   const cache = new ResponseCache({ maxBytes: 1_000_000, revision: async () => "1", ...options });
   const app = new Hono();
-  app.use(cache.middleware((c) => requestTarget(c.req.url)));
+  app.use(cache.respond, cache.render);
   app.get("*", handler);
   const text = async (path: string) => (await app.request(path)).text();
   return { app, cache, text };
@@ -137,6 +136,39 @@ describe("ResponseCache", () => {
     expect(handler).toHaveBeenCalledTimes(renderings);
     await text("/0");
     expect(handler).toHaveBeenCalledTimes(renderings + 1);
+  });
+
+  it("counts the key of a response as memory", async () => {
+    const { text, cache } = cached(() => shared("a"));
+    await text("/");
+    const { bytes } = cache;
+    await text(`/${"k".repeat(7_000)}`);
+    expect(cache.bytes).toBe(2 * bytes + 2 * 7_000);
+  });
+
+  it("sends a response that was rendered while a request waited for its turn", async () => {
+    const turn = Promise.withResolvers<void>();
+    const cache = new ResponseCache({ maxBytes: 1_000_000, revision: async () => "1" });
+    const handler = vi.fn(() => shared("a"));
+    const app = new Hono()
+      .use(cache.respond, async (c, next) => {
+        if (c.req.header("x-waits")) await turn.promise;
+        await next();
+      })
+      .use(cache.render)
+      .get("*", handler);
+    const waiting = app.request("/", { headers: { "x-waits": "1" } });
+    await app.request("/");
+    turn.resolve();
+    expect(await (await waiting).text()).toBe("a");
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  it("never waits for its own rendering, also when a request comes through it twice", async () => {
+    const cache = new ResponseCache({ maxBytes: 1_000_000, revision: async () => "1" });
+    const app = new Hono().use(cache.respond, cache.render, cache.respond, cache.render).get("*", () => shared("a"));
+    expect(await (await app.request("/")).text()).toBe("a");
+    expect(cache.misses).toBe(1);
   });
 
   it("does not store a response larger than a quarter of the cache", async () => {

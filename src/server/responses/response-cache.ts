@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { REVISION_RETRY_MS, REVISION_TIMEOUT_MS } from "../limits.ts";
+import { requestTarget } from "../request-target.ts";
 import { StoredResponse } from "./stored-response.ts";
 
 export interface ResponseCacheOptions {
@@ -9,10 +10,20 @@ export interface ResponseCacheOptions {
   readonly revision: () => Promise<string>;
 }
 
+export interface CacheEnv {
+  Variables: {
+    /** Requests with the same key get the same response; the address when it is not set. */
+    cacheKey?: string;
+    isRendering?: boolean;
+  };
+}
+
 /**
- * Middleware that caches successful responses which allow a shared cache (`s-maxage`). It reads the store's revision for
- * every request and drops all responses when that changes, so a response is never older than the last publication.
- * Requests that wait for the same response share one rendering.
+ * Caches successful responses which allow a shared cache (`s-maxage`), in two middlewares: `respond` sends what is cached,
+ * and `render` what is not. What stands between them runs only for a response that is not cached.
+ *
+ * The cache reads the store's revision for every request and drops all responses when that changes, so a response is
+ * never older than the last publication. Requests that wait for the same response share one rendering.
  */
 export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>;
@@ -28,7 +39,8 @@ export class ResponseCache {
     this.#stored = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes / 4,
-      sizeCalculation: ({ bytes }) => bytes,
+      // A character takes two bytes at most.
+      sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
     });
   }
 
@@ -36,32 +48,44 @@ export class ResponseCache {
     return this.#stored.calculatedSize;
   }
 
-  /** @param keyOf requests with the same key get the same response */
-  middleware(keyOf: (c: Context) => string): MiddlewareHandler {
-    return async (c, next) => {
-      if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-      const revision = await this.#currentRevision();
-      const key = keyOf(c);
-      const stored = revision === null ? undefined : this.#stored.get(key);
-      if (stored) {
-        this.hits++;
-        return stored.respond(c);
-      }
-      this.misses++;
-      const renderingKey = `${revision} ${key}`;
-      const running = this.#rendering.get(renderingKey);
-      if (running) return respond(await running, c);
-      const rendering = this.#render(key, revision, c, next);
-      this.#rendering.set(renderingKey, rendering);
-      try {
-        const response = await respond(await rendering, c);
-        // Without this Hono would merge the headers of both responses.
-        c.res = undefined;
-        c.res = response;
-      } finally {
-        this.#rendering.delete(renderingKey);
-      }
-    };
+  readonly respond: MiddlewareHandler<CacheEnv> = async (c, next) => {
+    const { stored } = await this.#find(c);
+    if (stored === undefined) return next();
+    this.hits++;
+    return stored.respond(c);
+  };
+
+  readonly render: MiddlewareHandler<CacheEnv> = async (c, next) => {
+    // A request that came here a second time would wait for its own rendering.
+    if (!isRead(c) || c.get("isRendering")) return next();
+    // Another request may have rendered it since `respond`.
+    const { key, revision, stored } = await this.#find(c);
+    if (stored !== undefined) {
+      this.hits++;
+      return stored.respond(c);
+    }
+    this.misses++;
+    const renderingKey = `${revision} ${key}`;
+    const running = this.#rendering.get(renderingKey);
+    if (running) return copy(await running, c);
+    c.set("isRendering", true);
+    const rendering = this.#render(key, revision, c, next);
+    this.#rendering.set(renderingKey, rendering);
+    try {
+      const response = await copy(await rendering, c);
+      // Without this Hono would merge the headers of both responses.
+      c.res = undefined;
+      c.res = response;
+    } finally {
+      this.#rendering.delete(renderingKey);
+    }
+  };
+
+  async #find(c: Context<CacheEnv>) {
+    const key = c.get("cacheKey") ?? requestTarget(c.req.url);
+    if (!isRead(c)) return { key, revision: null };
+    const revision = await this.#currentRevision();
+    return { key, revision, stored: revision === null ? undefined : this.#stored.get(key) };
   }
 
   /** Null while the store is slow or broken: pages are still rendered then, and nothing is cached. */
@@ -92,7 +116,11 @@ export class ResponseCache {
   }
 }
 
+function isRead(c: Context): boolean {
+  return c.req.method === "GET" || c.req.method === "HEAD";
+}
+
 /** The body of a response that is not stored is never read, so that it can be copied for every waiting request. */
-function respond(response: StoredResponse | Response, c: Context): Response | Promise<Response> {
+function copy(response: StoredResponse | Response, c: Context): Response | Promise<Response> {
   return response instanceof StoredResponse ? response.respond(c) : response.clone();
 }

@@ -9,14 +9,18 @@ const SHARED = { "Cache-Control": SHARED_CACHE_CONTROL, "Cross-Origin-Resource-P
 const ATOM = { ...SHARED, "Content-Type": "application/atom+xml; charset=utf-8" };
 const XML = { ...SHARED, "Content-Type": "application/xml" };
 
+/** Checked inside the route, since the router cannot match such a pattern beside the other paths. */
+const SITE_MAP_PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
+
 /** `/feed.xml` and `/sitemap.xml` with its parts (D18). */
 export function feedRoutes(articles: ArticleSource, siteUrl: string): Hono {
   const app = new Hono();
   app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, siteUrl), 200, ATOM));
   app.get("/sitemap.xml", async (c) => c.body(await siteMap(articles, siteUrl), 200, XML));
-  app.get("/:file{sitemap-[1-9]\\d{0,4}\\.xml}", async (c) => {
-    const part = Number(c.req.param("file").match(/\d+/));
-    const document = await siteMapPart(articles, siteUrl, part);
+  app.get("*", async (c, next) => {
+    const part = SITE_MAP_PART.exec(c.req.path)?.[1];
+    if (part === undefined) return next();
+    const document = await siteMapPart(articles, siteUrl, Number(part));
     return document === null ? c.notFound() : c.body(document, 200, XML);
   });
   return app;

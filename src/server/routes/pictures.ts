@@ -64,8 +64,10 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
         PNG,
       );
     })
-    .get("/share/:file{.+\\.png}", async (c) => {
-      const article = await articles.get(c.req.param("file").replace(/\.png$/, ""));
+    .get("/share/:file", async (c, next) => {
+      const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
+      if (id === undefined) return next();
+      const article = await articles.get(id);
       const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1]?.replaceAll("&amp;", "&");
       if (article === null || search === undefined) return c.notFound();
       const { comparison } = readComparison(new URLSearchParams(search));

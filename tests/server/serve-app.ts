@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { createHttpServer } from "../../src/server/http-server.ts";
+import { createRequestLog } from "../../src/server/middleware/request-log.ts";
+import type { testApp } from "./test-app.ts";
+
+/** Serves an application on a free port of this machine. */
+export async function serveApp({ app, metrics }: Pick<ReturnType<typeof testApp>, "app" | "metrics">) {
+  const requestLog = createRequestLog(pino({ enabled: false }), metrics);
+  const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
