@@ -38,7 +38,7 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   const { contactEmail, dataDir, trustedProxies } = config;
   const site = { url: config.siteUrl ?? url, contactEmail, apiBase: config.infoApiHost ?? "/api" };
   const log = await createLog(config.log);
-  const { articles } = await openArticles(config);
+  const { articles, quickArticles } = await openArticles(config);
   const renderPage: RenderPage = async (request, using) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const response = await createRenderer(build, site, log, "development")(request, using);
@@ -49,9 +49,10 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   return createApp({
     site,
     articles,
+    quickArticles,
     renderPage,
     assets: new Map(),
-    cache: new ResponseCache({ maxBytes: 1_000_000, revision: () => articles.revision() }),
+    cache: new ResponseCache({ maxBytes: 1_000_000, revision: () => quickArticles.revision() }),
     mediaDir: join(dataDir, "media"),
     trustedProxies,
     log,

@@ -5,8 +5,9 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
 import type { Site } from "../app/context.ts";
-import type { ArticleSource } from "../domain/article/ports.ts";
+import type { ArticleReader, ArticleSource } from "../domain/article/ports.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
+import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import type { Metrics } from "./middleware/metrics.ts";
@@ -28,6 +29,8 @@ const timeLimit = timeout(RESPONSE_TIMEOUT_MS, new HTTPException(503, { message:
 export interface AppOptions {
   readonly site: Site;
   readonly articles: ArticleSource;
+  /** The same articles with a shorter time limit, for pages that need none. */
+  readonly quickArticles: ArticleReader;
   readonly renderPage: RenderPage;
   readonly assets: Assets;
   readonly cache: ResponseCache;
@@ -39,12 +42,13 @@ export interface AppOptions {
 
 /** The whole site as a Hono application. It opens and closes nothing. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
-  const { site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
+  const { site, articles, quickArticles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
   const apiOrigin = site.apiBase.startsWith("/") ? null : new URL(site.apiBase).origin;
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
   const app = new Hono<ServerEnv>({ router: new RegExpRouter() });
-  app.onError(handleErrors(log));
+  const logFailure = createFailureLog(log);
+  app.onError(handleErrors(logFailure));
   app.notFound(() => problem(404, "There is nothing at this address."));
 
   // The time limit returns every slot of `limitConcurrency`, whatever a request waits for.
@@ -65,7 +69,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
   app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
-  app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, renderPage, log }));
+  app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, quickArticles, renderPage, logFailure }));
   return app;
 }
 

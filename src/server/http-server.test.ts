@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../tests/server/raw-http.ts";
 import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
 import { IN_FLIGHT_MAX, REQUESTS_PER_WINDOW } from "./limits.ts";
+import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import { createMetrics } from "./middleware/metrics.ts";
@@ -33,7 +34,7 @@ async function serve({ handler = (c) => c.text("hello"), trustedProxies = 0, ...
   const log = pino({ messageKey: "event" }, { write: (line) => lines.push(JSON.parse(line)) });
   const metrics = createMetrics();
   const app = new Hono<ServerEnv>();
-  app.onError(handleErrors(log));
+  app.onError(handleErrors(createFailureLog(log)));
   app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), checkRequest);
   app.all("*", handler);
   const http = createHttpServer({

@@ -19,9 +19,11 @@ export const KEEP_ALIVE_MS = 65_000;
 /** Time to produce a response, and to read the store for `/api/health`; then the client gets 503. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
-/** Time to read the store's revision. After a failure the cache is unused for the second time. */
-export const REVISION_TIMEOUT_MS = 500;
-export const REVISION_RETRY_MS = 1_000;
+/** Time to read the articles, and to read the latest ones for the main screen or the store's revision. */
+export const STORE_TIMEOUT_MS = 3_000;
+export const STORE_QUICK_TIMEOUT_MS = 300;
+/** After a failed or late read the articles are not read for this long. */
+export const STORE_RETRY_MS = 1_000;
 
 /** After SIGTERM the server accepts waiting connections for at most this long. */
 export const DRAIN_ACCEPT_MS = 3_000;
@@ -66,6 +68,8 @@ export const REMOTE_TEXT_MAX_CHARACTERS = 2_000_000;
 export const REMOTE_RESPONSES_MAX = 500;
 export const REMOTE_SITE_MAP_PAGES = 100;
 
+/** Time between two lines of the log about an unavailable store. */
+export const OUTAGE_LOG_MS = 1_000;
 /** Log bytes that wait to be written; further lines are dropped. The log shortens paths to the second length. */
 export const LOG_BUFFER_MAX_BYTES = 4 * 1024 * 1024;
 export const LOGGED_PATH_MAX_CHARACTERS = 200;

@@ -34,17 +34,18 @@ async function startSite(config: Config): Promise<void> {
   const log = await createLog(config.log);
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
   const assets = readAssets(join(root, "build", "client"), config);
-  const { articles, damagedStore, close } = await openArticles(config);
+  const { articles, quickArticles, damagedStore, close } = await openArticles(config);
   // The site's address is part of its pages, so the port must be known before the site is assembled.
   const port = config.port || (await freePort(config.host));
   const url = localAddress(config.host, port);
   const site = { url: config.siteUrl ?? url, contactEmail: config.contactEmail, apiBase: config.infoApiHost ?? "/api" };
   const metrics = createMetrics();
-  const cache = new ResponseCache({ maxBytes: RESPONSE_CACHE_MAX_BYTES, revision: () => articles.revision() });
+  const cache = new ResponseCache({ maxBytes: RESPONSE_CACHE_MAX_BYTES, revision: () => quickArticles.revision() });
   const { trustedProxies, metricsPort } = config;
   const mediaDir = join(config.dataDir, "media");
   const renderPage = createRenderer(build, site, log);
-  const app = createApp({ site, articles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics });
+  const served = { site, articles, quickArticles, renderPage, assets, mediaDir };
+  const app = createApp({ ...served, cache, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
   const requestLog = createRequestLog(log, metrics);
   const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });

@@ -56,6 +56,36 @@ it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itsel
   expect(readings.slice(recovered + 20).filter(({ status }) => status !== 200)).toEqual([]);
 });
 
+it("D20: serves / and comparisons within half a second while PostgreSQL hangs, and logs one line a second", async () => {
+  const site = await startedSite(await postgres.newDatabase(), shippedArticles(), { LOG_FORMAT: "json" });
+  const { url } = site;
+  await fetch(url);
+  postgres.pause();
+  const began = performance.now();
+  try {
+    for (let turn = 0; turn < 30; turn++) {
+      const sent = performance.now();
+      const response = await fetch(turn % 2 === 0 ? url : `${url}/?screens=${turn + 10}in-16x9`);
+      expect(await response.text()).toContain("Unable to load");
+      expect(performance.now() - sent).toBeLessThan(500);
+      expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      // Searches fail late at first, and then at once.
+      if (turn % 10 === 0) expect((await fetch(`${url}/api/info?search=word${turn}`)).status).toBe(503);
+    }
+  } finally {
+    postgres.resume();
+  }
+  const seconds = (performance.now() - began) / 1000;
+  await expect.poll(async () => (await fetch(`${url}/api/health`)).status, PATIENT).toBe(200);
+  expect(await (await fetch(url)).text()).not.toContain("Unable to load");
+  await site.stop();
+  sites.pop();
+  const outages = site.output().match(/.*articles unavailable.*/g) ?? [];
+  expect(outages.length).toBeGreaterThan(0);
+  expect(outages.length).toBeLessThanOrEqual(seconds + 2);
+  expect(site.output()).not.toMatch(/stack|failed/);
+});
+
 it("serves through the second server when the first is killed, never staler than documented", async () => {
   const database = await postgres.newDatabase();
   const [first, second] = [await startedSite(database, shippedArticles()), await startedSite(database)];
@@ -125,8 +155,8 @@ function editionIn(text: string): number {
   return Number(/Edition (\d+)/.exec(text)?.[1]);
 }
 
-async function startedSite(database: string, publish?: string): Promise<RunningSite> {
-  const site = await startSite({ env: { DATABASE_URL: database, LOG_FORMAT: "off" }, publish });
+async function startedSite(database: string, publish?: string, env: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({ env: { DATABASE_URL: database, LOG_FORMAT: "off", ...env }, publish });
   sites.push(site);
   return site;
 }

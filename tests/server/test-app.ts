@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import type { ArticleSource } from "../../src/domain/article/ports.ts";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createMetrics } from "../../src/server/middleware/metrics.ts";
 import { ResponseCache } from "../../src/server/responses/response-cache.ts";
@@ -7,18 +8,27 @@ import { MemoryArticles } from "./memory-articles.ts";
 
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", apiBase: "/api" };
 
-interface TestAppOptions extends Partial<Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies">> {
+interface TestAppOptions
+  extends Partial<Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log">> {
   articles?: MemoryArticles;
+  /** For the main screen and the cache; `articles` without it. */
+  quickArticles?: ArticleSource;
   apiBase?: string;
 }
 
 /** The site without a build and without a socket. */
-export function testApp({ articles = new MemoryArticles(), apiBase = "/api", ...more }: TestAppOptions = {}) {
-  const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => articles.revision() });
+export function testApp({
+  articles = new MemoryArticles(),
+  quickArticles = articles,
+  apiBase = "/api",
+  ...more
+}: TestAppOptions = {}) {
+  const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => quickArticles.revision() });
   const metrics = createMetrics();
   const app = createApp({
     site: { ...TEST_SITE, apiBase },
     articles,
+    quickArticles,
     renderPage: listTitles,
     assets: new Map(),
     mediaDir: "/nowhere",

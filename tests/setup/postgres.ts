@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -105,6 +105,25 @@ export class PostgresServer {
     const force = setTimeout(() => child.kill("SIGQUIT"), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(force);
+  }
+
+  /** Freezes every process of the server: it accepts connections and queries, and never responds. */
+  pause(): void {
+    this.#signalAll("SIGSTOP");
+  }
+
+  /** Continues after `pause`. */
+  resume(): void {
+    this.#signalAll("SIGCONT");
+  }
+
+  /** PostgreSQL has one process for each connection. */
+  #signalAll(signal: NodeJS.Signals): void {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error("PostgreSQL does not run.");
+    process.kill(pid, signal);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    for (const child of children) process.kill(Number(child), signal);
   }
 
   /** Stops the server and deletes its data. */

@@ -2,15 +2,24 @@ import { existsSync, renameSync } from "node:fs";
 import { DamagedStore } from "../../domain/article/ports.ts";
 import { openArticleStore } from "../../storage/open-article-store.ts";
 import type { Config } from "../config.ts";
+import { STORE_QUICK_TIMEOUT_MS, STORE_TIMEOUT_MS } from "../limits.ts";
+import { GuardedArticles } from "./guarded-articles.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
 /**
- * The articles of another host when `INFO_API_HOST` is set, else of our own store. A damaged store is moved to
- * `damagedStore`, and the site begins with an empty one.
+ * The site's articles, and the same with a shorter time limit for what does not wait for them: the main screen and the
+ * response cache. A damaged store is moved to `damagedStore`, and the site begins with an empty one.
  */
-export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config) {
+export async function openArticles(config: Config) {
+  const { source, damagedStore, close } = await openSource(config);
+  const articles = new GuardedArticles(source, STORE_TIMEOUT_MS);
+  return { articles, quickArticles: new GuardedArticles(articles, STORE_QUICK_TIMEOUT_MS), damagedStore, close };
+}
+
+/** The articles of another host when `INFO_API_HOST` is set, else of our own store. */
+async function openSource({ infoApiHost, databaseUrl, dataDir }: Config) {
   if (infoApiHost) {
-    return { articles: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
+    return { source: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
   }
   const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;
@@ -19,7 +28,7 @@ export async function openArticles({ infoApiHost, databaseUrl, dataDir }: Config
     damagedStore = moveDamagedStore(error.file, new Date());
     return openArticleStore(settings);
   });
-  return { articles: store, damagedStore, close: () => store.close() };
+  return { source: store, damagedStore, close: () => store.close() };
 }
 
 /**

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createFailureLog } from "../log-failure.ts";
 import type { ResponseCache } from "../responses/response-cache.ts";
 import { handleErrors } from "./errors.ts";
 
@@ -57,7 +58,7 @@ export function collectServerMetrics(
 /** Served on a port of its own, so that the metrics are not public with the site. */
 export function createMetricsApp({ registry }: Metrics, log: Logger): Hono {
   const app = new Hono();
-  app.onError(handleErrors(log));
+  app.onError(handleErrors(createFailureLog(log)));
   app.get("/metrics", async (c) => c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }));
   return app;
 }

@@ -1,12 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { REVISION_RETRY_MS, REVISION_TIMEOUT_MS } from "../limits.ts";
 import { requestTarget } from "../request-target.ts";
 import { StoredResponse } from "./stored-response.ts";
 
 export interface ResponseCacheOptions {
   readonly maxBytes: number;
-  /** Changes with every publication; see `ArticleSource.revision`. */
+  /** Changes with every publication; see `ArticleSource.revision`. It must reject soon when the store does not answer. */
   readonly revision: () => Promise<string>;
 }
 
@@ -30,7 +29,6 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<StoredResponse | Response>>();
   readonly #readRevision: () => Promise<string>;
   #revision: string | null = null;
-  #retryAt = 0;
   hits = 0;
   misses = 0;
 
@@ -90,14 +88,8 @@ export class ResponseCache {
 
   /** Null while the store is slow or broken: pages are still rendered then, and nothing is cached. */
   async #currentRevision(): Promise<string | null> {
-    if (performance.now() < this.#retryAt) return null;
-    const { promise: late, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(resolve, REVISION_TIMEOUT_MS, null);
-    const revision = await Promise.race([this.#readRevision().catch(() => null), late]);
-    clearTimeout(timer);
-    if (revision === null) {
-      this.#retryAt = performance.now() + REVISION_RETRY_MS;
-    } else if (revision !== this.#revision) {
+    const revision = await this.#readRevision().catch(() => null);
+    if (revision !== null && revision !== this.#revision) {
       this.#stored.clear();
       this.#revision = revision;
     }

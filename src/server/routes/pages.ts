@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
+import type { LogFailure } from "../log-failure.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
@@ -13,15 +13,20 @@ export type RenderPage = (request: Request, using: { articles: ArticleReader; no
 
 interface PageOptions {
   readonly articles: ArticleReader;
+  /** For the main screen, which shows "Unable to load" in its panel of latest articles rather than wait for them. */
+  readonly quickArticles: ArticleReader;
   readonly renderPage: RenderPage;
-  readonly log: Logger;
+  readonly logFailure: LogFailure;
   readonly siteUrl: string;
   /** Origin of the info API when it is another host's; the pages may call it. */
   readonly apiOrigin: string | null;
 }
 
+/** The list and the articles; every other page is the main screen, or leads to it. */
+const ARTICLE_PAGE = /^\/info(?:[/.]|$)/;
+
 /** Every page of the application; an unknown path is its redirect to `/` (D19). */
-export function pageRoutes({ siteUrl, apiOrigin, articles, renderPage, log }: PageOptions): Hono {
+export function pageRoutes({ siteUrl, apiOrigin, articles, quickArticles, renderPage, logFailure }: PageOptions): Hono {
   const app = new Hono();
   app.get("*", async (c) => {
     const nonce = randomBytes(18).toString("base64url");
@@ -31,13 +36,14 @@ export function pageRoutes({ siteUrl, apiOrigin, articles, renderPage, log }: Pa
       failures.push(error);
       throw error;
     };
+    const source = ARTICLE_PAGE.test(c.req.path) ? articles : quickArticles;
     const reader: ArticleReader = {
-      list: (query) => articles.list(query).catch(noteFailure),
-      get: (id) => articles.get(id).catch(noteFailure),
+      list: (query) => source.list(query).catch(noteFailure),
+      get: (id) => source.get(id).catch(noteFailure),
     };
     // A new request without the visitor's headers, since the page is cached for everyone.
     const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
-    if (failures.length > 0) log.error({ err: failures[0] }, "articles failed");
+    if (failures.length > 0) logFailure(failures[0], "articles failed");
     return finishPage(rendered, nonce, failures.length === 0, apiOrigin);
   });
   return app;
