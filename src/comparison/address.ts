@@ -1,5 +1,6 @@
 import { COLOUR_NAMES, type ColourName, isColourName } from "../domain/display/colour.ts";
 import { MAX_SCREENS, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
+import { listScreens } from "./listed-screen.ts";
 import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
 import { hasViewParameter, type QueryParameters, readView, viewParameters } from "./view.ts";
@@ -39,19 +40,18 @@ export interface ReadComparison {
 export function readComparison(parameters: QueryParameters): ReadComparison {
   const text = parameters.get(SCREENS_PARAMETER) ?? "";
   const read = parseScreens(text);
-  const screens = read.screens.length > 0 || saysNoScreens(text) ? read.screens : DEFAULT_COMPARISON.screens;
-  const view = readView(parameters);
-  const base = view.base > screens.length ? DEFAULT_COMPARISON.base : view.base;
-  return { comparison: { ...view, screens, base }, unreadable: read.unreadable };
+  const isDefault = read.screens.length === 0 && !saysNoScreens(text);
+  const screens = isDefault ? DEFAULT_COMPARISON.screens : listScreens(read.screens);
+  return { comparison: { ...readView(parameters, screens), screens }, unreadable: read.unreadable };
 }
 
 /** The query of the comparison's address with its question mark; empty for the default comparison, which is `/`. */
 export function comparisonSearch(comparison: Comparison): string {
-  const text = formatScreens(comparison.screens);
+  const text = formatScreens(comparison.screens.map(({ screen }) => screen));
   // Only names need encoding; the rest stays readable.
   const encoded = encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":");
   const screens = text === DEFAULT_TEXT ? [] : [`${SCREENS_PARAMETER}=${encoded}`];
-  const parameters = [...screens, ...viewParameters(comparison)];
+  const parameters = [...screens, ...viewParameters(comparison, comparison.screens)];
   return parameters.length === 0 ? "" : `?${parameters.join("&")}`;
 }
 
@@ -65,7 +65,7 @@ export function formatScreens(screens: readonly Screen[]): string {
   return screens.length === 0 ? NO_SCREENS : screens.map(formatScreen).join(SEPARATOR);
 }
 
-const DEFAULT_TEXT = formatScreens(DEFAULT_COMPARISON.screens);
+const DEFAULT_TEXT = formatScreens(DEFAULT_COMPARISON.screens.map(({ screen }) => screen));
 
 function formatScreen(screen: Screen): string {
   const { diagonal, ratio } = SIZE_PROPERTIES;

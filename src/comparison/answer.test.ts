@@ -4,6 +4,7 @@ import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "..
 import { measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf, partsText } from "./answer.ts";
+import { comparisonWith } from "./state.ts";
 
 const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
 const GREEN: Screen = { length: 34, unit: "in", width: 43, height: 18, colour: "green" };
@@ -15,13 +16,14 @@ function screen(length: number, width: number, height: number, more: Partial<Scr
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");
 
-function answer(screens: readonly Screen[], base?: number): Answer {
-  const found = answerOf(screens, base);
+/** @param base the number of the screen to compare with */
+function answer(screens: readonly Screen[], base = 1): Answer {
+  const found = answerOf(comparisonWith(screens, { base }));
   if (found === null) throw new Error("There is no answer.");
   return found;
 }
 
-function sentence(screens: readonly Screen[], base?: number): string | null {
+function sentence(screens: readonly Screen[], base = 1): string | null {
   const { sentence: parts } = answer(screens, base);
   return parts === null ? null : plain(partsText(parts));
 }
@@ -29,7 +31,7 @@ function sentence(screens: readonly Screen[], base?: number): string | null {
 const anyScreens = named(screensOf(fc.oneof(usualDisplay, extremeDisplay)));
 
 it("there is no answer without screens", () => {
-  expect(answerOf([])).toBeNull();
+  expect(answerOf(comparisonWith([]))).toBeNull();
 });
 
 describe("one screen (D27)", () => {
@@ -47,8 +49,8 @@ describe("two screens (D27)", () => {
   });
 
   it("compares with the chosen base: 27″ 16:9 has 0.7503… of the width, 1.0082… of the height, 0.7565… of the area", () => {
-    expect(sentence([BLUE, GREEN], 1)).toBe("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
-    expect(sentence([BLUE, GREEN], 7)).toBe(sentence([BLUE, GREEN], 0));
+    expect(sentence([BLUE, GREEN], 2)).toBe("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
+    expect(sentence([BLUE, GREEN], 7)).toBe(sentence([BLUE, GREEN], 1));
   });
 
   it("puts the base behind the first figure where 'than' does not fit all", () => {
@@ -99,7 +101,7 @@ describe("two screens (D27)", () => {
 
   it("has parts for bold figures and colour swatches", () => {
     expect(answer([BLUE, { ...GREEN, name: "Desk" }]).sentence).toEqual([
-      { type: "screen", text: "Desk", colour: "green", index: 1 },
+      { type: "screen", text: "Desk", colour: "green" },
       { type: "text", text: " is " },
       { type: "figure", text: "33\u202f% wider" },
       { type: "text", text: ", " },
@@ -107,7 +109,7 @@ describe("two screens (D27)", () => {
       { type: "text", text: " and " },
       { type: "figure", text: "32\u202f% larger" },
       { type: "text", text: " than " },
-      { type: "screen", text: "27″ 16:9", colour: "blue", index: 0 },
+      { type: "screen", text: "27″ 16:9", colour: "blue" },
       { type: "text", text: "." },
     ]);
   });
@@ -148,13 +150,13 @@ describe("three screens and more (D27)", () => {
     expect(plain(rows[2]?.differences?.width.signed ?? "")).toBe("2.0×");
     expect(rows[2]?.differences?.area).toMatchObject({ figure: "2.0×", words: "the area" });
     expect(plain(rows[3]?.differences?.height.signed ?? "")).toBe("−44 %");
-    expect(answer(FOUR, 2).rows[2]?.differences).toBeNull();
+    expect(answer(FOUR, 3).rows[2]?.differences).toBeNull();
   });
 
   it("also has the rows by area, largest first, where equal areas keep the list's order", () => {
-    expect(answer(FOUR).largestFirst.map(({ index }) => index)).toEqual([2, 1, 0, 3]);
+    expect(answer(FOUR).largestFirst.map(({ number }) => number)).toEqual([3, 2, 1, 4]);
     const same = [screen(68.58, 16, 9, { unit: "cm" }), BLUE, screen(32, 16, 9), screen(27, 9, 16)];
-    expect(answer(same).largestFirst.map(({ index }) => index)).toEqual([2, 0, 1, 3]);
+    expect(answer(same).largestFirst.map(({ number }) => number)).toEqual([3, 1, 2, 4]);
   });
 
   it("shows centimetres first where every screen is metric", () => {
@@ -188,7 +190,7 @@ describe("any screens", () => {
       fc.property(two, ([first, second]) => {
         if (first === undefined || second === undefined) throw new Error("There are two screens.");
         const [one, other] = [measuresOf(first, "in"), measuresOf(second, "in")];
-        const [there, back] = [sentence([first, second]) ?? "", sentence([first, second], 1) ?? ""];
+        const [there, back] = [sentence([first, second]) ?? "", sentence([first, second], 2) ?? ""];
         if (/wider|× as wide/.test(there)) expect(other.width).toBeGreaterThan(one.width);
         if (/narrower/.test(there)) expect(other.width).toBeLessThan(one.width);
         if (/wider|× as wide/.test(there)) expect(back).not.toMatch(/wider|× as wide/);

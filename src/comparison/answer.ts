@@ -11,18 +11,17 @@ import {
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import { commonUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
+import { baseOf, type Comparison } from "./state.ts";
 
 /** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
 export type AnswerPart =
   | { readonly type: "text" | "figure"; readonly text: string }
-  | { readonly type: "screen"; readonly text: string; readonly colour: ColourName; readonly index: number };
+  | { readonly type: "screen"; readonly text: string; readonly colour: ColourName };
 
 /** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
-export interface AnswerRow {
-  /** The screen's place in the list, from 0. */
-  readonly index: number;
-  readonly screen: Screen;
+export interface AnswerRow extends ListedScreen {
   /** Its name or `27″ 16:9`, with its colour where another screen is called the same. */
   readonly title: string;
   readonly isBase: boolean;
@@ -47,17 +46,14 @@ export interface Answer {
   readonly notes: readonly string[];
 }
 
-/**
- * @param baseIndex the place in the list of the screen to compare with; the first where there is no such place
- * @returns null without screens
- */
-export function answerOf(screens: readonly Screen[], baseIndex = 0): Answer | null {
-  const at = baseIndex in screens ? baseIndex : 0;
-  const base = screens[at];
-  if (base === undefined) return null;
-  const titles = titlesOf(screens);
-  const rows = screens.map((screen, index) => rowOf(screen, index, titles[index] ?? "", index === at ? null : base));
-  const unit = commonUnit(screens);
+/** @returns null without screens */
+export function answerOf(comparison: Pick<Comparison, "screens" | "base">): Answer | null {
+  const { screens } = comparison;
+  const base = baseOf(comparison);
+  if (base === null) return null;
+  const titles = screens.map(({ screen }) => titleText(screen));
+  const rows = screens.map((listed) => rowOf(listed, titles, listed === base ? null : base.screen));
+  const unit = commonUnit(screens.map(({ screen }) => screen));
   return {
     unit,
     sentence: sentenceOf(rows, unit),
@@ -72,23 +68,21 @@ export function partsText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
-function titlesOf(screens: readonly Screen[]): string[] {
-  const titles = screens.map(titleText);
-  return titles.map((title, index) =>
-    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${screens[index]?.colour})`,
-  );
-}
-
-/** @param base the screen to compare with; null for the base itself */
-function rowOf(screen: Screen, index: number, title: string, base: Screen | null): AnswerRow {
+/**
+ * @param titles of all screens
+ * @param base the screen to compare with; null for the base itself
+ */
+function rowOf(listed: ListedScreen, titles: readonly string[], base: Screen | null): AnswerRow {
+  const { screen } = listed;
+  const title = titleText(screen);
+  const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
   const sizes = { in: measuresOf(screen, "in"), cm: measuresOf(screen, "cm") };
   const size = (unit: Unit) => sizeFigure(sizes[unit].width, sizes[unit].height, unit);
   const measure = (dimension: ComparedDimension, unit: Unit) =>
     measureFigure(sizes[unit][dimension], dimension, unit, "answer");
   return {
-    index,
-    screen,
-    title,
+    ...listed,
+    title: isAmbiguous ? `${title} (${screen.colour})` : title,
     isBase: base === null,
     size: { in: size("in"), cm: size("cm") },
     measures: byDimension((dimension) => ({ in: measure(dimension, "in"), cm: measure(dimension, "cm") })),
@@ -158,8 +152,8 @@ function figure(words: string): AnswerPart {
   return { type: "figure", text: words };
 }
 
-function screenPart({ title, screen, index }: AnswerRow): AnswerPart {
-  return { type: "screen", text: title, colour: screen.colour, index };
+function screenPart({ title, screen }: AnswerRow): AnswerPart {
+  return { type: "screen", text: title, colour: screen.colour };
 }
 
 /** A nominal ratio that changes the answer is pointed out (D27). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Screen } from "../domain/display/screen.ts";
-import { detailsOf } from "./details.ts";
+import { detailsOf, type ScreenDetails } from "./details.ts";
+import { comparisonWith } from "./state.ts";
 
 const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
 const GREEN = { length: 34, unit: "in", width: 3440, height: 1440, colour: "green" } as const satisfies Screen;
@@ -8,10 +9,21 @@ const GREEN = { length: 34, unit: "in", width: 3440, height: 1440, colour: "gree
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (details: unknown) => JSON.parse(JSON.stringify(details).replaceAll("\u202f", " "));
 
+/** The details of the last screen. The first one is the base. */
+function detailsOfLast(...screens: readonly Screen[]): ScreenDetails {
+  const last = detailsOf(comparisonWith(screens)).at(-1);
+  if (last === undefined) throw new Error("There is no screen.");
+  return last;
+}
+
 describe("detailsOf", () => {
   it("has each size in the screen's own unit and the other one, rounded once, and no difference for the base", () => {
     // 27·16/√337 = 23.5325… by 13.2370… in, 59.7726… by 33.6221… cm, 311.5014… in², 2009.6829… cm².
-    expect(plain(detailsOf(BLUE, null))).toEqual({
+    expect(plain(detailsOfLast(BLUE))).toEqual({
+      id: 1,
+      number: 1,
+      screen: BLUE,
+      isBase: true,
       title: "27″ 16:9",
       otherDiagonal: "68.6 cm",
       measures: {
@@ -27,7 +39,7 @@ describe("detailsOf", () => {
 
   it("has the differences from the base in percent and in the screen's own unit", () => {
     // 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286…: 7.8304… wider, 0.1083… shorter, 100.2536… in² larger.
-    const { measures, pixels } = plain(detailsOf(GREEN, BLUE));
+    const { measures, pixels } = plain(detailsOfLast(BLUE, GREEN));
     expect(measures.width.difference).toMatchObject({ relative: { figure: "33 %", words: "wider" }, by: "+7.83″" });
     expect(measures.height.difference).toMatchObject({ relative: { figure: "0.8 %", words: "shorter" }, by: "−0.11″" });
     expect(measures.area.difference).toMatchObject({ relative: { figure: "32 %", words: "larger" }, by: "+100.3 in²" });
@@ -35,19 +47,19 @@ describe("detailsOf", () => {
   });
 
   it("shows centimetres first for a screen in centimetres, and a diagonal without trailing zeros", () => {
-    const { otherDiagonal, measures } = detailsOf({ ...GREEN, length: 86.36, unit: "cm" }, null);
+    const { otherDiagonal, measures } = detailsOfLast({ ...GREEN, length: 86.36, unit: "cm" });
     expect(otherDiagonal).toBe("34″");
     expect(measures.width.own).toBe("79.7\u202fcm");
   });
 
   it("shows no difference in units where the words say that both are equal", () => {
     // 0.04 % of 87.16″ are 0.03″.
-    const { width } = detailsOf({ ...BLUE, length: 100.04 }, { ...BLUE, length: 100 }).measures;
+    const { width } = detailsOfLast({ ...BLUE, length: 100 }, { ...BLUE, length: 100.04 }).measures;
     expect(width.difference).toMatchObject({ relative: { figure: null, words: "as wide" }, by: null });
   });
 
   it("shows a narrow ratio with at least two digits", () => {
-    expect(detailsOf({ ...BLUE, width: 9, height: 16 }, null).ratio).toBe("0.56:1");
-    expect(detailsOf({ ...BLUE, width: 1, height: 1000 }, null).ratio).toBe("0.0010:1");
+    expect(detailsOfLast({ ...BLUE, width: 9, height: 16 }).ratio).toBe("0.56:1");
+    expect(detailsOfLast({ ...BLUE, width: 1, height: 1000 }).ratio).toBe("0.0010:1");
   });
 });

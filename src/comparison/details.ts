@@ -16,10 +16,13 @@ import { type Screen, sizeInInches } from "../domain/display/screen.ts";
 import { otherUnit, type Unit } from "../domain/display/unit.ts";
 import { areaOf } from "../domain/geometry/size.ts";
 import { type Content, contentRatio } from "./content.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { labelText } from "./screen-text.ts";
+import { baseOf, type Comparison } from "./state.ts";
 
 /** One screen as the details show it (F5.1). Every figure is rounded once, from unrounded sizes. */
-export interface ScreenDetails {
+export interface ScreenDetails extends ListedScreen {
+  readonly isBase: boolean;
   /** `27″ 16:9` or `Desk · 27″ 16:9` */
   readonly title: string;
   /** The diagonal in the other unit, since the title has it in the screen's own one: `68.6 cm`, `2 × 68.6 cm` */
@@ -59,9 +62,19 @@ export interface MeasureDifference {
   readonly by: string | null;
 }
 
-/** @param base the screen to compare with; null for the base itself */
-export function detailsOf(screen: Screen, base: Screen | null, content: Content = "none"): ScreenDetails {
+/** The details of every screen, in the list's order. */
+export function detailsOf(comparison: Pick<Comparison, "screens" | "base" | "content">): readonly ScreenDetails[] {
+  const base = baseOf(comparison);
+  return comparison.screens.map((listed) => screenDetails(listed, base, comparison.content));
+}
+
+function screenDetails(listed: ListedScreen, baseScreen: ListedScreen | null, content: Content): ScreenDetails {
+  const { screen } = listed;
+  const isBase = listed === baseScreen;
+  const base = isBase || baseScreen === null ? null : baseScreen.screen;
   return {
+    ...listed,
+    isBase,
     title: labelText(screen),
     otherDiagonal:
       timesCount(screen) + diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),

@@ -1,3 +1,4 @@
+import { renumber } from "./listed-screen.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type Comparison, type ComparisonState, type Entry, isSameComparison, stateOf } from "./state.ts";
@@ -75,7 +76,7 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
     // The count is no typed value: it acts at once.
     return { ...entry, editor: isPending(own) ? { ...own.editor, count: shown.count } : shown };
   });
-  return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
+  return { ...target, entries: renumber(entries), nextId: Math.max(target.nextId, now.nextId) };
 }
 
 /** Whether typed values wait for a commit. The same length in another unit does not count. */

@@ -53,6 +53,7 @@ function expectValid(state: ComparisonState): void {
   expect(everywhere.toSorted()).toEqual(COLOUR_NAMES.toSorted());
   expect(state.entries.length).toBeLessThanOrEqual(10);
   expect(state.tileColour === null).toBe(state.entries.length === 10);
+  expect(state.entries.map(({ number }) => number)).toEqual([...state.entries.keys()].map((place) => place + 1));
   const ids = state.entries.map(({ id }) => id);
   if (state.base !== null)
     expect(ids.indexOf(state.base), "the base is a screen, and null for the first").toBeGreaterThan(0);

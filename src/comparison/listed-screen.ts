@@ -11,11 +11,12 @@ export interface ListedScreen {
   readonly screen: Screen;
 }
 
-export function numberScreens(screens: readonly Omit<ListedScreen, "number">[]): readonly ListedScreen[] {
-  return screens.map(({ id, screen }, index) => ({ id, number: index + 1, screen }));
-}
-
 /** Screens that have no ids yet, such as those of a link. */
 export function listScreens(screens: readonly Screen[], firstId: ScreenId = 1): readonly ListedScreen[] {
-  return numberScreens(screens.map((screen, index) => ({ id: firstId + index, screen })));
+  return screens.map((screen, index) => ({ id: firstId + index, number: index + 1, screen }));
+}
+
+/** The same screens, numbered by their places. Those that had their number already stay the same objects. */
+export function renumber<Listed extends ListedScreen>(screens: readonly Listed[]): readonly Listed[] {
+  return screens.map((listed, index) => (listed.number === index + 1 ? listed : { ...listed, number: index + 1 }));
 }

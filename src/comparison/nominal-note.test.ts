@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Screen } from "../domain/display/screen.ts";
 import { answerOf } from "./answer.ts";
+import { comparisonWith } from "./state.ts";
 
 function screen(length: number, width: number, height: number, colour: Screen["colour"] = "green"): Screen {
   return { length, unit: "in", width, height, colour };
@@ -8,8 +9,9 @@ function screen(length: number, width: number, height: number, colour: Screen["c
 
 const BASE = screen(27, 16, 9, "blue");
 
-function notes(screens: readonly Screen[], base = 0): string[] {
-  return (answerOf(screens, base)?.notes ?? []).map((note) => note.replaceAll("\u202f", " "));
+/** @param base the number of the screen to compare with */
+function notes(screens: readonly Screen[], base = 1): string[] {
+  return (answerOf(comparisonWith(screens, { base }))?.notes ?? []).map((note) => note.replaceAll("\u202f", " "));
 }
 
 describe("a screen entered as 21:9", () => {
@@ -18,7 +20,7 @@ describe("a screen entered as 21:9", () => {
   });
 
   it("may be the base", () => {
-    expect(notes([BASE, screen(34, 21, 9)], 1)).toEqual(["If 34″ 21:9 is 3440×1440, 27″ 16:9 is 0.8 % taller."]);
+    expect(notes([BASE, screen(34, 21, 9)], 2)).toEqual(["If 34″ 21:9 is 3440×1440, 27″ 16:9 is 0.8 % taller."]);
   });
 
   it("is as large as the panel that it is", () => {

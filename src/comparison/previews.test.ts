@@ -18,8 +18,8 @@ describe("previews of typed values (D34)", () => {
   it("show each typed size in its screen's colour, with the screen's number", () => {
     const ratio = { width: 4, height: 3 };
     expect(previewsAfter(typed("length", "34"), { type: "preset", id: 1, ratio })).toEqual([
-      { number: 1, screen: { length: 27, unit: "in", ...ratio, colour: "blue" } },
-      { number: 2, screen: { length: 34, unit: "in", width: 21, height: 9, colour: "green" } },
+      { id: 1, number: 1, screen: { length: 27, unit: "in", ...ratio, colour: "blue" } },
+      { id: 2, number: 2, screen: { length: 34, unit: "in", width: 21, height: 9, colour: "green" } },
     ]);
   });
 

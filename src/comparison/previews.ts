@@ -1,23 +1,20 @@
-import { type Screen, type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
+import { type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { editedSpec } from "./screen-properties.ts";
 import type { Entry } from "./state.ts";
 
-/** What the drawing would show for a screen if its typed values were committed (D34). */
-export interface Preview {
-  /** The screen's number in the list, from 1. */
-  readonly number: number;
-  readonly screen: Screen;
-}
-
 /** One array for all states without a preview, so that typing a name does not re-render the drawing. */
-const NO_PREVIEWS: readonly Preview[] = [];
+const NO_PREVIEWS: readonly ListedScreen[] = [];
 
-/** The typed sizes that are valid and differ from what is drawn. Another unit or name changes no outline. */
-export function previewsOf(entries: readonly Entry[]): readonly Preview[] {
-  const previews = entries.flatMap(({ screen, editor }, index) => {
+/**
+ * The screens that the drawing would show if the typed values were committed (D34): those whose typed size is valid and
+ * differs from the drawn one. Another unit or name changes no outline.
+ */
+export function previewsOf(entries: readonly Entry[]): readonly ListedScreen[] {
+  const previews = entries.flatMap(({ id, number, screen, editor }) => {
     const typed = editedSpec(editor);
     if (typed === null || isSameSize(typed, screen)) return [];
-    return { number: index + 1, screen: { ...typed, colour: screen.colour } };
+    return { id, number, screen: { ...typed, colour: screen.colour } };
   });
   return previews.length === 0 ? NO_PREVIEWS : previews;
 }

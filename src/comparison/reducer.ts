@@ -6,7 +6,7 @@ import {
   type ScreenDescription,
 } from "../domain/display/screen.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
-import type { ScreenId } from "./listed-screen.ts";
+import { renumber, type ScreenId } from "./listed-screen.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
 import type { ViewChoices } from "./view.ts";
@@ -64,7 +64,9 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "add-described":
       return insert(state, action.spec, placeAfter(state, action.after), action.random);
     case "replace-screen":
-      return changeEntry(state, action.id, ({ id, screen }) => entryOf(id, action.spec, screen.colour));
+      return changeEntry(state, action.id, (entry) =>
+        entryOf({ ...entry, screen: { ...action.spec, colour: entry.screen.colour } }),
+      );
     case "set-count":
       return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
     case "duplicate":
@@ -99,17 +101,17 @@ function typeInto(editor: EditorValues, field: EditorField, text: string): Edito
 }
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
-function rotate({ id, screen, editor }: Entry): Entry {
-  return { id, screen: rotateScreen(screen), editor: rotateEditor(editor) };
+function rotate({ screen, editor, ...place }: Entry): Entry {
+  return { ...place, screen: rotateScreen(screen), editor: rotateEditor(editor) };
 }
 
 /** Like a rotation, it acts on the screen at once and keeps what is typed (D2). A single screen has no gap. */
 function withCount(entry: Entry, count: SideBySide): Entry {
-  const { id, screen, editor } = entry;
+  const { screen, editor } = entry;
   if (count === (screen.count ?? 1)) return entry;
-  if (count !== 1) return { id, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
+  if (count !== 1) return { ...entry, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
   const { count: _, gap: __, ...single } = screen;
-  return { id, screen: single, editor: { ...editor, count: "", gap: "" } };
+  return { ...entry, screen: single, editor: { ...editor, count: "", gap: "" } };
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
@@ -138,7 +140,7 @@ function insert(state: ComparisonState, spec: ScreenDescription, at: number, ran
   const nextTileColour = palette[Math.floor(random * palette.length)] ?? null;
   return {
     ...state,
-    entries: entries.toSpliced(at, 0, entry),
+    entries: renumber(entries.toSpliced(at, 0, entry)),
     tileColour: nextTileColour,
     palette: palette.filter((colour) => colour !== nextTileColour),
     nextId: nextId + 1,
@@ -147,10 +149,11 @@ function insert(state: ComparisonState, spec: ScreenDescription, at: number, ran
 
 /** The entry that the next addition appends; null without a tile, at ten screens. */
 export function nextEntry(
-  { nextId, tileColour }: Pick<ComparisonState, "nextId" | "tileColour">,
+  { nextId, tileColour, entries }: Pick<ComparisonState, "nextId" | "tileColour" | "entries">,
   spec: ScreenDescription = DEFAULT_SPEC,
 ): Entry | null {
-  return tileColour === null ? null : entryOf(nextId, spec, tileColour);
+  if (tileColour === null) return null;
+  return entryOf({ id: nextId, number: entries.length + 1, screen: { ...spec, colour: tileColour } });
 }
 
 function placeAfter(state: ComparisonState, id: ScreenId | null): number {
@@ -173,7 +176,7 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
   const removed = state.entries.find((entry) => entry.id === id);
   if (removed === undefined) return state;
   const colour = removed.screen.colour;
-  const entries = state.entries.filter((entry) => entry !== removed).map(resync);
+  const entries = renumber(state.entries.filter((entry) => entry !== removed).map(resync));
   return {
     ...state,
     entries,

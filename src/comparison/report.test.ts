@@ -4,7 +4,7 @@ import { extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/s
 import type { Screen } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
 import { reportCsv, reportText } from "./report.ts";
-import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
+import { type Comparison, comparisonWith } from "./state.ts";
 
 const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
 const GREEN = { length: 29, unit: "in", width: 21, height: 9, colour: "green" } as const satisfies Screen;
@@ -18,8 +18,9 @@ const PINK = {
   name: "Desk",
 } as const satisfies Screen;
 
+/** @param base the number of the screen to compare with */
 function comparison(screens: readonly Screen[], base = 1): Comparison {
-  return { ...DEFAULT_COMPARISON, screens, base };
+  return comparisonWith(screens, { base });
 }
 
 describe("copy as text", () => {

@@ -4,46 +4,35 @@ import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
-import type { OptionalProperties, Screen } from "../domain/display/screen.ts";
+import type { OptionalProperties } from "../domain/display/screen.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type MeasureDetails, pictureMeasures, type ScreenDetails } from "./details.ts";
-import type { Comparison } from "./state.ts";
+import type { ListedScreen } from "./listed-screen.ts";
+import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
-
-/** A screen with its number in the list, from 1. */
-interface Numbered {
-  readonly number: number;
-  readonly screen: Screen;
-}
 
 /**
  * The details of all screens as plain text: sizes in the unit of each screen and in the other one, and the difference
  * from the base in words.
  */
 export function reportText(comparison: Comparison): string {
-  const numbered = numberedScreens(comparison);
-  const base = numbered[comparison.base - 1];
-  const blocks = numbered.map((one) => {
-    const details = detailsOf(one.screen, base === undefined || one === base ? null : base.screen, comparison.content);
-    const lines = [...sizeLines(one.screen, details), ...pictureLines(details, comparison.content)];
-    if (base !== undefined && one !== base) {
+  const base = baseOf(comparison);
+  const blocks = detailsOf(comparison).map((details) => {
+    const lines = [...sizeLines(details), ...pictureLines(details, comparison.content)];
+    if (base !== null && !details.isBase) {
       lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
     }
-    return [`${one.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
+    return [`${details.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
   });
   const text = [[comparisonTitle(comparison)], ...blocks].map((lines) => lines.join("\n")).join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
 }
 
-function numberedScreens({ screens }: Comparison): Numbered[] {
-  return screens.map((screen, index) => ({ number: index + 1, screen }));
-}
-
-function sizeLines(screen: Screen, details: ScreenDetails): string[] {
+function sizeLines(details: ScreenDetails): string[] {
   const { width, height, area } = details.measures;
   const inBoth = ({ own, other }: MeasureDetails) => `${own} (${other})`;
   return [
-    `Diagonal ${diagonalText(screen)} (${details.otherDiagonal})`,
+    `Diagonal ${diagonalText(details.screen)} (${details.otherDiagonal})`,
     `Width ${inBoth(width)}, height ${inBoth(height)}`,
     `Area ${inBoth(area)}, ratio ${details.ratio}`,
     ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
@@ -74,7 +63,7 @@ const PERCENT = new Intl.NumberFormat("en-US", {
 
 type Cell = string | number | null;
 
-type Column = readonly [header: string, cell: (one: Numbered, base: Numbered) => Cell];
+type Column = readonly [header: string, cell: (listed: ListedScreen, base: ListedScreen) => Cell];
 
 const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
   name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
@@ -91,7 +80,7 @@ const COLUMNS: readonly Column[] = [
   ...DIMENSIONS.flatMap((dimension) =>
     (["in", "cm"] as const).map(
       (unit) =>
-        [measureHeader(dimension, unit), ({ screen }: Numbered) => measuresOf(screen, unit)[dimension]] as const,
+        [measureHeader(dimension, unit), ({ screen }: ListedScreen) => measuresOf(screen, unit)[dimension]] as const,
     ),
   ),
   ["Ratio width", ({ screen }) => screen.width],
@@ -105,7 +94,8 @@ const COLUMNS: readonly Column[] = [
     (dimension) =>
       [
         `${capitalised(dimension)} difference (%)`,
-        ({ screen }: Numbered, base: Numbered) => PERCENT.format(difference(screen, base.screen)[dimension].percent),
+        ({ screen }: ListedScreen, base: ListedScreen) =>
+          PERCENT.format(difference(screen, base.screen)[dimension].percent),
       ] as const,
   ),
 ];
@@ -136,10 +126,10 @@ function capitalised(word: string): string {
  * point, and nothing that a spreadsheet takes for a formula.
  */
 export function reportCsv(comparison: Comparison): string {
-  const numbered = numberedScreens(comparison);
-  const base = numbered[comparison.base - 1];
+  const base = baseOf(comparison);
   const columns = [...COLUMNS, ...pictureColumns(comparison.content)];
-  const rows = base === undefined ? [] : numbered.map((one) => columns.map(([, cell]) => csvCell(cell(one, base))));
+  const rows =
+    base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => csvCell(cell(listed, base))));
   return [columns.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 

@@ -8,6 +8,7 @@ import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
+import type { Comparison } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
@@ -29,14 +30,17 @@ function furtherTexts(screen: ScreenDescription): string[] {
 export type DescribedView = Partial<Pick<View, "content" | "objects" | "scale" | "distance">>;
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
-export function describeComparison(
-  screens: readonly Screen[],
-  { content = "none", objects = [], scale, distance = USUAL_DISTANCE }: DescribedView = {},
-): string {
+export function describeComparison({
+  screens,
+  content = "none",
+  objects = [],
+  scale,
+  distance = USUAL_DISTANCE,
+}: DescribedView & Pick<Comparison, "screens">): string {
   if (screens.length === 0) return "Comparison of no screens";
   const isSeen = scale === "seat";
   const described = screens.map(
-    (screen) =>
+    ({ screen }) =>
       describeScreen(screen) + describePicture(screen, content) + (isSeen ? describeAngle(screen, distance) : ""),
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;

@@ -39,7 +39,7 @@ describe("a shared text (F10.5)", () => {
   it("gives each screen its own colour and at most ten screens (D4, S5.5)", () => {
     const sizes = Array.from({ length: 14 }, (_, index) => `${20 + index}″`);
     const comparison = sharedComparison(`All of these lay about: ${sizes.join(" ")}`);
-    const colours = comparison?.screens.map(({ colour }) => colour);
+    const colours = comparison?.screens.map(({ screen }) => screen.colour);
     expect(colours).toHaveLength(10);
     expect(new Set(colours).size).toBe(10);
     const search = comparison === null ? "" : comparisonSearch(comparison);

@@ -3,7 +3,7 @@ import { queriesOf, wordsOf } from "../domain/catalogue/search-words.ts";
 import { typedDisplay } from "../domain/catalogue/typed-size.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import type { ScreenDescription } from "../domain/display/screen.ts";
-import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
+import { type Comparison, comparisonWith } from "./state.ts";
 
 /** A diagonal with its unit, in a sentence: `Samsung 34-inch curved monitor`. */
 const SIZE = /\d+(?:[.,]\d+)?[\s-]*(?:″|"|”|''|inch(?:es)?\b|cm\b)/gi;
@@ -25,7 +25,7 @@ export function sharedComparison(text: string): Comparison | null {
     const display = displays[index];
     return display === undefined ? [] : [{ ...display, colour }];
   });
-  return screens.length === 0 ? null : { ...DEFAULT_COMPARISON, screens };
+  return screens.length === 0 ? null : comparisonWith(screens);
 }
 
 /** A size as it was typed, otherwise the best entry of the catalogue; a device keeps its name. */

@@ -1,5 +1,5 @@
 import { parseScreens } from "./address.ts";
-import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
+import { type Comparison, comparisonWith } from "./state.ts";
 
 /** A comparison that many visitors come for. */
 export interface Starter {
@@ -20,5 +20,5 @@ export const STARTERS: readonly Starter[] = [
 
 /** @param screens as in a link */
 function starter(title: string, note: string, screens: string): Starter {
-  return { title, note, comparison: { ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens } };
+  return { title, note, comparison: comparisonWith(parseScreens(screens).screens) };
 }

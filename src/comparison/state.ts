@@ -5,24 +5,20 @@ import {
   INITIAL_COLOURS,
   PALETTE,
 } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type Screen, type ScreenDescription, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
+import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
 import type { EditorValues } from "./editor-values.ts";
-import type { ScreenId } from "./listed-screen.ts";
+import { type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
 import { editorOf } from "./screen-properties.ts";
 import { DEFAULT_VIEW, VIEW_CHOICES, type View } from "./view.ts";
 
 /** A screen and its editor. */
-export interface Entry {
-  readonly id: ScreenId;
-  readonly screen: Screen;
+export interface Entry extends ListedScreen {
   readonly editor: EditorValues;
 }
 
 /** Everything the visitor has chosen and typed. */
-export interface ComparisonState extends Omit<View, "base"> {
+export interface ComparisonState extends View {
   readonly entries: readonly Entry[];
-  /** The screen with which the others are compared; null for the first one, never the first one's id. */
-  readonly base: ScreenId | null;
   /** The colour of the add tile and so of the next screen; null without a tile, at ten screens (S4). */
   readonly tileColour: ColourName | null;
   /** The colours on no screen and not on the tile (D4). */
@@ -30,49 +26,55 @@ export interface ComparisonState extends Omit<View, "base"> {
   readonly nextId: ScreenId;
 }
 
-/** The content of a link: the screens and how they are shown. Uncommitted values are not part of it. */
+/** What is shown and what a link says: the screens and the view. Uncommitted values are not part of it. */
 export interface Comparison extends View {
-  readonly screens: readonly Screen[];
+  readonly screens: readonly ListedScreen[];
 }
 
 /** S3.3 */
-export const DEFAULT_COMPARISON: Comparison = {
-  ...DEFAULT_VIEW,
-  screens: [
-    { ...DEFAULT_SPEC, colour: INITIAL_COLOURS[0] },
-    { ...SECOND_DEFAULT_SPEC, colour: INITIAL_COLOURS[1] },
-  ],
-};
+export const DEFAULT_COMPARISON: Comparison = comparisonWith([
+  { ...DEFAULT_SPEC, colour: INITIAL_COLOURS[0] },
+  { ...SECOND_DEFAULT_SPEC, colour: INITIAL_COLOURS[1] },
+]);
 
 /** The default comparison, with the first tile colour and palette of S3.5. */
 export const INITIAL_STATE: ComparisonState = stateOf(DEFAULT_COMPARISON);
 
-/** A new entry whose editor shows the screen as it is. */
-export function entryOf(id: ScreenId, description: ScreenDescription, colour: ColourName): Entry {
-  const screen = { ...description, colour };
-  return { id, screen, editor: editorOf(screen) };
+/** A comparison of screens, in the default view but for the given choices. */
+export function comparisonWith(screens: readonly Screen[], view: Partial<View> = {}): Comparison {
+  return { ...DEFAULT_VIEW, ...view, screens: listScreens(screens) };
+}
+
+/** The screen with which the others are compared (D27); null without screens. */
+export function baseOf({ screens, base }: Pick<Comparison, "screens" | "base">): ListedScreen | null {
+  return screens.find(({ id }) => id === base) ?? screens[0] ?? null;
+}
+
+/** An entry whose editor shows the screen as it is. */
+export function entryOf({ id, number, screen }: ListedScreen): Entry {
+  return { id, number, screen, editor: editorOf(screen) };
 }
 
 /** @param firstId the id of the first screen; the others follow */
 export function stateOf({ screens, base, ...view }: Comparison, firstId: ScreenId = 1): ComparisonState {
-  const entries = screens.map((screen, index) => entryOf(firstId + index, screen, screen.colour));
+  const entries = listScreens(
+    screens.map(({ screen }) => screen),
+    firstId,
+  ).map(entryOf);
+  const baseAt = screens.findIndex(({ id }) => id === base);
   const [tileColour = null, ...palette] = freeColours(screens);
   return {
     ...view,
     entries,
-    base: base === 1 ? null : (entries[base - 1]?.id ?? null),
+    base: baseAt > 0 ? (entries[baseAt]?.id ?? null) : null,
     tileColour,
     palette,
     nextId: firstId + entries.length,
   };
 }
 
-export function comparisonOf({ entries, base, tileColour, palette, nextId, ...view }: ComparisonState): Comparison {
-  return {
-    ...view,
-    screens: entries.map(({ screen }) => screen),
-    base: base === null ? 1 : entries.findIndex(({ id }) => id === base) + 1,
-  };
+export function comparisonOf({ entries, tileColour, palette, nextId, ...view }: ComparisonState): Comparison {
+  return { ...view, screens: entries.map(({ id, number, screen }) => ({ id, number, screen })) };
 }
 
 /** Whether two states differ at most in typed values. */
@@ -85,15 +87,12 @@ export function isSameView(one: ComparisonState, other: ComparisonState): boolea
 }
 
 /** The same screens in the same order. A changed screen is another object. */
-export function hasSameScreens(
-  one: readonly Pick<Entry, "screen">[],
-  other: readonly Pick<Entry, "screen">[],
-): boolean {
+export function hasSameScreens(one: readonly ListedScreen[], other: readonly ListedScreen[]): boolean {
   return one.length === other.length && one.every(({ screen }, index) => screen === other[index]?.screen);
 }
 
 /** The tile's pink first (S3), then the palette. */
-function freeColours(screens: readonly Screen[]): ColourName[] {
+function freeColours(screens: readonly ListedScreen[]): ColourName[] {
   const order: readonly ColourName[] = [...new Set<ColourName>([FIRST_TILE_COLOUR, ...PALETTE, ...COLOUR_NAMES])];
-  return order.filter((colour) => screens.every((screen) => screen.colour !== colour));
+  return order.filter((colour) => screens.every(({ screen }) => screen.colour !== colour));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
+import { comparisonWith } from "./state.ts";
 import { comparisonSummary, comparisonTitle } from "./summary.ts";
 
-const comparison = (text: string) => parseScreens(text);
+const comparison = (text: string) => comparisonWith(parseScreens(text).screens);
 
 describe("comparisonTitle", () => {
   it("'27″ 16:9 and 29″ 21:9 compared'", () => {
@@ -15,7 +16,7 @@ describe("comparisonTitle", () => {
       "מסך\u200e, 27″ 16:9 and 32″ 16:9 compared",
     );
     expect(comparisonTitle(comparison("27-16x9"))).toBe("27″ 16:9 drawn to scale");
-    expect(comparisonTitle({ screens: [] })).toBe("No screens to compare");
+    expect(comparisonTitle(comparisonWith([]))).toBe("No screens to compare");
   });
 });
 
@@ -32,7 +33,7 @@ describe("comparisonSummary", () => {
 
   it("says the size of one screen, and nothing without screens", () => {
     expect(comparisonSummary(comparison("27-16x9"))).toMatch(/^27″ 16:9 drawn to scale\. 27″ 16:9 is 23\.5 × 13\.2″/);
-    expect(comparisonSummary({ screens: [] })).toBe("No screens to compare.");
+    expect(comparisonSummary(comparisonWith([]))).toBe("No screens to compare.");
   });
 
   it("compares the largest with the smallest of three and more", () => {

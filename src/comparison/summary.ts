@@ -5,18 +5,18 @@ import { type Answer, answerOf, partsText } from "./answer.ts";
 import { listText } from "./list-text.ts";
 import type { Comparison } from "./state.ts";
 
-type Compared = Pick<Comparison, "screens"> & Partial<Pick<Comparison, "base">>;
+type Compared = Pick<Comparison, "screens" | "base">;
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle({ screens }: Compared): string {
-  const titles = screens.map(titleText);
+export function comparisonTitle({ screens }: Pick<Comparison, "screens">): string {
+  const titles = screens.map(({ screen }) => titleText(screen));
   if (titles.length === 0) return "No screens to compare";
   return titles.length === 1 ? `${titles[0]} drawn to scale` : `${listText(titles)} compared`;
 }
 
 /** The title and what the comparison comes to, for link previews. */
 export function comparisonSummary(comparison: Compared): string {
-  const answer = answerOf(comparison.screens, (comparison.base ?? 1) - 1);
+  const answer = answerOf(comparison);
   const title = `${comparisonTitle(comparison)}.`;
   return answer === null ? title : `${title} ${resultText(answer)}`;
 }

@@ -1,27 +1,34 @@
 import { describe, expect, it } from "vitest";
+import { parseScreens } from "./address.ts";
+import { listScreens } from "./listed-screen.ts";
 import { DEFAULT_VIEW, hasViewParameter, readView, viewParameters } from "./view.ts";
 
-const view = (query: string) => readView(new URLSearchParams(query));
+/** Their ids are no numbers. */
+const SCREENS = listScreens(parseScreens("27-16x9~29-21x9~34-21x9").screens, 10);
+const view = (query: string) => readView(new URLSearchParams(query), SCREENS);
 
 describe("the parameters of an address besides its screens", () => {
   it("are the arrangement, the number of the base, the scale, the content, the objects and the distance, without the defaults", () => {
-    expect(viewParameters(DEFAULT_VIEW)).toEqual([]);
+    expect(viewParameters(DEFAULT_VIEW, SCREENS)).toEqual([]);
     expect(
-      viewParameters({
-        arrangement: "bottom",
-        base: 2,
-        scale: "actual",
-        content: "2.39x1",
-        objects: ["card", "a4"],
-        distance: 70,
-      }),
+      viewParameters(
+        {
+          arrangement: "bottom",
+          base: 11,
+          scale: "actual",
+          content: "2.39x1",
+          objects: ["card", "a4"],
+          distance: 70,
+        },
+        SCREENS,
+      ),
     ).toEqual(["align=bottom", "base=2", "scale=actual", "content=2.39x1", "objects=card,a4", "distance=70cm"]);
   });
 
   it("give the default for what is missing or cannot be read", () => {
     expect(view("")).toEqual({
       arrangement: "centre",
-      base: 1,
+      base: null,
       scale: "fit",
       content: "none",
       objects: [],
@@ -29,7 +36,7 @@ describe("the parameters of an address besides its screens", () => {
     });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
-      base: 1,
+      base: null,
       scale: "fit",
       content: "none",
       objects: [],
@@ -37,7 +44,7 @@ describe("the parameters of an address besides its screens", () => {
     });
     expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m")).toEqual({
       arrangement: "side",
-      base: 3,
+      base: 12,
       scale: "actual",
       content: "4x3",
       objects: ["sofa"],
@@ -45,9 +52,12 @@ describe("the parameters of an address besides its screens", () => {
     });
   });
 
-  it.each(["0", "-1", "1.5", "11", "1e1", " 2", "٢", "999999999"])("D27: '%s' is no number of a screen", (text) => {
-    expect(view(`${new URLSearchParams({ base: text })}`).base).toBe(1);
-  });
+  it.each(["0", "-1", "1.5", "11", "1e1", " 2", "٢", "999999999", "4"])(
+    "D27: '%s' is no number of a screen",
+    (text) => {
+      expect(view(`${new URLSearchParams({ base: text })}`).base).toBeNull();
+    },
+  );
 
   it("are recognised even if they cannot be read", () => {
     expect(hasViewParameter(new URLSearchParams("align=up"))).toBe(true);

@@ -1,17 +1,17 @@
 import { exactNumberText } from "../domain/display/number-text.ts";
-import { MAX_SCREENS } from "../domain/display/screen.ts";
 import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
+import type { ListedScreen, ScreenId } from "./listed-screen.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 
 /** What a link says besides its screens. */
 export interface View {
   readonly arrangement: Arrangement;
-  /** The number of the screen with which the others are compared (D27), from 1. */
-  readonly base: number;
+  /** The screen with which the others are compared (D27); null for the first one, never the first one's id. */
+  readonly base: ScreenId | null;
   /** What a display measures is not part of it: a link shows real sizes on any calibrated display (D30). */
   readonly scale: ScaleMode;
   /** What the screens show (D33). */
@@ -36,8 +36,8 @@ interface ViewParameter<Value> {
   /** Left out of the address. */
   readonly default: Value;
   /** Null for text that means nothing; the default applies. */
-  parse(text: string): Value | null;
-  format(value: Value): string;
+  parse(text: string, screens: readonly ListedScreen[]): Value | null;
+  format(value: Value, screens: readonly ListedScreen[]): string;
 }
 
 /** A new choice is added to `View` and here. */
@@ -50,9 +50,13 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
   },
   base: {
     parameter: "base",
-    default: 1,
-    parse: parseScreenNumber,
-    format: String,
+    default: null,
+    // A link has no ids, so there it is the screen's number.
+    parse: (text, screens) => {
+      const written = /^\d{1,2}$/.test(text) ? Number(text) : 1;
+      return screens.find(({ number }) => number > 1 && number === written)?.id ?? null;
+    },
+    format: (base, screens) => String(screens.find(({ id }) => id === base)?.number ?? 1),
   },
   scale: {
     parameter: "scale",
@@ -82,33 +86,37 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
 
 export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
 
-export const DEFAULT_VIEW: View = readView({ get: () => null });
+export const DEFAULT_VIEW: View = readView({ get: () => null }, []);
 
-export function readView(parameters: QueryParameters): View {
-  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters) })));
+/** @param screens of the same link */
+export function readView(parameters: QueryParameters, screens: readonly ListedScreen[]): View {
+  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters, screens) })));
 }
 
 /** The view's parameters for an address: `["align=bottom", "base=2"]`. */
-export function viewParameters(view: View): string[] {
-  return VIEW_CHOICES.flatMap((name) => formatChoice(name, view) ?? []);
+export function viewParameters(view: View, screens: readonly ListedScreen[]): string[] {
+  return VIEW_CHOICES.flatMap((name) => formatChoice(name, view, screens) ?? []);
 }
 
 export function hasViewParameter(parameters: QueryParameters): boolean {
   return Object.values(VIEW_PARAMETERS).some(({ parameter }) => parameters.get(parameter) !== null);
 }
 
-function readChoice<Name extends keyof View>(name: Name, parameters: QueryParameters): View[Name] {
+function readChoice<Name extends keyof View>(
+  name: Name,
+  parameters: QueryParameters,
+  screens: readonly ListedScreen[],
+): View[Name] {
   const { parameter, default: usual, parse } = VIEW_PARAMETERS[name];
-  return parse(parameters.get(parameter) ?? "") ?? usual;
+  return parse(parameters.get(parameter) ?? "", screens) ?? usual;
 }
 
-function formatChoice<Name extends keyof View>(name: Name, view: View): string | null {
+function formatChoice<Name extends keyof View>(
+  name: Name,
+  view: View,
+  screens: readonly ListedScreen[],
+): string | null {
   const { parameter, default: usual, format } = VIEW_PARAMETERS[name];
-  const text = format(view[name]);
-  return text === format(usual) ? null : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
-}
-
-function parseScreenNumber(text: string): number | null {
-  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= MAX_SCREENS ? number : null;
+  const text = format(view[name], screens);
+  return text === format(usual, screens) ? null : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
-import { DEFAULT_COMPARISON } from "../../src/comparison/state.ts";
+import { comparisonWith } from "../../src/comparison/state.ts";
 import { renderSharePicture } from "../../src/drawing/svg/share-picture.ts";
 import { renderSvg } from "../../src/drawing/svg/svg-file.ts";
 
@@ -32,7 +32,7 @@ it.each(Object.entries(DRAWINGS))("draws %s like its checked picture", async (na
 it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
   "draws share-%s like its checked picture",
   async (name) => {
-    const comparison = { ...DEFAULT_COMPARISON, screens: parseScreens(DRAWINGS[name]).screens };
+    const comparison = comparisonWith(parseScreens(DRAWINGS[name]).screens);
     const svg = `${renderSharePicture(comparison, { host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
     await expect(svg).toMatchFileSnapshot(`./share-${name}.svg`);
   },

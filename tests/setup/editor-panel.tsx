@@ -3,7 +3,7 @@ import { useReducer } from "react";
 import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
-import { type ComparisonState, DEFAULT_COMPARISON, stateOf } from "../../src/comparison/state.ts";
+import { type ComparisonState, comparisonWith, stateOf } from "../../src/comparison/state.ts";
 
 /** The entries after the last render. */
 let drawn: ComparisonState["entries"] = [];
@@ -12,7 +12,7 @@ let drawn: ComparisonState["entries"] = [];
 export function EditorPanel({ screens = "27in-16x9~29in-21x9" }) {
   const [{ present }, dispatch] = useReducer(
     reduceHistory,
-    stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens(screens).screens }),
+    stateOf(comparisonWith(parseScreens(screens).screens)),
     historyOf,
   );
   drawn = present.entries;

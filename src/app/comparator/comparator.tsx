@@ -69,7 +69,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
             dispatch={dispatch}
             committable
             showsErrors
-            highlighted={highlight?.number ?? null}
+            highlighted={highlight?.id ?? null}
             onHighlight={onHighlight}
           />
         </section>

@@ -1,5 +1,11 @@
 import { useState } from "react";
-import type { Highlight } from "../../drawing/scene/highlight.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
+
+/** The screen that stands out, and why. Only pointing dims the others (V3). */
+export interface Highlight {
+  readonly id: ScreenId;
+  readonly by: "pointer" | "focus";
+}
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
 

@@ -1,4 +1,4 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
+import type { ListedScreen, ScreenId } from "../../comparison/listed-screen.ts";
 import { describeScreen } from "../../comparison/screen-text.ts";
 import type { HighlightHandler } from "./highlight.ts";
 
@@ -6,7 +6,7 @@ interface OutlineListProps {
   screens: readonly ListedScreen[];
   onHighlight: HighlightHandler;
   /** Moves the focus to the screen's editor. */
-  onOpen(id: number): void;
+  onOpen(id: ScreenId): void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) 
         <li key={id}>
           <button
             type="button"
-            onFocus={() => onHighlight({ number, by: "focus" })}
+            onFocus={() => onHighlight({ id, by: "focus" })}
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
           >

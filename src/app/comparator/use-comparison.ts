@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "reac
 import { useLocation, useNavigate } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
-import { numberScreens } from "../../comparison/listed-screen.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
@@ -20,7 +19,6 @@ export function useComparison() {
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
-  const screens = useMemo(() => numberScreens(drawn.entries), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
   const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 
@@ -49,14 +47,13 @@ export function useComparison() {
       history,
       dispatch,
       comparison,
-      screens,
       previews,
       search,
       touched,
       unreadable: opened.unreadable,
       openedBare,
     }),
-    [history, comparison, screens, previews, search, touched, opened, openedBare],
+    [history, comparison, previews, search, touched, opened, openedBare],
   );
 }
 

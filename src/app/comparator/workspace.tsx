@@ -1,13 +1,12 @@
 import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { Highlight } from "../../drawing/scene/highlight.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import { Answer } from "./answer/answer.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
-import type { HighlightHandler } from "./highlight.ts";
+import type { Highlight, HighlightHandler } from "./highlight.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
@@ -42,28 +41,40 @@ export function Workspace({ behindDrawer, session, ...props }: WorkspaceProps & 
 
 const Content = memo(function Content(props: WorkspaceProps) {
   const { session, layout, highlight, onHighlight, onOpenEditor } = props;
-  const { screens, comparison } = session;
+  const { comparison } = session;
+  const { screens } = comparison;
   const reducedMotion = useReducedMotion();
   const details = useDetails(layout);
   const [calibrating, setCalibrating] = useOverlay("calibration");
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
 
   const [selectedId, setSelectedId] = useState<ScreenId | null>(null);
-  const selected = layout === "narrow" ? screens.findIndex(({ id }) => id === selectedId) : -1;
+  const selected = layout === "narrow" ? screens.find(({ id }) => id === selectedId) : undefined;
   const shownHighlight = useMemo(
-    () => highlight ?? (selected === -1 ? null : { number: selected + 1, by: "focus" as const }),
+    () => highlight ?? (selected === undefined ? null : { id: selected.id, by: "focus" as const }),
     [highlight, selected],
   );
+  const idOf = useCallback(
+    (drawn: number | null) => screens.find(({ number }) => number === drawn)?.id ?? null,
+    [screens],
+  );
+  const drawnHighlight = useMemo(() => {
+    const listed = screens.find(({ id }) => id === shownHighlight?.id);
+    return shownHighlight && listed ? { number: listed.number, by: shownHighlight.by } : null;
+  }, [screens, shownHighlight]);
   const onPoint = useCallback(
-    (number: number | null) => onHighlight(number === null ? null : { number, by: "pointer" }),
-    [onHighlight],
+    (drawn: number | null) => {
+      const id = idOf(drawn);
+      onHighlight(id === null ? null : { id, by: "pointer" });
+    },
+    [idOf, onHighlight],
   );
 
   /** On desktop a selected outline shows its editor, on a phone a card with its figures. */
-  function select(number: number) {
-    const id = screens[number - 1]?.id;
-    if (layout === "narrow") setSelectedId(id ?? null);
-    else if (id !== undefined) onOpenEditor(id);
+  function select(drawn: number) {
+    const id = idOf(drawn);
+    if (layout === "narrow") setSelectedId(id);
+    else if (id !== null) onOpenEditor(id);
   }
 
   return (
@@ -88,7 +99,7 @@ const Content = memo(function Content(props: WorkspaceProps) {
           screens={screens}
           narrow={layout === "narrow"}
           moves={!reducedMotion}
-          highlight={shownHighlight}
+          highlight={drawnHighlight}
           onHighlight={onPoint}
           onSelect={select}
           detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
@@ -98,12 +109,12 @@ const Content = memo(function Content(props: WorkspaceProps) {
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}
         <Notices session={session} />
-        {selected !== -1 && (
+        {selected !== undefined && (
           <Suspense>
             <ScreenCard
               comparison={comparison}
-              index={selected}
-              onEdit={() => selectedId !== null && onOpenEditor(selectedId)}
+              id={selected.id}
+              onEdit={() => onOpenEditor(selected.id)}
               onClose={() => setSelectedId(null)}
             />
           </Suspense>
@@ -112,7 +123,7 @@ const Content = memo(function Content(props: WorkspaceProps) {
       <Answer
         session={session}
         brief={details.open && layout === "wide"}
-        highlighted={shownHighlight?.number ?? null}
+        highlighted={shownHighlight?.id ?? null}
         onHighlight={onHighlight}
       />
       <PrintedFigures session={session} />

@@ -27,7 +27,7 @@ function ComparisonMeta() {
       description={isBare ? ABOUT : comparisonSummary(comparison)}
       path={`/${search}`}
       image={`/share.png${search}`}
-      imageText={describeComparison(comparison.screens, comparison)}
+      imageText={describeComparison(comparison)}
     />
   );
 }

@@ -2,9 +2,10 @@
 import { fireEvent, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
+import { listScreens } from "../../comparison/listed-screen.ts";
 import { Drawing } from "./drawing.tsx";
 
-const SCREENS = parseScreens("27-16x9-blue~34-3440x1440-green").screens.map((screen, id) => ({ id, screen }));
+const SCREENS = listScreens(parseScreens("27-16x9-blue~34-3440x1440-green").screens);
 const AREA = { width: 832, height: 658 };
 
 function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
@@ -21,7 +22,7 @@ function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
 }
 
 it("draws a film on its screen at once (D33)", () => {
-  const film = parseScreens("43in-16x9").screens.map((screen, id) => ({ id, screen }));
+  const film = listScreens(parseScreens("43in-16x9").screens);
   const { container } = draw({ screens: film, view: { content: "2.39x1" } });
   expect(container.querySelectorAll("[data-picture]")).toHaveLength(1);
 });
@@ -60,7 +61,7 @@ it("D34: draws a preview that is no outline", () => {
 });
 
 it("has no labels on a phone from six screens on", () => {
-  const many = parseScreens(Array(6).fill("27-16x9").join("~")).screens.map((screen, id) => ({ id, screen }));
+  const many = listScreens(parseScreens(Array(6).fill("27-16x9").join("~")).screens);
   const labels = (screens: typeof many, narrow: boolean) =>
     draw({ screens, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]").length;
   expect([labels(many.slice(1), true), labels(many, true), labels(many, false)]).toEqual([5, 0, 6]);

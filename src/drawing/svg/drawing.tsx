@@ -1,5 +1,6 @@
 import { lazy, memo, useMemo, useRef } from "react";
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -15,12 +16,6 @@ import { ObjectTitles } from "./object-marks.tsx";
 import type { PointerProps } from "./pointer-events.ts";
 import { useMotion } from "./use-motion.ts";
 
-/** A screen with an id that stays when its place in the list changes. */
-export interface DrawnScreen {
-  readonly id: number;
-  readonly screen: Screen;
-}
-
 /** How the drawing lies where it does not fit its area (D30). */
 export interface FixedPlacement extends Required<Pick<SceneOptions, "scale" | "offset" | "reserved">> {
   /** Whether the drawing can be moved, and so takes the focus for the arrow keys. */
@@ -28,7 +23,7 @@ export interface FixedPlacement extends Required<Pick<SceneOptions, "scale" | "o
 }
 
 interface DrawingProps extends PointerProps {
-  screens: readonly DrawnScreen[];
+  screens: readonly ListedScreen[];
   /** The drawing area in pixels; null on the server and until the browser has measured it. */
   area: Size | null;
   /** Whether this is a phone's layout: the top bar lies over the drawing, and a legend replaces many labels. */
@@ -57,7 +52,7 @@ export const Drawing = memo(function Drawing({ area, detailsId, ...props }: Draw
   return (
     <svg
       role="img"
-      aria-label={describeComparison(compared, view)}
+      aria-label={describeComparison({ screens, ...view })}
       aria-details={detailsId}
       tabIndex={placement?.movable ? 0 : undefined}
       className={styles.drawing}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
 import { readComparison } from "../../comparison/address.ts";
-import { DEFAULT_COMPARISON } from "../../comparison/state.ts";
+import { comparisonWith } from "../../comparison/state.ts";
 import { textWidth } from "../scene/text-width.ts";
 import { renderSharePicture, SHARE_SIZE } from "./share-picture.ts";
 
@@ -40,7 +40,7 @@ describe("renderSharePicture", () => {
   it("keeps the headline and the sentence inside the picture, whatever the screens are called", () => {
     fc.assert(
       fc.property(named(screensOf(fc.oneof(usualDisplay, extremeDisplay))), (screens) => {
-        const svg = renderSharePicture({ ...DEFAULT_COMPARISON, screens }, { host: "diagonal.example" });
+        const svg = renderSharePicture(comparisonWith(screens), { host: "diagonal.example" });
         for (const [, fontSize, content = ""] of svg.matchAll(
           /<text class="(?:headline|sentence)"[^>]*font-size:(\d+)px">(.*?)<\/text>/g,
         )) {

@@ -48,13 +48,13 @@ interface ShareWords {
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
 export function renderSharePicture(comparison: Comparison, { headline, host }: ShareWords): string {
-  const { screens, arrangement, base, objects } = comparison;
-  const answer = answerOf(screens, base - 1);
+  const { screens, arrangement, objects } = comparison;
+  const answer = answerOf(comparison);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
   const unit = answer?.unit ?? "in";
   const drawing = drawingBox(screens.length);
   const scene = composeScene(
-    screens,
+    screens.map(({ screen }) => screen),
     { width: drawing.width / SCALE, height: drawing.height / SCALE },
     { arrangement, ...viewOptions(comparison), labels: "none" },
   );
@@ -65,7 +65,7 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
   const paper = { width: SHARE_SIZE.width / SCALE, height: drawing.height / SCALE };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
-    `<title>${escapeXml(describeComparison(screens, comparison))}</title><style>${STYLE}${objects.length > 0 ? OBJECT_STYLE : ""}</style>`,
+    `<title>${escapeXml(describeComparison(comparison))}</title><style>${STYLE}${objects.length > 0 ? OBJECT_STYLE : ""}</style>`,
     '<rect class="back" width="100%" height="100%"/>',
     `<g transform="translate(0 ${PAPER.top}) scale(${SCALE})">${renderGrid({ ...scene, grid, area: paper })}</g>`,
     `<svg ${boxOf(drawing)} viewBox="0 0 ${scene.area.width} ${scene.area.height}">${renderMarks({ ...scene, grid: null })}</svg>`,
@@ -87,8 +87,8 @@ function drawingBox(count: number): Box {
 /** `27″ 16:9 or 34″ 43:18?`; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
 function questionOf({ screens }: Comparison): string {
   if (screens.length === 0) return "No screens to compare";
-  const fitting = [screens.map(titleText), screens.map(displayText)]
-    .map(orQuestion)
+  const fitting = [titleText, displayText]
+    .map((textOf) => orQuestion(screens.map(({ screen }) => textOf(screen))))
     .find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
   return fitting ?? `${screens.length} screens compared`;
 }

@@ -1,4 +1,5 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { listScreens } from "../../comparison/listed-screen.ts";
 import { type DescribedView, describeComparison } from "../../comparison/screen-text.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -73,7 +74,7 @@ function renderDocument(screens: readonly Screen[], view: PictureView, style: st
   const { width, height } = PICTURE_AREA;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">` +
-    `<title>${escapeXml(describeComparison(screens, view))}</title><style>${style}${view.objects?.length && view.scale !== "seat" ? OBJECT_STYLE : ""}</style>` +
+    `<title>${escapeXml(describeComparison({ screens: listScreens(screens), ...view }))}</title><style>${style}${view.objects?.length && view.scale !== "seat" ? OBJECT_STYLE : ""}</style>` +
     `<rect class="back" width="100%" height="100%"/>${drawing}</svg>`
   );
 }

@@ -52,17 +52,20 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
       const comparison = c.get("comparison");
-      return c.body(renderPageSvg(comparison.screens, comparison), 200, SVG);
+      return c.body(
+        renderPageSvg(
+          comparison.screens.map(({ screen }) => screen),
+          comparison,
+        ),
+        200,
+        SVG,
+      );
     })
     .get("/share.svg", (c) => c.body(renderSharePicture(c.get("comparison"), { host }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
       const picture = renderSharePicture(comparison, { host });
-      return c.body(
-        await paintPng(picture, describeComparison(comparison.screens, comparison), c.get("factor")),
-        200,
-        PNG,
-      );
+      return c.body(await paintPng(picture, describeComparison(comparison), c.get("factor")), 200, PNG);
     })
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];

@@ -74,7 +74,10 @@ function MovableDrawing(props: MovableDrawingProps) {
   const [wished, setWished] = useState(NO_OFFSET);
   const pixelsPerInch = cssPixelsPerInch(calibration);
   const bounds = useMemo(() => {
-    const { width, height } = arrange(screens.map(sizeInInches), arrangement).bounds;
+    const { width, height } = arrange(
+      screens.map(({ screen }) => sizeInInches(screen)),
+      arrangement,
+    ).bounds;
     return { width: width * pixelsPerInch, height: height * pixelsPerInch };
   }, [screens, arrangement, pixelsPerInch]);
   const offset = useMemo(() => limitOffset(wished, bounds, area), [wished, bounds, area]);

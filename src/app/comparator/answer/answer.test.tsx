@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { listScreens } from "../../../comparison/listed-screen.ts";
-import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
+import { comparisonWith } from "../../../comparison/state.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { Answer } from "./answer.tsx";
 
@@ -13,11 +14,10 @@ const onHighlight = vi.fn();
 // The table of three and more screens loads later.
 beforeAll(() => import("./difference-table.tsx"));
 
-async function show(search: string, { base = 1, brief = false, highlighted = null as number | null } = {}) {
+async function show(search: string, { base = 10, brief = false, highlighted = null as number | null } = {}) {
   const { screens } = parseScreens(search);
-  const session: Pick<ComparisonSession, "screens" | "comparison" | "dispatch"> = {
-    comparison: { ...DEFAULT_COMPARISON, screens, base },
-    screens: listScreens(screens, 10),
+  const session: Pick<ComparisonSession, "comparison" | "dispatch"> = {
+    comparison: { ...comparisonWith(screens), screens: listScreens(screens, 10), base },
     dispatch,
   };
   const element = (
@@ -50,7 +50,7 @@ describe("the answer", () => {
   });
 
   it("D27: compares three screens in a table with the differences to the base", async () => {
-    await show(THREE, { base: 2 });
+    await show(THREE, { base: 11 });
     const [first, second] = rows();
     expect(textOf(first)).toContain("23.5 × 13.2″");
     expect(textOf(first)).toContain("25 % narrower");
@@ -74,7 +74,7 @@ describe("the answer", () => {
     fireEvent.click(screen.getByRole("button", { name: "Compare with 34″ 43:18" }));
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 11 });
     unmount();
-    await show("27in-16x9~34in-43x18", { base: 2 });
+    await show("27in-16x9~34in-43x18", { base: 11 });
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
       "false",
       "true",
@@ -110,20 +110,20 @@ describe("a row", () => {
     await show(THREE);
     const row = rows()[1] as HTMLElement;
     fireEvent.pointerEnter(row, { pointerType: "mouse" });
-    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "pointer" });
+    expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "pointer" });
     fireEvent.pointerLeave(row, { pointerType: "mouse" });
     expect(onHighlight).toHaveBeenLastCalledWith(null);
     fireEvent.focus(within(row).getByRole("button"));
-    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
+    expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "focus" });
   });
 
   it("V3: highlights its outline by a tap beside the button, until the next tap", async () => {
     const { unmount } = await show(THREE);
     fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
-    expect(onHighlight).toHaveBeenLastCalledWith({ number: 2, by: "focus" });
+    expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "focus" });
     expect(dispatch).not.toHaveBeenCalled();
     unmount();
-    await show(THREE, { highlighted: 2 });
+    await show(THREE, { highlighted: 11 });
     fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
     expect(onHighlight).toHaveBeenLastCalledWith(null);
   });

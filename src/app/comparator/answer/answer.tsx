@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
@@ -18,15 +19,15 @@ interface AnswerProps {
   session: ComparisonSession;
   /** The details are open and show the same figures: only the sentence stays. */
   brief: boolean;
-  /** The number of the highlighted screen. */
-  highlighted: number | null;
+  /** The highlighted screen. */
+  highlighted: ScreenId | null;
   onHighlight: HighlightHandler;
 }
 
 /** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
 export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps) {
-  const { screens, comparison, dispatch } = session;
-  const answer = useMemo(() => answerOf(comparison.screens, comparison.base - 1), [comparison]);
+  const { comparison, dispatch } = session;
+  const answer = useMemo(() => answerOf(comparison), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes: nominalNotes } = answer;
   const notes = (comparison.content !== "none" || comparison.scale === "seat") && (
@@ -34,10 +35,7 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
       <ViewNotes answer={answer} comparison={comparison} />
     </Suspense>
   );
-  const onBase = (index: number) => {
-    const id = screens[index]?.id;
-    if (id !== undefined) dispatch({ type: "set-base", id });
-  };
+  const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   const tableProps = { answer, highlighted, onHighlight, onBase };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { AnswerRow } from "../../../comparison/answer.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./base-button.module.css";
 import { Swatch } from "./swatch.tsx";
 
 interface BaseButtonProps {
   row: AnswerRow;
-  /** Compares the others with the screen at this place in the list. */
-  onBase(index: number): void;
+  /** Compares the others with this screen. */
+  onBase(id: ScreenId): void;
   onHighlight: HighlightHandler;
   /** Below the name. */
   children?: ReactNode;
@@ -20,8 +21,8 @@ export function BaseButton({ row, onBase, onHighlight, children }: BaseButtonPro
       type="button"
       className={styles.choice}
       aria-pressed={row.isBase}
-      onClick={() => onBase(row.index)}
-      onFocus={() => onHighlight({ number: row.index + 1, by: "focus" })}
+      onClick={() => onBase(row.id)}
+      onFocus={() => onHighlight({ id: row.id, by: "focus" })}
       onBlur={() => onHighlight(null)}
     >
       <span className={styles.title}>

@@ -36,7 +36,7 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
+          <tr key={row.id} {...rowEvents({ id: row.id, highlighted, onHighlight })}>
             <th scope="row">
               <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
                 <span className={styles.onlyTight}>

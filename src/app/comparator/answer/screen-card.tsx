@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./screen-card.module.css";
@@ -8,14 +9,14 @@ import { Swatch } from "./swatch.tsx";
 
 interface ScreenCardProps {
   comparison: Comparison;
-  /** The selected screen's place in the list. */
-  index: number;
+  /** The selected screen. */
+  id: ScreenId;
   onEdit(): void;
   onClose(): void;
 }
 
 /** The figures of the outline that was tapped on a phone, and the way to its editor. */
-export function ScreenCard({ comparison, index, onEdit, onClose }: ScreenCardProps) {
+export function ScreenCard({ comparison, id, onEdit, onClose }: ScreenCardProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -25,8 +26,8 @@ export function ScreenCard({ comparison, index, onEdit, onClose }: ScreenCardPro
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  const answer = answerOf(comparison.screens, comparison.base - 1);
-  const row = answer?.rows[index];
+  const answer = answerOf(comparison);
+  const row = answer?.rows.find((each) => each.id === id);
   if (answer === null || row === undefined) return null;
   return (
     <section className={styles.card} aria-label="Selected screen">

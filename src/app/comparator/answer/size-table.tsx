@@ -1,4 +1,5 @@
 import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
@@ -7,10 +8,10 @@ import { rowEvents } from "./row-events.ts";
 
 export interface AnswerTableProps {
   answer: Answer;
-  highlighted: number | null;
+  highlighted: ScreenId | null;
   onHighlight: HighlightHandler;
-  /** Compares the others with the screen at this place in the list. */
-  onBase(index: number): void;
+  /** Compares the others with this screen. */
+  onBase(id: ScreenId): void;
 }
 
 /**
@@ -38,7 +39,7 @@ export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, on
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.index} {...rowEvents({ number: row.index + 1, highlighted, onHighlight })}>
+          <tr key={row.id} {...rowEvents({ id: row.id, highlighted, onHighlight })}>
             <th scope="row">
               <BaseButton row={row} onBase={onBase} onHighlight={onHighlight} />
             </th>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./cards.module.css";
@@ -11,7 +12,7 @@ interface DetailsCardsProps {
   content: string;
   /** `60 cm`; null while no distance is typed. */
   distance: string | null;
-  onBase(id: number): void;
+  onBase(id: ScreenId): void;
 }
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
@@ -58,7 +59,7 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
   );
 }
 
-function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: number): void }) {
+function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
   return (
     <button type="button" className={styles.pill} aria-pressed={row.isBase} onClick={() => onBase(row.id)}>
       {row.isBase && <Icon name="check" />}

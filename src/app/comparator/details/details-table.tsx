@@ -1,3 +1,4 @@
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
 import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
@@ -7,7 +8,7 @@ interface DetailsTableProps {
   rows: readonly DetailsRow[];
   /** The ratio of the film that the screens show: `16:9`. */
   content: string;
-  onBase(id: number): void;
+  onBase(id: ScreenId): void;
 }
 
 /** The sizes of every screen in both units, with their differences from the base. */
@@ -31,11 +32,10 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <BaseButton row={row} number={index + 1} onBase={onBase} />{" "}
-              <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
+              <BaseButton row={row} onBase={onBase} /> <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
             </th>
             {COMPARED_DIMENSIONS.map((dimension) => (
               <MeasureCell key={dimension} measure={row.measures[dimension]} />
@@ -52,7 +52,7 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
   );
 }
 
-function BaseButton({ row, number, onBase }: { row: DetailsRow; number: number; onBase(id: number): void }) {
+function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ function BaseButton({ row, number, onBase }: { row: DetailsRow; number: number; 
       <span className={styles.radio} />
       <Swatch />
       <span>
-        <span className="visually-hidden">{`Screen ${number}: `}</span>
+        <span className="visually-hidden">{`Screen ${row.number}: `}</span>
         {row.title}
       </span>
     </button>

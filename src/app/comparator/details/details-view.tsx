@@ -1,4 +1,5 @@
 import { contentText } from "../../../comparison/content.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { objectText } from "../../../domain/display/known-object.ts";
@@ -29,7 +30,7 @@ interface DetailsViewProps {
 /** The details: a panel under the drawing on desktop, a sheet from the bottom on a phone. */
 export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) {
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
-  const copy = session.screens.length > 0 && <CopyDetails comparison={session.comparison} />;
+  const copy = session.comparison.screens.length > 0 && <CopyDetails comparison={session.comparison} />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
@@ -54,16 +55,15 @@ export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) 
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent({ session }: { session: ComparisonSession }) {
-  const { screens, comparison, dispatch } = session;
+  const { comparison, dispatch } = session;
   const distance = useDistance();
-  const base = screens[comparison.base - 1];
-  if (base === undefined) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
+  if (comparison.screens.length === 0) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
   // The view from the seat has a distance of its own, which its drawing shows.
   const isSeen = comparison.scale === "seat";
   const inches = isSeen ? convertLength(comparison.distance, "cm", "in") : distance.inches;
-  const rows = detailsRows(screens, base, inches, distance.unit, comparison.content);
+  const rows = detailsRows(comparison, inches, distance.unit);
   const from = inches === null ? null : distanceText(inches, distance.unit);
-  const setBase = (id: number) => dispatch({ type: "set-base", id });
+  const setBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />

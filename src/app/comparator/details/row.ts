@@ -1,19 +1,15 @@
-import type { Content } from "../../../comparison/content.ts";
 import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
 import { centimetresText } from "../../../comparison/distance.ts";
+import type { Comparison } from "../../../comparison/state.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
 import { degreeDensityText } from "../../../domain/display/pixels-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { angleText } from "../../../domain/viewing/angle-text.ts";
 import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/viewing/viewing-advice.ts";
-import type { DrawnScreen } from "../../../drawing/svg/drawing.tsx";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {
-  readonly id: number;
-  readonly screen: Screen;
-  readonly isBase: boolean;
   readonly seat: Seat;
 }
 
@@ -31,20 +27,11 @@ export interface Seat {
 }
 
 /** @param distance from the eye to the screens in inches; null while none is typed */
-export function detailsRows(
-  screens: readonly DrawnScreen[],
-  base: DrawnScreen,
-  distance: number | null,
-  unit: Unit,
-  content: Content,
-): DetailsRow[] {
-  return screens.map(({ id, screen }) => ({
-    id,
-    screen,
-    isBase: id === base.id,
-    seat: seatOf(screen, ownDistance(screen) ?? distance, unit),
-    ...detailsOf(screen, id === base.id ? null : base.screen, content),
-  }));
+export function detailsRows(comparison: Comparison, distance: number | null, unit: Unit): DetailsRow[] {
+  return detailsOf(comparison).map((details) => {
+    const { screen } = details;
+    return { ...details, seat: seatOf(screen, ownDistance(screen) ?? distance, unit) };
+  });
 }
 
 /** In inches; null where the screen has no distance of its own (D32). */

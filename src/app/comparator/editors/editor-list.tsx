@@ -35,8 +35,8 @@ interface EditorListProps {
   dispatch: Dispatch<HistoryAction>;
   committable: boolean;
   showsErrors: boolean;
-  /** The number of the highlighted screen. */
-  highlighted?: number | null;
+  /** The highlighted screen. */
+  highlighted?: ScreenId | null;
   onHighlight?: HighlightHandler;
   /** A common comparison was chosen. */
   onStart?(): void;
@@ -83,14 +83,13 @@ export function EditorList(props: EditorListProps) {
     requestFocus((request) => (request?.id === id && request.control === "replacement" ? next : request));
   }, []);
 
-  const editors = entries.map((entry, index) => (
+  const editors = entries.map((entry) => (
     <Editor
       key={entry.id}
       entry={entry}
-      number={index + 1}
       committable={committable}
       showsErrors={showsErrors}
-      highlighted={highlighted === index + 1}
+      highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}
       menu={menu}
       dispatch={dispatch}

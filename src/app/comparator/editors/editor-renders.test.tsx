@@ -4,7 +4,7 @@ import { type ReactNode, useReducer, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import { DEFAULT_COMPARISON, stateOf } from "../../../comparison/state.ts";
+import { comparisonWith, stateOf } from "../../../comparison/state.ts";
 import { EditorDrawer } from "./editor-drawer.tsx";
 import { EditorList } from "./editor-list.tsx";
 
@@ -35,7 +35,7 @@ const LAYOUTS = {
 };
 
 function threeScreens() {
-  return stateOf({ ...DEFAULT_COMPARISON, screens: parseScreens("27in-16x9~29in-21x9~34in-43x18").screens });
+  return stateOf(comparisonWith(parseScreens("27in-16x9~29in-21x9~34in-43x18").screens));
 }
 
 describe.each(Object.entries(LAYOUTS))(

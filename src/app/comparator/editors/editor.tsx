@@ -29,8 +29,6 @@ const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string
 
 interface EditorProps {
   entry: Entry;
-  /** The screen's number in the list, from 1. */
-  number: number;
   /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
   showsErrors: boolean;
@@ -46,9 +44,9 @@ interface EditorProps {
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, number, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove } = props;
+  const { entry, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove } = props;
   const { onHighlight, onReplacementEnd } = props;
-  const { id, editor, screen } = entry;
+  const { id, number, editor, screen } = entry;
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
     controls.current[name] = element;
@@ -90,13 +88,13 @@ export const Editor = memo(function Editor(props: EditorProps) {
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
       onPointerOver={(event) => {
-        if (event.pointerType !== "touch") onHighlight?.({ number, by: "pointer" });
+        if (event.pointerType !== "touch") onHighlight?.({ id, by: "pointer" });
       }}
       onPointerLeave={(event) => {
         const hasFocus = event.currentTarget.contains(document.activeElement);
-        onHighlight?.(hasFocus ? { number, by: "focus" } : null);
+        onHighlight?.(hasFocus ? { id, by: "focus" } : null);
       }}
-      onFocus={() => onHighlight?.({ number, by: "focus" })}
+      onFocus={() => onHighlight?.({ id, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}

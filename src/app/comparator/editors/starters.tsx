@@ -1,10 +1,11 @@
 import { type Dispatch, type MouseEvent, type RefObject, useRef } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import type { ListedScreen } from "../../../comparison/listed-screen.ts";
 import { STARTERS, type Starter } from "../../../comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
-import { type Screen, sizeInInches } from "../../../domain/display/screen.ts";
+import { sizeInInches } from "../../../domain/display/screen.ts";
 import type { EditorMenuHandle } from "./editor-menu.tsx";
 import styles from "./starters.module.css";
 
@@ -92,8 +93,8 @@ export function Starters({ atStart, menu, dispatch, onChoose }: StartersProps) {
 const PICTURE = { width: 64, height: 36, margin: 4 };
 
 /** The outlines one over the other, the largest at the back; of a set each display. */
-function Picture({ screens }: { screens: readonly Screen[] }) {
-  const sized = screens.map((screen) => ({ screen, size: sizeInInches(screen) }));
+function Picture({ screens }: { screens: readonly ListedScreen[] }) {
+  const sized = screens.map(({ screen }) => ({ screen, size: sizeInInches(screen) }));
   const scale = Math.min(
     (PICTURE.width - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.width)),
     (PICTURE.height - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.height)),

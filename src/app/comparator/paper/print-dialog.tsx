@@ -32,12 +32,20 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const { screens, arrangement } = comparison;
   const [paper, setPaper] = useState(usualPaper);
   const [choice, setChoice] = useState(ALL);
-  const one = screens[Number(choice)];
+  const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
-  const sheets = useMemo(() => composeSheets(chosen, arrangement, paper), [chosen, arrangement, paper]);
+  const sheets = useMemo(
+    () =>
+      composeSheets(
+        chosen.map(({ screen }) => screen),
+        arrangement,
+        paper,
+      ),
+    [chosen, arrangement, paper],
+  );
   const printing = usePrinting();
   const [only] = chosen;
-  const subject = chosen.length === 1 && only !== undefined ? labelText(only) : `${chosen.length} screens`;
+  const subject = chosen.length === 1 && only !== undefined ? labelText(only.screen) : `${chosen.length} screens`;
 
   return (
     <Dialog
@@ -77,8 +85,8 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
             Screens
             <select value={choice} onChange={(event) => setChoice(event.target.value)}>
               <option value={ALL}>All screens</option>
-              {screens.map((screen, index) => (
-                <option key={screen.colour} value={index}>
+              {screens.map(({ id, screen }) => (
+                <option key={id} value={id}>
                   {labelText(screen)}
                 </option>
               ))}

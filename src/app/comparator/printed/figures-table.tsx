@@ -9,12 +9,8 @@ import styles from "./figures-table.module.css";
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const { url } = useSite();
-  const base = comparison.screens[comparison.base - 1];
-  const rows = comparison.screens.map((screen) => ({
-    screen,
-    details: detailsOf(screen, base === undefined || screen === base ? null : base),
-  }));
-  const hasPixels = rows.some(({ details }) => details.pixels !== null);
+  const rows = detailsOf(comparison);
+  const hasPixels = rows.some(({ pixels }) => pixels !== null);
   return (
     <>
       {rows.length > 0 && (
@@ -31,21 +27,21 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ screen, details }) => (
-              <tr key={screen.colour}>
+            {rows.map(({ id, screen, title, measures, pixels }) => (
+              <tr key={id}>
                 <th scope="row">
-                  <Swatch colour={screen.colour} /> {details.title}
+                  <Swatch colour={screen.colour} /> {title}
                 </th>
                 {COMPARED_DIMENSIONS.map((dimension) => (
                   <td key={dimension}>
-                    <Figures measure={details.measures[dimension]} />
+                    <Figures measure={measures[dimension]} />
                   </td>
                 ))}
                 {hasPixels && (
                   <td>
-                    {details.pixels !== null && (
+                    {pixels !== null && (
                       <>
-                        <span>{details.pixels.resolution}</span> <span>{details.pixels.density}</span>
+                        <span>{pixels.resolution}</span> <span>{pixels.density}</span>
                       </>
                     )}
                   </td>
