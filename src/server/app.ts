@@ -11,8 +11,9 @@ import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
 import type { Metrics } from "./middleware/metrics.ts";
-import { checkRequest, limitConcurrency, limitRate } from "./middleware/request-limits.ts";
+import { checkRequest, limitConcurrency } from "./middleware/request-limits.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { createVisitorLimits } from "./middleware/visitor-limits.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
@@ -44,6 +45,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { site, articles, quickArticles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
   const apiOrigin = site.apiBase.startsWith("/") ? null : new URL(site.apiBase).origin;
+  const { limitRequests, limitRenderings } = createVisitorLimits({ trustedProxies, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
   const app = new Hono<ServerEnv>({ router: new RegExpRouter() });
@@ -52,17 +54,18 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.notFound(() => problem(404, "There is nothing at this address."));
 
   // The time limit returns every slot of `limitConcurrency`, whatever a request waits for.
-  app.use(limitRate(trustedProxies, metrics), limitConcurrency(metrics), timeLimit, checkRequest);
+  app.use(limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, apiOrigin));
   app.route("/", robotsRoute(site.url));
+  // Files cost a visitor nothing.
+  app.use(limitRequests);
   app.route("/", healthRoute(articles));
-
   app.route("/", comparisonRoutes);
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
   // wait for one rendering, so it has a time limit of its own.
-  app.use(cache.respond, cache.render, timeLimit);
+  app.use(cache.respond, limitRenderings, cache.render, timeLimit);
   app.use("/api/*", readOnlyCors);
   app.use(securityHeaders);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));

@@ -39,17 +39,25 @@ export const CONNECTIONS_MAX = 4_096;
 export const IN_FLIGHT_MAX = 512;
 /** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER_S = 2;
-/** Requests that one address may send in each window, and the length of the window. */
-export const REQUESTS_PER_WINDOW = 500;
+/** Points that one address may spend in each window, and the length of the window. Files cost nothing. */
+export const RATE_POINTS = 500;
 export const RATE_WINDOW_S = 10;
+/** Points for every page, call and picture, and more for what is not cached: for rendering it, or for painting a PNG. */
+export const REQUEST_POINTS = 1;
+export const RENDERING_POINTS = 4;
+export const PAINTING_POINTS = 24;
+/** Responses that are rendered at once for one address, and requests of one address that wait for that; further ones get 429. */
+export const RENDERINGS_PER_ADDRESS = 2;
+export const WAITING_PER_ADDRESS = 32;
 
 /** Memory for cached responses: pages, API, feeds, site maps, pictures. */
 export const RESPONSE_CACHE_MAX_BYTES = 96 * 1024 * 1024;
 /** A CDN may use a response this long, and longer while it revalidates; readers behind it see changes after the sum. */
 export const SHARED_CACHE_S = 60;
 export const SHARED_CACHE_STALE_S = 60;
-/** PNG pictures in progress or waiting; a further one gets 503. */
-export const PICTURES_MAX = 36;
+/** PNG pictures painted at once, and pictures that wait for that; a further one gets 503. */
+export const PAINTINGS_MAX = 2;
+export const PAINTINGS_WAITING_MAX = 34;
 /** Articles in one part of the site map (the protocol allows 50,000). */
 export const SITE_MAP_PART = 10_000;
 /** Pages of the list in the feed: ten articles each (D15). */

@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { BODY_MAX_BYTES, IN_FLIGHT_MAX, RATE_WINDOW_S, REQUESTS_PER_WINDOW, TARGET_MAX_CHARACTERS } from "../limits.ts";
+import { BODY_MAX_BYTES, IN_FLIGHT_MAX, TARGET_MAX_CHARACTERS } from "../limits.ts";
 import { requestTarget } from "../request-target.ts";
 import { problem } from "../responses/problem.ts";
-import { clientAddress, rateLimitKey } from "./client-address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
@@ -26,20 +24,6 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** 429 for a visitor who sends too many requests. */
-export function limitRate(trustedProxies: number, metrics: Metrics): MiddlewareHandler {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_WINDOW, duration: RATE_WINDOW_S });
-  return async (c, next) => {
-    const visitor = rateLimitKey(clientAddress(c, trustedProxies));
-    if (visitor === null) return next();
-    const { consumedPoints, msBeforeNext } = await limiter.consume(visitor).catch((full: RateLimiterRes) => full);
-    if (consumedPoints <= REQUESTS_PER_WINDOW) return next();
-    metrics.refused.inc();
-    const headers = { "retry-after": String(Math.ceil(msBeforeNext / 1000)) };
-    return problem(429, "There were too many requests from your address.", { headers });
-  };
 }
 
 /** 503 before any work while too many requests are in progress. */

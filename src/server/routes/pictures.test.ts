@@ -153,6 +153,22 @@ describe("a picture of a comparison", () => {
     );
   });
 
+  it("leaves threads for other work: two are painted at once, by one thread each", async () => {
+    let painted = 0;
+    const requests = Array.from({ length: 12 }, async (_, index) => {
+      await request(`/share.png?screens=${index + 1}cm-16x9`);
+      painted++;
+    });
+    const busy = new Set<number>();
+    while (painted < requests.length) {
+      const { queue, process } = sharp.counters();
+      busy.add(queue + process);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(Math.max(...busy)).toBe(2);
+    expect(sharp.concurrency()).toBe(1);
+  });
+
   it("returns 503 when too many others are in progress", async () => {
     const requests = Array.from({ length: 60 }, (_, index) => request(`/share.png?screens=${index + 1}in-16x9`));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);

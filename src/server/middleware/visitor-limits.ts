@@ -1,0 +1,81 @@
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import {
+  PAINTING_POINTS,
+  RATE_POINTS,
+  RATE_WINDOW_S,
+  RENDERING_POINTS,
+  RENDERINGS_PER_ADDRESS,
+  REQUEST_POINTS,
+  RESPONSE_TIMEOUT_MS,
+  RETRY_AFTER_S,
+  WAITING_PER_ADDRESS,
+} from "../limits.ts";
+import { problem } from "../responses/problem.ts";
+import { TooManyWaiting, Turns } from "../turns.ts";
+import { type ServerEnv, visitorOf } from "./client-address.ts";
+import type { Metrics } from "./metrics.ts";
+
+interface VisitorLimitsOptions {
+  readonly trustedProxies: number;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/**
+ * Limits what one visitor may take from the others. The price of a response depends on whether it is cached, so every
+ * request pays the low price before the cache, and what the cache does not have pays the difference behind it.
+ */
+export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLimitsOptions) {
+  const limiter = new RateLimiterMemory({ points: RATE_POINTS, duration: RATE_WINDOW_S });
+  const turns = new Map<string, Turns>();
+  let hasWarned = false;
+
+  /** Mounted before the cache. */
+  const limitRequests: MiddlewareHandler<ServerEnv> = async (c, next) => {
+    if (trustedProxies === 0 && !hasWarned && c.req.header("x-forwarded-for") !== undefined) {
+      hasWarned = true;
+      log.warn(
+        "X-Forwarded-For arrives, but TRUST_PROXY is 0: if it comes from a proxy, all visitors share one rate limit",
+      );
+    }
+    const visitor = visitorOf(c, trustedProxies);
+    return (visitor !== null && (await charge(visitor, REQUEST_POINTS))) || next();
+  };
+
+  /** Mounted behind the cache: the others are served while a visitor's own requests take turns. */
+  const limitRenderings: MiddlewareHandler<ServerEnv> = async (c, next) => {
+    const visitor = visitorOf(c, trustedProxies);
+    if (visitor === null) return next();
+    const refusal = await charge(visitor, c.req.path.endsWith(".png") ? PAINTING_POINTS : RENDERING_POINTS);
+    if (refusal !== null) return refusal;
+    const own = turns.get(visitor) ?? new Turns({ running: RENDERINGS_PER_ADDRESS, waiting: WAITING_PER_ADDRESS });
+    turns.set(visitor, own);
+    const gaveUp = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
+    try {
+      await own.run(next, gaveUp);
+    } catch (error) {
+      if (error instanceof TooManyWaiting || gaveUp.aborted) return refuse(RETRY_AFTER_S);
+      throw error;
+    } finally {
+      if (own.isIdle) turns.delete(visitor);
+    }
+  };
+
+  /** Takes the points, or returns the refusal. */
+  async function charge(visitor: string, points: number): Promise<Response | null> {
+    const { consumedPoints, msBeforeNext } = await limiter
+      .consume(visitor, points)
+      .catch((full: RateLimiterRes) => full);
+    return consumedPoints <= RATE_POINTS ? null : refuse(Math.ceil(msBeforeNext / 1000));
+  }
+
+  function refuse(retryAfter: number): Response {
+    metrics.refused.inc();
+    const headers = { "retry-after": String(retryAfter) };
+    return problem(429, "There were too many requests from your address.", { headers });
+  }
+
+  return { limitRequests, limitRenderings };
+}
