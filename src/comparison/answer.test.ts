@@ -160,8 +160,8 @@ describe("three screens and more (D27)", () => {
   });
 
   it("shows centimetres first where every screen is metric", () => {
-    expect(answer(FOUR).unit).toBe("in");
-    expect(answer(FOUR.map((each) => ({ ...each, unit: "cm" }))).unit).toBe("cm");
+    expect(answer(FOUR).units.first).toBe("in");
+    expect(answer(FOUR.map((each) => ({ ...each, unit: "cm" }))).units.first).toBe("cm");
   });
 });
 

@@ -10,10 +10,11 @@ import {
 } from "../domain/display/figures.ts";
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import { commonUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { Unit } from "../domain/display/unit.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { baseOf, type Comparison } from "./state.ts";
+import { type Units, unitsOf } from "./units.ts";
 
 /** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
 export type AnswerPart =
@@ -34,8 +35,7 @@ export interface AnswerRow extends ListedScreen {
 
 /** What the comparison comes to (D27). */
 export interface Answer {
-  /** The unit to show first; the other one stands beside it. */
-  readonly unit: Unit;
+  readonly units: Units;
   /** For one and two screens; null from three on, where the rows say it. */
   readonly sentence: readonly AnswerPart[] | null;
   /** In the list's order. */
@@ -53,10 +53,10 @@ export function answerOf(comparison: Pick<Comparison, "screens" | "base">): Answ
   if (base === null) return null;
   const titles = screens.map(({ screen }) => titleText(screen));
   const rows = screens.map((listed) => rowOf(listed, titles, listed === base ? null : base.screen));
-  const unit = commonUnit(screens.map(({ screen }) => screen));
+  const units = unitsOf(comparison);
   return {
-    unit,
-    sentence: sentenceOf(rows, unit),
+    units,
+    sentence: sentenceOf(rows, units),
     rows,
     largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
     notes: notesOf(rows),
@@ -104,24 +104,23 @@ function areaOf(screen: Screen): number {
   return Number(measuresOf(screen, "in").area.toPrecision(12));
 }
 
-function sentenceOf(rows: readonly AnswerRow[], unit: Unit): AnswerPart[] | null {
+function sentenceOf(rows: readonly AnswerRow[], units: Units): AnswerPart[] | null {
   const [first] = rows;
-  if (rows.length === 1 && first !== undefined) return sizeSentence(first, unit);
+  if (rows.length === 1 && first !== undefined) return sizeSentence(first, units);
   const subject = rows.find(({ isBase }) => !isBase);
   const base = rows.find(({ isBase }) => isBase);
   return rows.length === 2 && subject !== undefined && base !== undefined ? differenceSentence(subject, base) : null;
 }
 
 /** `27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).` */
-function sizeSentence(row: AnswerRow, unit: Unit): AnswerPart[] {
-  const other = otherUnit(unit);
+function sizeSentence(row: AnswerRow, { first, second }: Units): AnswerPart[] {
   return [
     screenPart(row),
     text(" is "),
-    figure(row.size[unit]),
-    text(` (${row.size[other]}) with an area of `),
-    figure(row.measures.area[unit]),
-    text(` (${row.measures.area[other]}).`),
+    figure(row.size[first]),
+    text(` (${row.size[second]}) with an area of `),
+    figure(row.measures.area[first]),
+    text(` (${row.measures.area[second]}).`),
   ];
 }
 

@@ -27,9 +27,9 @@ describe("detailsOf", () => {
       title: "27″ 16:9",
       otherDiagonal: "68.6 cm",
       measures: {
-        width: { own: "23.53″", other: "59.8 cm", difference: null },
-        height: { own: "13.24″", other: "33.6 cm", difference: null },
-        area: { own: "311.5 in²", other: "2010 cm²", difference: null },
+        width: { first: "23.53″", second: "59.8 cm", difference: null },
+        height: { first: "13.24″", second: "33.6 cm", difference: null },
+        area: { first: "311.5 in²", second: "2010 cm²", difference: null },
       },
       ratio: "1.78:1",
       pixels: null,
@@ -49,7 +49,7 @@ describe("detailsOf", () => {
   it("shows centimetres first for a screen in centimetres, and a diagonal without trailing zeros", () => {
     const { otherDiagonal, measures } = detailsOfLast({ ...GREEN, length: 86.36, unit: "cm" });
     expect(otherDiagonal).toBe("34″");
-    expect(measures.width.own).toBe("79.7\u202fcm");
+    expect(measures.width.first).toBe("79.7\u202fcm");
   });
 
   it("shows no difference in units where the words say that both are equal", () => {

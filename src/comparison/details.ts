@@ -19,13 +19,14 @@ import { type Content, contentRatio } from "./content.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { labelText } from "./screen-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
+import { type Units, unitsOf } from "./units.ts";
 
 /** One screen as the details show it (F5.1). Every figure is rounded once, from unrounded sizes. */
 export interface ScreenDetails extends ListedScreen {
   readonly isBase: boolean;
   /** `27″ 16:9` or `Desk · 27″ 16:9` */
   readonly title: string;
-  /** The diagonal in the other unit, since the title has it in the screen's own one: `68.6 cm`, `2 × 68.6 cm` */
+  /** The diagonal in the other unit than the title has it: `68.6 cm`, `2 × 68.6 cm` */
   readonly otherDiagonal: string;
   readonly measures: Readonly<Record<ComparedDimension, MeasureDetails>>;
   /** `1.78:1`, of a set as a whole. */
@@ -38,20 +39,17 @@ export interface ScreenDetails extends ListedScreen {
 
 /** What a film fills of the screen, on each display of a set (D33). */
 export interface PictureDetails {
-  readonly diagonal: OwnAndOther;
-  readonly area: OwnAndOther;
+  readonly diagonal: InBothUnits;
+  readonly area: InBothUnits;
 }
 
-/** In the screen's own unit and in the other one: `26.78″` and `68.02 cm`. */
-interface OwnAndOther {
-  readonly own: string;
-  readonly other: string;
+/** In the unit that comes first and in the other one: `26.78″` and `68.02 cm`. */
+export interface InBothUnits {
+  readonly first: string;
+  readonly second: string;
 }
 
-export interface MeasureDetails {
-  /** In the screen's own unit: `23.53″` */
-  readonly own: string;
-  readonly other: string;
+export interface MeasureDetails extends InBothUnits {
   /** Null for the base itself. */
   readonly difference: MeasureDifference | null;
 }
@@ -65,61 +63,69 @@ export interface MeasureDifference {
 /** The details of every screen, in the list's order. */
 export function detailsOf(comparison: Pick<Comparison, "screens" | "base" | "content">): readonly ScreenDetails[] {
   const base = baseOf(comparison);
-  return comparison.screens.map((listed) => screenDetails(listed, base, comparison.content));
+  return comparison.screens.map((listed) => ({
+    ...listed,
+    isBase: listed === base,
+    ...screenDetails(
+      listed.screen,
+      listed === base || base === null ? null : base.screen,
+      unitsOf(comparison, listed.screen),
+      comparison.content,
+    ),
+  }));
 }
 
-function screenDetails(listed: ListedScreen, baseScreen: ListedScreen | null, content: Content): ScreenDetails {
-  const { screen } = listed;
-  const isBase = listed === baseScreen;
-  const base = isBase || baseScreen === null ? null : baseScreen.screen;
+/** @param base the screen to compare with; null for the base itself */
+function screenDetails(
+  screen: Screen,
+  base: Screen | null,
+  units: Units,
+  content: Content,
+): Omit<ScreenDetails, keyof ListedScreen | "isBase"> {
   return {
-    ...listed,
-    isBase,
     title: labelText(screen),
     otherDiagonal:
       timesCount(screen) + diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),
     measures: {
-      width: measureDetails(screen, base, "width"),
-      height: measureDetails(screen, base, "height"),
-      area: measureDetails(screen, base, "area"),
+      width: measureDetails(screen, base, units, "width"),
+      height: measureDetails(screen, base, units, "height"),
+      area: measureDetails(screen, base, units, "area"),
     },
     ratio: ratioFigure(ratioOf(screen.count === undefined ? screen : sizeInInches(screen))),
     pixels: pixelsOf(screen),
-    picture: pictureDetails(screen, content),
+    picture: pictureDetails(screen, units, content),
   };
 }
 
-function measureDetails(screen: Screen, base: Screen | null, dimension: ComparedDimension): MeasureDetails {
-  const inUnit = (unit: Screen["unit"]) =>
-    measureFigure(measuresOf(screen, unit)[dimension], dimension, unit, "details");
+function measureDetails(
+  screen: Screen,
+  base: Screen | null,
+  units: Units,
+  dimension: ComparedDimension,
+): MeasureDetails {
   return {
-    own: inUnit(screen.unit),
-    other: inUnit(otherUnit(screen.unit)),
-    difference: base === null ? null : measureDifference(screen, base, dimension),
+    ...inBoth(units, (unit) => measureFigure(measuresOf(screen, unit)[dimension], dimension, unit, "details")),
+    difference: base === null ? null : measureDifference(screen, base, units.first, dimension),
   };
 }
 
-function measureDifference(screen: Screen, base: Screen, dimension: ComparedDimension): MeasureDifference {
-  const { unit } = screen;
+function inBoth({ first, second }: Units, figureIn: (unit: Unit) => string): InBothUnits {
+  return { first: figureIn(first), second: figureIn(second) };
+}
+
+function measureDifference(screen: Screen, base: Screen, unit: Unit, dimension: ComparedDimension): MeasureDifference {
   const [value, baseValue] = [measuresOf(screen, unit)[dimension], measuresOf(base, unit)[dimension]];
   const relative = relativeDifference(difference(screen, base)[dimension], dimension);
   const by = relative.direction === 0 ? null : differenceFigure(value, baseValue, dimension, unit, "details");
   return { relative, by };
 }
 
-function pictureDetails(screen: Screen, content: Content): PictureDetails | null {
+function pictureDetails(screen: Screen, units: Units, content: Content): PictureDetails | null {
   const picture = pictureMeasures(screen, content);
   if (picture === null) return null;
-  const other = otherUnit(screen.unit);
   return {
-    diagonal: {
-      own: diagonalFigure(picture[screen.unit].diagonal, screen.unit),
-      other: diagonalFigure(picture[other].diagonal, other),
-    },
-    area: {
-      own: measureFigure(picture[screen.unit].area, "area", screen.unit, "details"),
-      other: measureFigure(picture[other].area, "area", other, "details"),
-    },
+    diagonal: inBoth(units, (unit) => diagonalFigure(picture[unit].diagonal, unit)),
+    area: inBoth(units, (unit) => measureFigure(picture[unit].area, "area", unit, "details")),
   };
 }
 

@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
+import { answerOf } from "./answer.ts";
+import type { Content } from "./content.ts";
 import { pictureNote } from "./picture-note.ts";
+import { comparisonWith } from "./state.ts";
 
-const titled = (address: string) =>
-  parseScreens(address).screens.map((screen, index) => ({ screen, title: `screen ${index + 1}` }));
+/** The note about screens that are called `screen 1` and so on. */
+function note(address: string, content: Content = "16x9"): string | null {
+  const comparison = comparisonWith(parseScreens(address).screens, { content });
+  const rows = answerOf(comparison)?.rows ?? [];
+  return pictureNote(
+    rows.map((row) => ({ ...row, title: `screen ${row.number}` })),
+    comparison,
+  );
+}
 
 it("D33: says how large a 16:9 film is on 34″ 43:18, as tall as a 26.8″ display, and on the others", () => {
-  expect(pictureNote(titled("34-43x18"), "16x9")).toBe("A 16:9 film is a 26.8″ picture on screen 1.");
-  expect(pictureNote(titled("27-16x9~34-43x18~60cm-16x9"), "16x9")).toBe(
+  expect(note("34-43x18")).toBe("A 16:9 film is a 26.8″ picture on screen 1.");
+  expect(note("27-16x9~34-43x18~60cm-16x9")).toBe(
     "A 16:9 film is a 27″ picture on screen 1, a 26.8″ picture on screen 2 and a 60\u202fcm picture on screen 3.",
   );
 });
@@ -19,14 +29,14 @@ it.each([
   ["18.5-16x9", "an 18.5″"],
   ["110-16x9", "a 110″"],
 ])("has the article of the spoken number: %s", (address, words) => {
-  expect(pictureNote(titled(address), "16x9")).toContain(`is ${words} picture`);
+  expect(note(address)).toContain(`is ${words} picture`);
 });
 
 it("says that a set shows it on each of its displays", () => {
-  expect(pictureNote(titled("2x27-16x9"), "16x9")).toBe("A 16:9 film is a 27″ picture on each of screen 1.");
+  expect(note("2x27-16x9")).toBe("A 16:9 film is a 27″ picture on each of screen 1.");
 });
 
 it("says nothing without content or screens", () => {
-  expect(pictureNote(titled("27-16x9"), "none")).toBeNull();
-  expect(pictureNote([], "16x9")).toBeNull();
+  expect(note("27-16x9", "none")).toBeNull();
+  expect(note("none")).toBeNull();
 });

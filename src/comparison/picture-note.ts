@@ -1,20 +1,22 @@
 import { diagonalFigure } from "../domain/display/figures.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import { type Content, contentRatio, contentText } from "./content.ts";
+import type { AnswerRow } from "./answer.ts";
+import { contentRatio, contentText } from "./content.ts";
 import { pictureMeasures } from "./details.ts";
 import { listText } from "./list-text.ts";
-
-interface TitledScreen {
-  readonly screen: Screen;
-  readonly title: string;
-}
+import type { Comparison } from "./state.ts";
+import { unitsOf } from "./units.ts";
 
 /** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 43:18.` Null without content (D33). */
-export function pictureNote(screens: readonly TitledScreen[], content: Content): string | null {
-  if (contentRatio(content) === null || screens.length === 0) return null;
-  const pictures = screens.map(({ screen, title }) => {
-    const diagonal = pictureMeasures(screen, content)?.[screen.unit].diagonal ?? 0;
-    const figure = diagonalFigure(Math.round(diagonal * 10) / 10 || diagonal, screen.unit);
+export function pictureNote(
+  rows: readonly AnswerRow[],
+  comparison: Pick<Comparison, "screens" | "content">,
+): string | null {
+  const { content } = comparison;
+  if (contentRatio(content) === null || rows.length === 0) return null;
+  const pictures = rows.map(({ screen, title }) => {
+    const { first } = unitsOf(comparison, screen);
+    const diagonal = pictureMeasures(screen, content)?.[first].diagonal ?? 0;
+    const figure = diagonalFigure(Math.round(diagonal * 10) / 10 || diagonal, first);
     const each = screen.count === undefined ? "on" : "on each of";
     return `${/^(8|1[18](\D|$))/.test(figure) ? "an" : "a"} ${figure} picture ${each} ${title}`;
   });

@@ -6,7 +6,7 @@ import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
-import { detailsOf, type MeasureDetails, pictureMeasures, type ScreenDetails } from "./details.ts";
+import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
@@ -28,9 +28,13 @@ export function reportText(comparison: Comparison): string {
   return `${text.replaceAll("\u202f", " ")}\n`;
 }
 
+/** `23.53″ (59.8 cm)` */
+function inBoth({ first, second }: InBothUnits): string {
+  return `${first} (${second})`;
+}
+
 function sizeLines(details: ScreenDetails): string[] {
   const { width, height, area } = details.measures;
-  const inBoth = ({ own, other }: MeasureDetails) => `${own} (${other})`;
   return [
     `Diagonal ${diagonalText(details.screen)} (${details.otherDiagonal})`,
     `Width ${inBoth(width)}, height ${inBoth(height)}`,
@@ -43,7 +47,7 @@ function sizeLines(details: ScreenDetails): string[] {
 function pictureLines({ picture }: ScreenDetails, content: Content): string[] {
   if (picture === null) return [];
   const { diagonal, area } = picture;
-  return [`${contentText(content)} film ${diagonal.own} (${diagonal.other}), area ${area.own} (${area.other})`];
+  return [`${contentText(content)} film ${inBoth(diagonal)}, area ${inBoth(area)}`];
 }
 
 /** `13 % wider (+3.12″), 14 % shorter (−1.81″), 2.2 % smaller (−7.0 in²)` */

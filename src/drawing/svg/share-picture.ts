@@ -3,9 +3,9 @@ import { listText } from "../../comparison/list-text.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { resultText } from "../../comparison/summary.ts";
+import { type Units, unitsOf } from "../../comparison/units.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { displayText, titleText } from "../../domain/display/display-text.ts";
-import { otherUnit, type Unit } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
@@ -51,7 +51,7 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
   const { screens, arrangement, objects } = comparison;
   const answer = answerOf(comparison);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
-  const unit = answer?.unit ?? "in";
+  const units = unitsOf(comparison);
   const drawing = drawingBox(screens.length);
   const scene = composeScene(
     screens.map(({ screen }) => screen),
@@ -71,7 +71,7 @@ export function renderSharePicture(comparison: Comparison, { headline, host }: S
     `<svg ${boxOf(drawing)} viewBox="0 0 ${scene.area.width} ${scene.area.height}">${renderMarks({ ...scene, grid: null })}</svg>`,
     renderHeadline(headline ?? questionOf(comparison)),
     answer === null ? "" : renderSentence(answer.sentence ?? [{ type: "text", text: resultText(answer) }]),
-    rows.length > 2 ? renderList(rows, unit) : renderColumns(rows, unit),
+    rows.length > 2 ? renderList(rows, units) : renderColumns(rows, units),
     renderFooter(host),
     "</svg>",
   ].join("");
@@ -118,7 +118,7 @@ function renderSentence(parts: readonly AnswerPart[]): string {
 }
 
 /** Name, size and the size in the other unit, at the left and at the right edge. */
-function renderColumns(rows: readonly AnswerRow[], unit: Unit): string {
+function renderColumns(rows: readonly AnswerRow[], units: Units): string {
   return rows
     .map((row, index) => {
       const x = index === 0 ? INSET : SHARE_SIZE.width - INSET - COLUMN_WIDTH;
@@ -126,20 +126,20 @@ function renderColumns(rows: readonly AnswerRow[], unit: Unit): string {
       return (
         `<g transform="translate(${x} ${PAPER.top + 65})">${swatch(row, 18)}` +
         `<text class="row name" x="26" y="0">${escapeXml(name)}</text>` +
-        `<text class="row" y="37">${escapeXml(row.size[unit])}</text>` +
-        `<text class="row quiet" y="74">${escapeXml(row.size[otherUnit(unit)])}</text></g>`
+        `<text class="row" y="37">${escapeXml(row.size[units.first])}</text>` +
+        `<text class="row quiet" y="74">${escapeXml(row.size[units.second])}</text></g>`
       );
     })
     .join("");
 }
 
-function renderList(rows: readonly AnswerRow[], unit: Unit): string {
+function renderList(rows: readonly AnswerRow[], units: Units): string {
   const height = PAPER.bottom - PAPER.top;
   const pitch = Math.min(44, (height - 24) / rows.length);
   const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
   return rows
     .map((row, index) => {
-      const size = row.size[unit];
+      const size = row.size[units.first];
       const name = fitText(row.title, LIST_WIDTH - 38 - textWidth(size, 19), 19);
       return (
         `<g transform="translate(${INSET} ${top + index * pitch})">${swatch(row, 15)}` +

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { AnswerRow } from "../../../comparison/answer.ts";
+import type { Units } from "../../../comparison/units.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
 import { useHydrated } from "../../startup/hydration.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
@@ -40,12 +40,12 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
             <th scope="row">
               <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
                 <span className={styles.onlyTight}>
-                  <Size row={row} unit={answer.unit} />
+                  <Size row={row} units={answer.units} />
                 </span>
               </BaseButton>
             </th>
             <td className={styles.onlyRoomy}>
-              <Size row={row} unit={answer.unit} />
+              <Size row={row} units={answer.units} />
             </td>
             {row.differences === null ? (
               <td colSpan={COMPARED_DIMENSIONS.length} className={styles.base}>
@@ -61,11 +61,11 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
   );
 }
 
-function Size({ row, unit }: { row: AnswerRow; unit: Unit }) {
+function Size({ row, units }: { row: AnswerRow; units: Units }) {
   return (
     <>
-      <span className={styles.figure}>{row.size[unit]}</span>{" "}
-      <span className={styles.otherUnit}>{row.measures.area[unit]}</span>
+      <span className={styles.figure}>{row.size[units.first]}</span>{" "}
+      <span className={styles.otherUnit}>{row.measures.area[units.first]}</span>
     </>
   );
 }

@@ -37,10 +37,10 @@ export function ScreenCard({ comparison, id, onEdit, onClose }: ScreenCardProps)
           <span className={styles.name}>{row.title}</span>
         </b>
         <span>
-          <BothUnits figures={row.size} unit={answer.unit} />
+          <BothUnits figures={row.size} units={answer.units} />
         </span>
         <span>
-          <BothUnits figures={row.measures.area} unit={answer.unit} />
+          <BothUnits figures={row.measures.area} units={answer.units} />
         </span>
       </p>
       <button type="button" className={styles.edit} onClick={onEdit}>

@@ -1,6 +1,6 @@
 import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import type { Units } from "../../../comparison/units.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
@@ -18,7 +18,7 @@ export interface AnswerTableProps {
  * The sizes of two screens below their sentence. A button in each row chooses the base. Where there is room, width and
  * height have their own columns.
  */
-export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, onBase }: AnswerTableProps) {
+export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, onBase }: AnswerTableProps) {
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">Sizes</caption>
@@ -44,16 +44,16 @@ export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, on
               <BaseButton row={row} onBase={onBase} onHighlight={onHighlight} />
             </th>
             <td className={styles.onlyRoomy}>
-              <BothUnits figures={row.measures.width} unit={unit} />
+              <BothUnits figures={row.measures.width} units={units} />
             </td>
             <td className={styles.onlyRoomy}>
-              <BothUnits figures={row.measures.height} unit={unit} />
+              <BothUnits figures={row.measures.height} units={units} />
             </td>
             <td className={styles.onlyTight}>
-              <BothUnits figures={row.size} unit={unit} />
+              <BothUnits figures={row.size} units={units} />
             </td>
             <td>
-              <BothUnits figures={row.measures.area} unit={unit} />
+              <BothUnits figures={row.measures.area} units={units} />
             </td>
           </tr>
         ))}
@@ -62,11 +62,11 @@ export function SizeTable({ answer: { rows, unit }, highlighted, onHighlight, on
   );
 }
 
-export function BothUnits({ figures, unit }: { figures: AnswerRow["size"]; unit: Unit }) {
+export function BothUnits({ figures, units }: { figures: AnswerRow["size"]; units: Units }) {
   return (
     <>
-      <span className={styles.figure}>{figures[unit]}</span>{" "}
-      <span className={styles.otherUnit}>{figures[otherUnit(unit)]}</span>
+      <span className={styles.figure}>{figures[units.first]}</span>{" "}
+      <span className={styles.otherUnit}>{figures[units.second]}</span>
     </>
   );
 }

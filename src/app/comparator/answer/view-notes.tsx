@@ -11,8 +11,9 @@ interface ViewNotesProps {
 }
 
 /** What the view's choices add to the answer: how large a film is (D33), and what the screens look like (D32). */
-export function ViewNotes({ answer, comparison: { content, scale, distance } }: ViewNotesProps): ReactNode {
-  const film = pictureNote(answer.rows, content);
+export function ViewNotes({ answer, comparison }: ViewNotesProps): ReactNode {
+  const { scale, distance } = comparison;
+  const film = pictureNote(answer.rows, comparison);
   return (
     <>
       {film !== null && <p className={styles.viewNote}>{film}</p>}

@@ -1,20 +1,20 @@
-import type { MeasureDetails, MeasureDifference } from "../../../comparison/details.ts";
+import type { InBothUnits, MeasureDetails, MeasureDifference } from "../../../comparison/details.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import styles from "./cells.module.css";
 import type { Seat } from "./row.ts";
 
 /** A figure in one unit and, smaller, in the other one or with what explains it. */
-export function Figure({ own, other }: { own: string; other: string }) {
+export function Figure({ first, second }: InBothUnits) {
   return (
     <>
-      <span>{own}</span> <span className={styles.small}>{other}</span>
+      <span>{first}</span> <span className={styles.small}>{second}</span>
     </>
   );
 }
 
 export function Size({ measure }: { measure: MeasureDetails }) {
-  return <Figure own={measure.own} other={measure.other} />;
+  return <Figure first={measure.first} second={measure.second} />;
 }
 
 /** `33 % wider` with the figure in bold. */
@@ -28,11 +28,11 @@ export function DifferenceWords({ difference }: { difference: MeasureDifference 
 }
 
 export function SeatDistance({ sit }: { sit: Seat["sit"] }) {
-  return sit === null ? "–" : <Figure own={`${sit.figure} away`} other={sit.other} />;
+  return sit === null ? "–" : <Figure first={`${sit.first} away`} second={sit.second} />;
 }
 
 export function BlendDistance({ blend }: { blend: Seat["blend"] }) {
-  return blend === null ? "–" : <Figure own={blend.normal} other={`sharp eyes ${blend.sharp}`} />;
+  return blend === null ? "–" : <Figure first={blend.normal} second={`sharp eyes ${blend.sharp}`} />;
 }
 
 /** The horizontal angle that a screen fills, drawn as seen from above. */

@@ -37,7 +37,7 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
             {row.pixels !== null && (
               <Fact label="Pixels">
                 <dd className={styles.wide}>
-                  <Figure own={row.pixels.resolution} other={row.pixels.density} />
+                  <Figure first={row.pixels.resolution} second={row.pixels.density} />
                 </dd>
               </Fact>
             )}

@@ -42,7 +42,9 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
             ))}
             <td>{row.ratio}</td>
             {hasPixels && (
-              <td>{row.pixels === null ? "–" : <Figure own={row.pixels.resolution} other={row.pixels.density} />}</td>
+              <td>
+                {row.pixels === null ? "–" : <Figure first={row.pixels.resolution} second={row.pixels.density} />}
+              </td>
             )}
             {row.picture !== null && <PictureCell picture={row.picture} />}
           </tr>

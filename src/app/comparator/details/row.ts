@@ -1,4 +1,4 @@
-import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
+import { detailsOf, type InBothUnits, type ScreenDetails } from "../../../comparison/details.ts";
 import { centimetresText } from "../../../comparison/distance.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
@@ -15,7 +15,7 @@ export interface DetailsRow extends ScreenDetails {
 
 export interface Seat {
   /** `82–112 cm` and `32–44″`; null for what is held in the hand. */
-  readonly sit: { readonly figure: string; readonly other: string } | null;
+  readonly sit: InBothUnits | null;
   /** Null without a resolution. */
   readonly blend: PixelAdvice | null;
   /** Null while no distance is typed. */
@@ -43,7 +43,7 @@ function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
   const [own, other] = [viewingAdvice(screen, unit), viewingAdvice(screen, otherUnit(unit))];
   const angle = distance === null ? null : viewingAngle(screen, distance);
   return {
-    sit: own === null || other === null ? null : { figure: own.figure, other: other.figure },
+    sit: own === null || other === null ? null : { first: own.figure, second: other.figure },
     blend: pixelAdvice(screen, unit),
     own: screen.distance === undefined ? null : centimetresText(screen.distance),
     fills: angle === null ? null : { degrees: angle, text: angleText(angle) },

@@ -51,7 +51,7 @@ export function SeatTable({ rows, distance }: SeatTableProps) {
               </td>
             )}
             {hasFills && hasPixels && (
-              <td>{seat.pixels === null ? "–" : <Figure own={seat.pixels.words} other={seat.pixels.density} />}</td>
+              <td>{seat.pixels === null ? "–" : <Figure first={seat.pixels.words} second={seat.pixels.density} />}</td>
             )}
           </tr>
         ))}

@@ -58,10 +58,10 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Figures({ measure: { own, other, difference } }: { measure: MeasureDetails }) {
+function Figures({ measure: { first, second, difference } }: { measure: MeasureDetails }) {
   return (
     <>
-      <b>{own}</b> <span>{other}</span>{" "}
+      <b>{first}</b> <span>{second}</span>{" "}
       {difference !== null && <i className={styles.difference}>{relativeText(difference.relative)}</i>}
     </>
   );
