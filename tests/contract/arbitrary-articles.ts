@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { PublishedArticle } from "../../src/domain/article/article.ts";
 
 const WORDS =
-  "screen screens Screening écran Ecrans ÉCRAN-large 27 27-inch 279 über Uber größe экран Экраны ЙОД monitor mon Μονάδα a b ab x".split(
+  "screen screens Screening écran Ecrans ÉCRAN-large 27 27-inch 279 über Uber größe экран Экраны ЙОД monitor mon Μονάδα a b ab x sit Sitting sits the how Should".split(
     " ",
   );
 

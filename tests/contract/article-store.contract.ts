@@ -138,6 +138,31 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(pages.flatMap(({ infos }) => infos.map(({ id }) => id))).toEqual(hits.map(({ id }) => id));
     });
 
+    it.each([
+      ["sitting distance", ["3-both", "4-text", "2-seat"]],
+      ["sit distances", ["3-both", "4-text", "2-seat"]],
+      ["how far should I sit", ["2-seat"]],
+      ["FAR", ["2-seat"]],
+      ["dist", ["3-both", "4-text", "2-seat"]],
+      ["ecran", ["1-ecran"]],
+      ["Écrans", ["1-ecran"]],
+      ["the who", ["1-ecran"]],
+      ["site", []],
+      ["sitting who", ["3-both", "2-seat", "4-text"]],
+    ])(
+      "D23: finds words by beginning or stem and ignores stop words, titles with every word first: '%s'",
+      async (search, ids) => {
+        const article = (id: string, title: string, text: string) => ({ ...numbered(1), id, title, summary: "", text });
+        await fill([
+          article("1-ecran", "Un écran", "The doctor, who sat down"),
+          article("2-seat", "Where to sit", "It depends how far: distances of one metre"),
+          article("3-both", "Distances for sitting", ""),
+          article("4-text", "Comfort", "Nobody sits at the same distance"),
+        ]);
+        expect((await store.list({ search, page: 1 })).infos.map(({ id }) => id)).toEqual(ids);
+      },
+    );
+
     it("D23: lists all articles when a search has only refused characters", async () => {
       await fill([numbered(1), numbered(2)]);
       for (const search of ["!?", "-", " ", "'\"*"]) {

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { articleWords, searchWords } from "./words.ts";
+import { addStems, articleWords, type SearchTerm, searchTerms } from "./words.ts";
 
-/** Whether an article whose title is this text is found: every word of the search begins a word of the article. */
+/** Whether an article whose title is this text is found: it has every word of the search. */
 function finds(search: string, title: string): boolean {
   const words = [...articleWords({ title, summary: "", text: "" }).all];
-  return searchWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return searchTerms(search).every(
+    ({ beginning, stem }) =>
+      words.some((word) => word.startsWith(beginning)) || (stem !== null && words.includes(stem)),
+  );
 }
+
+const searchWords = (search: string) => searchTerms(search).map(({ beginning }) => beginning);
 
 describe("a search and an article", () => {
   it.each([
@@ -19,9 +24,37 @@ describe("a search and an article", () => {
 
   it.each([
     ["play", "Displays"],
-    ["displayed", "Displays"],
+    ["displace", "Displays"],
     ["monitor width", "The size of a monitor"],
   ])("D23: and otherwise nothing is found: '%s' in '%s'", (search, title) => {
+    expect(finds(search, title)).toBe(false);
+  });
+
+  it.each([
+    ["sitting", "Where to sit"],
+    ["sit", "Sitting at a desk"],
+    ["displayed", "Displays"],
+    ["DISTANCES", "The distance"],
+    ["sitting distances", "A distance to sit"],
+    ["curves", "Curved monitors"],
+  ])("D23: or by its English stem: '%s' in '%s'", (search, title) => {
+    expect(finds(search, title)).toBe(true);
+  });
+
+  it.each([
+    ["how far should I sit", "Sitting far away"],
+    ["the who", "The doctors, who were late"],
+    ["what about them", "What to say about them"],
+  ])("D23: stop words are ignored unless nothing else is left: '%s' in '%s'", (search, title) => {
+    expect(finds(search, title)).toBe(true);
+  });
+
+  it.each([
+    ["how far should I sit", "How should I stand"],
+    ["the who", "The doctors"],
+    ["sitting", "A site"],
+    ["sat", "To sit"],
+  ])("D23: but every word that carries meaning counts: '%s' in '%s'", (search, title) => {
     expect(finds(search, title)).toBe(false);
   });
 
@@ -84,31 +117,29 @@ describe("a search and an article", () => {
   });
 });
 
-describe("searchWords", () => {
+describe("searchTerms", () => {
   it("D23: 8 words at most", () => {
-    expect(searchWords("one two three four five six seven eight nine ten")).toEqual(
+    expect(searchWords("one two the three four five six seven eight nine ten")).toEqual(
       "one two three four five six seven eight".split(" "),
     );
   });
 
   it("D23: 100 characters at most", () => {
-    expect(searchWords(`${"a ".repeat(49)}bcdef`)).toEqual(["a", "bc"]);
-  });
-
-  it("leaves out a word that another one begins with", () => {
-    expect(searchWords("dis display display monitor mon")).toEqual(["display", "monitor"]);
+    expect(searchWords(`${"x ".repeat(49)}bcdef`)).toEqual(["x", "bc"]);
   });
 
   it("is empty when the search has no words", () => {
     for (const search of ["", "  ", "-", "!?%*", '"', "🖥️"]) expect(searchWords(search)).toEqual([]);
   });
 
-  it("returns only letters, digits and combining marks, so that no word is query syntax", () => {
+  it("returns only letters, digits, combining marks and the mark of a stem, so that no word is query syntax", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (search) => {
-        const words = searchWords(search);
-        expect(words.length).toBeLessThanOrEqual(8);
-        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*$/u);
+        const terms = searchTerms(search);
+        expect(terms.length).toBeLessThanOrEqual(8);
+        const isPlain = ({ beginning, stem }: SearchTerm) =>
+          /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*$/u.test(beginning) && /^§[a-z]+$/.test(stem ?? "§a");
+        expect(terms.filter((term) => !isPlain(term))).toEqual([]);
       }),
     );
   });
@@ -130,10 +161,10 @@ describe("searchWords", () => {
 });
 
 describe("articleWords", () => {
-  it("D23: returns the words of title, summary and text, and those of the title separately", () => {
-    const words = articleWords({ title: "A Title", summary: "One summary", text: "The text" });
-    expect([...words.title]).toEqual(["a", "title"]);
-    expect([...words.all].sort()).toEqual(["a", "one", "summary", "text", "the", "title"]);
+  it("D23: returns the words and stems of title, summary and text, and those of the title separately", () => {
+    const words = articleWords({ title: "A Écran 27", summary: "One screen", text: "The Screens" });
+    expect([...words.title]).toEqual(["a", "§a", "ecran", "§ecran", "27"]);
+    expect(words.all).toEqual(new Set([...words.title, "one", "§on", "screen", "§screen", "the", "§the", "screens"]));
   });
 
   it("limits a word to 64 and an article's words to 300,000 characters, which PostgreSQL can store", () => {
@@ -142,5 +173,15 @@ describe("articleWords", () => {
     expect([...all][0]).toBe("a".repeat(64));
     expect([...all].join("").length).toBeLessThanOrEqual(300_000);
     expect([...all].join("").length).toBeGreaterThan(299_900);
+  });
+});
+
+describe("addStems", () => {
+  it("makes the words that a former release stored those of a new publication", () => {
+    const article = { title: "Sitting far", summary: "A distance", text: "Écran 27 and 画面比" };
+    const { all } = articleWords(article);
+    const stored = [...all].filter((word) => !word.startsWith("§"));
+    expect(new Set(addStems(stored))).toEqual(all);
+    expect(new Set(addStems(all))).toEqual(all);
   });
 });

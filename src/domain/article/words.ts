@@ -1,9 +1,11 @@
+import { stemmer } from "stemmer";
 import type { PublishedArticle } from "./article.ts";
 import { filterSearch, SEARCH_MAX_WORDS, withoutRefused } from "./article-query.ts";
+import { STOP_WORDS } from "./stop-words.ts";
 
 /*
- * Splits articles and searches into words (D23), the same way for every store. The stores keep only the words: after a
- * change here, the articles have to be published again into an empty store.
+ * Splits articles and searches into words (D23), the same way for every store. The stores keep only the words and their
+ * stems: a change here needs a migration of each store, or articles published again into an empty one.
  */
 
 /** Longer words are cut. PostgreSQL limits a word to 2046 bytes. */
@@ -31,7 +33,13 @@ const UNSPACED =
   /((?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30FC]\p{M}*)+|(?:[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*)+)/u;
 const LETTERS = /\P{M}\p{M}*/gu;
 
-/** The distinct words by which an article is found; `all` includes those of the title. */
+/** Distinguishes a stem from a word, which begins with a letter or digit. Both stores take it for a part of a word. */
+const STEM_MARK = "§";
+
+/** English words. Those of other languages get stems too, which do no harm: a search gets the same. */
+const STEMMED = /^[a-z]+$/;
+
+/** The distinct words by which an article is found, and their marked stems; `all` includes those of the title. */
 export interface ArticleWords {
   readonly title: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
@@ -46,12 +54,17 @@ export function articleWords(article: Pick<PublishedArticle, "title" | "summary"
   return { title, all };
 }
 
+/** One word of a search. An article has it when one of its words begins so or its words include the marked stem. */
+export interface SearchTerm {
+  readonly beginning: string;
+  readonly stem: string | null;
+}
+
 /**
- * The words of a search (D23), each to be found as the beginning of a word. Ignores refused characters and all words
- * after the eighth; an empty list means no search. Leaves out a word that another one begins with, since every article
- * with the longer word has the shorter one.
+ * The words of a search (D23), without stop words unless it has no others. Ignores refused characters and all words after
+ * the eighth; an empty list means no search.
  */
-export function searchWords(search: string): string[] {
+export function searchTerms(search: string): SearchTerm[] {
   const words = new Set<string>();
   for (const piece of fold(filterSearch(search)).match(PIECES) ?? []) {
     for (const run of runsOf(piece)) {
@@ -59,8 +72,23 @@ export function searchWords(search: string): string[] {
       for (const word of run.length > 1 ? run.slice(0, -1) : run) words.add(cut(word));
     }
   }
-  const first = [...words].slice(0, SEARCH_MAX_WORDS);
-  return first.filter((word) => !first.some((other) => other !== word && other.startsWith(word)));
+  const meaningful = [...words].filter((word) => !STOP_WORDS.has(word));
+  const chosen = meaningful.length > 0 ? meaningful : [...words];
+  return chosen.slice(0, SEARCH_MAX_WORDS).map((beginning) => ({ beginning, stem: markedStem(beginning) }));
+}
+
+/** The stored words of an article, with the stems that they lack. */
+export function addStems(words: Iterable<string>): string[] {
+  const all = new Set(words);
+  for (const word of [...all]) {
+    const stem = markedStem(word);
+    if (stem !== null) all.add(stem);
+  }
+  return [...all];
+}
+
+function markedStem(word: string): string | null {
+  return STEMMED.test(word) ? STEM_MARK + stemmer(word) : null;
 }
 
 /**
@@ -71,13 +99,19 @@ function addWords(text: string, words: Set<string>): void {
   let room = ARTICLE_MAX_CHARACTERS;
   for (const word of words) room -= word.length;
   const add = (word: string) => {
+    if (words.has(word) || word.length > room) return;
+    room -= word.length;
+    words.add(word);
+  };
+  const addWithStem = (word: string) => {
     const short = cut(word);
-    if (words.has(short) || short.length > room) return;
-    room -= short.length;
-    words.add(short);
+    if (words.has(short)) return;
+    add(short);
+    const stem = markedStem(short);
+    if (stem !== null) add(stem);
   };
   const pieces = new Set([text, withoutRefused(text)].flatMap((reading) => fold(reading).match(PIECES) ?? []));
-  for (const piece of pieces) for (const run of runsOf(piece)) run.forEach(add);
+  for (const piece of pieces) for (const run of runsOf(piece)) run.forEach(addWithStem);
 }
 
 /**

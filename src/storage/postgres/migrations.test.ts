@@ -41,6 +41,8 @@ it("opens a database after migration 2 with its revision, lists, articles and wo
   expect(await store.revision()).toBe("a1b2c3d4");
   expect(await store.ids(0, 10)).toEqual(["1700000000000-c", "1700000000000-a", "5-first"]);
   expect(await idsOf("curve")).toEqual(["1700000000000-c", "5-first", "1700000000000-a"]);
+  expect(await idsOf("curving")).toEqual(["1700000000000-c", "5-first", "1700000000000-a"]);
+  expect(await idsOf("the screen")).toEqual(["5-first"]);
   expect(await store.get("1700000000000-a")).toEqual({ id: "1700000000000-a", title: "Flat", content: "<p>Two</p>" });
 
   const flat = {

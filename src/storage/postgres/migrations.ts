@@ -1,11 +1,12 @@
 import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { addStems } from "../../domain/article/words.ts";
 import type { Connections, Query } from "./connections.ts";
 
 /** An arbitrary number that no other program in the same database uses for an advisory lock. */
 const MIGRATION_LOCK = 4_916_927;
 
 /** In order, and never changed after a release. `diagonal.migration` has the numbers of those already run. */
-const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly (string | ((query: Query) => Promise<void>))[] = [
   `
   CREATE TABLE diagonal.article (
     key bigint PRIMARY KEY DEFERRABLE,
@@ -42,7 +43,27 @@ const MIGRATIONS: readonly string[] = [
   ALTER INDEX diagonal.article_words SET (fastupdate = off);
   ALTER INDEX diagonal.article_title_words SET (fastupdate = off);
   `,
+  // Searches find words by their stems (D23). The former release ignores the stems, which are marked.
+  indexStems,
 ];
+
+/** The text of the articles is not stored, so their words are read back from the index. */
+async function indexStems(query: Query): Promise<void> {
+  // As every publisher does, so that no article changes meanwhile.
+  await query("SELECT revision FROM diagonal.state FOR UPDATE");
+  for (const { time, id } of await query("SELECT time, id FROM diagonal.article")) {
+    const [row] = await query(
+      `SELECT tsvector_to_array(words) AS words, tsvector_to_array(title_words) AS title_words
+      FROM diagonal.article WHERE time = $1 AND id = $2`,
+      [time, id],
+    );
+    await query(
+      `UPDATE diagonal.article SET words = array_to_tsvector($3::text[]), title_words = array_to_tsvector($4::text[])
+      WHERE time = $1 AND id = $2`,
+      [time, id, addStems(row?.words), addStems(row?.title_words)],
+    );
+  }
+}
 
 /**
  * Migrates the database. Several servers may do so at once: one migrates, the others wait. Writes nothing when there is
@@ -73,9 +94,9 @@ async function run(query: Query, done: number): Promise<number> {
     if (schema === undefined) await query("CREATE SCHEMA diagonal");
     await query("CREATE TABLE IF NOT EXISTS diagonal.migration (number integer PRIMARY KEY, run timestamptz NOT NULL)");
   }
-  for (const [index, sql] of MIGRATIONS.entries()) {
+  for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < done) continue;
-    await query(sql);
+    await (typeof migration === "string" ? query(migration) : migration(query));
     await query("INSERT INTO diagonal.migration VALUES ($1, now())", [index + 1]);
   }
   return Math.max(done, MIGRATIONS.length);

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, PublishedArticle } from "../../domain/art
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleStore, PublishOutcome } from "../../domain/article/ports.ts";
-import { articleWords, searchWords } from "../../domain/article/words.ts";
+import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
 import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
 import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./migrations.ts";
@@ -26,9 +26,9 @@ export class PostgresArticleStore implements ArticleStore {
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     await this.#ready();
-    const words = searchWords(search);
+    const terms = searchTerms(search);
     const skip = (page - 1) * ARTICLES_PER_PAGE;
-    return words.length === 0 ? this.#listAll(skip) : this.#search(words, skip);
+    return terms.length === 0 ? this.#listAll(skip) : this.#search(terms, skip);
   }
 
   async get(id: string): Promise<Article | null> {
@@ -103,9 +103,11 @@ export class PostgresArticleStore implements ArticleStore {
     return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  /** D23: all words, each as the beginning of a word; articles with all of them in their title come first. */
-  async #search(words: readonly string[], skip: number): Promise<ArticlePage> {
-    const match = words.map((word) => `'${word}':*`).join(" & ");
+  /** D23: all words, each as the beginning of a word or by its stem; articles with all in their title come first. */
+  async #search(terms: readonly SearchTerm[], skip: number): Promise<ArticlePage> {
+    const match = terms
+      .map(({ beginning, stem }) => (stem === null ? `'${beginning}':*` : `('${beginning}':* | '${stem}')`))
+      .join(" & ");
     const [rows, [counted]] = await Promise.all([
       this.#connections.query(
         `SELECT id, title, summary, thumbnail FROM diagonal.article

@@ -60,6 +60,8 @@ it("opens a file of version 3 with its revision, lists, articles and words, and 
     totalPages: 1,
   });
   expect(await idsOf("curve")).toEqual(["1700000000000-c", "5-first", "1700000000000-a"]);
+  expect(await idsOf("curving")).toEqual(["1700000000000-c", "5-first", "1700000000000-a"]);
+  expect(await idsOf("the screen")).toEqual(["5-first"]);
   expect(await store.get("1700000000000-a")).toEqual({ id: "1700000000000-a", title: "Flat", content: "<p>Two</p>" });
 
   const flat = {

@@ -1,8 +1,9 @@
 import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { addStems } from "../../domain/article/words.ts";
 import type { Database } from "./database.ts";
 
 /** In order, and never changed after a release. `user_version` of the file is the number of migrations already run. */
-const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
   `
   CREATE TABLE article (
     key INTEGER PRIMARY KEY,
@@ -43,7 +44,24 @@ const MIGRATIONS: readonly string[] = [
   INSERT INTO words (words, rank) VALUES ('automerge', 4);
   INSERT INTO title_words (title_words, rank) VALUES ('automerge', 4);
   `,
+  // Searches find words by their stems (D23). The former release ignores the stems, which are marked.
+  (database) => {
+    for (const table of ["words", "title_words"]) indexStems(database, table);
+  },
 ];
+
+/** The text of the articles is not stored, so their words are read back from the index. */
+function indexStems(database: Database, table: string): void {
+  database.exec(`CREATE VIRTUAL TABLE temp.indexed USING fts5vocab(main, ${table}, instance)`);
+  const rows = database.query(
+    "SELECT doc, group_concat(DISTINCT term) AS terms FROM temp.indexed JOIN article ON article.key = doc GROUP BY doc",
+  );
+  database.exec("DROP TABLE temp.indexed");
+  for (const { doc = null, terms } of rows) {
+    const words = addStems(String(terms).split(","));
+    database.query(`REPLACE INTO ${table} (rowid, word) VALUES (?, ?)`, doc, words.join(" "));
+  }
+}
 
 /**
  * Migrates the file. Several processes may do so at once: one migrates, the others wait.
@@ -59,7 +77,10 @@ export function migrate(database: Database): void {
       );
     }
     database.write(() => {
-      for (const migration of MIGRATIONS.slice(done())) database.exec(migration);
+      for (const migration of MIGRATIONS.slice(done())) {
+        if (typeof migration === "string") database.exec(migration);
+        else migration(database);
+      }
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     });
   }

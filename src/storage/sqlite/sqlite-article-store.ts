@@ -3,7 +3,7 @@ import type { Article, ArticleSummary, PublishedArticle } from "../../domain/art
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleStore, DamagedStore, type PublishOutcome } from "../../domain/article/ports.ts";
-import { articleWords, searchWords } from "../../domain/article/words.ts";
+import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
 import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
 import { migrate } from "./migrations.ts";
@@ -33,9 +33,9 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
-    const words = searchWords(search);
+    const terms = searchTerms(search);
     const skip = (page - 1) * ARTICLES_PER_PAGE;
-    return this.#database.read(() => (words.length === 0 ? this.#listAll(skip) : this.#search(words, skip)));
+    return this.#database.read(() => (terms.length === 0 ? this.#listAll(skip) : this.#search(terms, skip)));
   }
 
   async get(id: string): Promise<Article | null> {
@@ -102,9 +102,11 @@ export class SqliteArticleStore implements ArticleStore {
     return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  /** D23: all words, each as the beginning of a word; articles with all of them in their title come first. */
-  #search(words: readonly string[], skip: number): ArticlePage {
-    const match = words.map((word) => `"${word}"*`).join(" AND ");
+  /** D23: all words, each as the beginning of a word or by its stem; articles with all in their title come first. */
+  #search(terms: readonly SearchTerm[], skip: number): ArticlePage {
+    const match = terms
+      .map(({ beginning, stem }) => (stem === null ? `"${beginning}"*` : `("${beginning}"* OR "${stem}")`))
+      .join(" AND ");
     const rows = this.#database.query(
       `SELECT id, title, summary, thumbnail FROM words JOIN article ON article.key = words.rowid
       WHERE words MATCH ?1
