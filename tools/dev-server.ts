@@ -6,7 +6,7 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { createApp } from "../src/server/app.ts";
 import { openArticles } from "../src/server/articles/open-articles.ts";
-import { type Config, localAddress, readConfig } from "../src/server/config.ts";
+import { type Config, localAddress, readConfig, siteOf } from "../src/server/config.ts";
 import { freePort, listen } from "../src/server/listen.ts";
 import { createLog } from "../src/server/log.ts";
 import { createMetrics } from "../src/server/middleware/metrics.ts";
@@ -35,8 +35,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 
 /** The site as in production, apart from its pages: Vite loads them again for each request. */
 async function createSite(config: Config, url: string, vite: ViteDevServer) {
-  const { contactEmail, dataDir, trustedProxies } = config;
-  const site = { url: config.siteUrl ?? url, contactEmail, apiBase: config.infoApiHost ?? "/api" };
+  const { dataDir, trustedProxies } = config;
+  const site = siteOf(config, url);
   const log = await createLog(config.log);
   const { articles, quickArticles } = await openArticles(config);
   const renderPage: RenderPage = async (request, using) => {

@@ -6,8 +6,8 @@ export interface Site {
   /** The site's address without a final slash, for canonical links. */
   readonly url: string;
   readonly contactEmail: string;
-  /** The address of the info API for the browser (D21), without a final slash: `/api` by default. */
-  readonly apiBase: string;
+  /** Origin of the host whose articles this site shows, which has their pictures; null when they are this site's own. */
+  readonly articlesOrigin: string | null;
 }
 
 /** The articles for the loaders, on the server and in the browser. */

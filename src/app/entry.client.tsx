@@ -10,11 +10,10 @@ import { rememberDestination, resumeNavigation } from "./startup/new-release.ts"
 
 // React needs the served stylesheet if it renders the page again.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";
-const apiBase = document.documentElement.dataset.infoApi ?? "/api";
 
 /** Loads with the first request. After a failure, the next call tries again. */
 const loadRequests = () => import("./articles/article-loading.ts");
-const loadReader = async () => (await loadRequests()).httpArticleReader(apiBase);
+const loadReader = async () => (await loadRequests()).httpArticleReader;
 const articles: ArticleReader = {
   list: async (query) => (await loadReader()).list(query),
   get: async (id) => (await loadReader()).get(id),

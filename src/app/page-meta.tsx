@@ -4,7 +4,7 @@ import type { Site } from "./context.ts";
 /** The settings of this site, which the root loads once. */
 export function useSite(): Site {
   const data = useRouteLoaderData<{ site: Site }>("root");
-  return data?.site ?? { url: "", contactEmail: "", apiBase: "/api" };
+  return data?.site ?? { url: "", contactEmail: "", articlesOrigin: null };
 }
 
 interface PageMetaProps {

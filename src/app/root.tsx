@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
@@ -23,9 +23,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en" data-info-api={data?.site.apiBase}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

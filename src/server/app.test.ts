@@ -150,8 +150,8 @@ it("does not start with a pattern that its router cannot match beside the other 
 });
 
 describe("the content policy", () => {
-  const policyOf = async (renderPage: RenderPage, apiBase = "/api") => {
-    const response = await testApp({ renderPage, apiBase }).request("/");
+  const policyOf = async (renderPage: RenderPage, articlesOrigin: string | null = null) => {
+    const response = await testApp({ renderPage, articlesOrigin }).request("/");
     return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
   };
   const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
@@ -185,10 +185,10 @@ describe("the content policy", () => {
     }
   });
 
-  it("allows requests to the info API of another host, and to no other host", async () => {
-    expect((await policyOf(listTitles)).policy).toContain("connect-src 'self';");
-    const { policy } = await policyOf(listTitles, "https://api.example.org/base");
-    expect(policy).toContain("connect-src 'self' https://api.example.org;");
+  it("allows requests to this site only, also when another host has the articles, and that host's pictures", async () => {
+    expect((await policyOf(listTitles)).policy).toContain("img-src 'self' https: data:; connect-src 'self';");
+    const { policy } = await policyOf(listTitles, "http://api.example.org");
+    expect(policy).toContain("img-src 'self' https: data: http://api.example.org; connect-src 'self';");
   });
 
   it("comes with the other security headers and without a server name", async () => {

@@ -44,7 +44,6 @@ export interface AppOptions {
 /** The whole site as a Hono application. It opens and closes nothing. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { site, articles, quickArticles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
-  const apiOrigin = site.apiBase.startsWith("/") ? null : new URL(site.apiBase).origin;
   const { limitRequests, limitRenderings } = createVisitorLimits({ trustedProxies, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
@@ -56,7 +55,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   // The time limit returns every slot of `limitConcurrency`, whatever a request waits for.
   app.use(limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
-  app.route("/", mediaRoutes(mediaDir, apiOrigin));
+  app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
   app.route("/", robotsRoute(site.url));
   // Files cost a visitor nothing.
   app.use(limitRequests);
@@ -72,7 +71,17 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
   app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
-  app.route("/", pageRoutes({ siteUrl: site.url, apiOrigin, articles, quickArticles, renderPage, logFailure }));
+  app.route(
+    "/",
+    pageRoutes({
+      siteUrl: site.url,
+      articlesOrigin: site.articlesOrigin,
+      articles,
+      quickArticles,
+      renderPage,
+      logFailure,
+    }),
+  );
   return app;
 }
 

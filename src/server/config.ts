@@ -105,6 +105,15 @@ export function localAddress(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
+/** What the pages know of the settings. `url` is where the server listens. */
+export function siteOf({ siteUrl, contactEmail, infoApiHost }: Config, url: string) {
+  return {
+    url: siteUrl ?? url,
+    contactEmail,
+    articlesOrigin: infoApiHost === undefined ? null : new URL(infoApiHost).origin,
+  };
+}
+
 function emailAt(siteUrl: string | undefined): string {
   const hostname = siteUrl ? new URL(siteUrl).hostname : "";
   return /\.[a-z]+$/i.test(hostname) ? `hello@${hostname}` : "hello@diagonal.example";

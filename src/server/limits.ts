@@ -63,17 +63,29 @@ export const SITE_MAP_PART = 10_000;
 /** Pages of the list in the feed: ten articles each (D15). */
 export const FEED_PAGES = 2;
 
-/** The remote info API has this long for a response of at most this many bytes. */
-export const REMOTE_TIMEOUT_MS = 5_000;
-export const REMOTE_MAX_BYTES = 4 * 1024 * 1024;
+/** The remote info API has this long for a response of at most this many bytes, nested at most this deep. */
+export const REMOTE_TIMEOUT_MS = 3_000;
+export const REMOTE_MAX_BYTES = 3 * 1024 * 1024;
+export const REMOTE_MAX_DEPTH = 20;
+/** Further time to wait for the thread, parse and sanitise; then the thread, which has this much memory, is ended. */
+export const REMOTE_PARSE_MS = 2_000;
+export const REMOTE_THREAD_MAX_MEBIBYTES = 256;
+/** Remote calls at once, and those that wait; a further one fails. */
+export const REMOTE_CALLS_MAX = 4;
+export const REMOTE_QUEUE_MAX = 100;
 /** A remote response is cached for this long, and a failure is not retried for the second time. */
 export const REMOTE_FRESH_MS = 10_000;
 export const REMOTE_FAILED_MS = 1_000;
-/** A remote list page may hold this many articles, and each of its texts this many characters. */
+/** Memory for cached remote responses, and roughly what one takes beside its texts. */
+export const REMOTE_CACHE_MAX_BYTES = 32 * 1024 * 1024;
+export const REMOTE_OVERHEAD_BYTES = 1_000;
+/** Remote calls in progress and failures that are remembered. */
+export const REMOTE_PENDING_MAX = 500;
+/** A remote list page may hold this many articles, each of its texts and an article's content this many characters. */
 export const REMOTE_INFOS_MAX = 1_000;
-export const REMOTE_TEXT_MAX_CHARACTERS = 2_000_000;
-/** Remote responses cached at once, and list pages read for a site map. */
-export const REMOTE_RESPONSES_MAX = 500;
+export const REMOTE_TEXT_MAX_CHARACTERS = 2_000;
+export const REMOTE_CONTENT_MAX_CHARACTERS = 2 * 1024 * 1024;
+/** List pages read for a site map. */
 export const REMOTE_SITE_MAP_PAGES = 100;
 
 /** Time between two lines of the log about an unavailable store. */

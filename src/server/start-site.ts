@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { openArticles } from "./articles/open-articles.ts";
-import { type Config, ConfigError, localAddress, readConfig } from "./config.ts";
+import { type Config, ConfigError, localAddress, readConfig, siteOf } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
 import { freePort, listen } from "./listen.ts";
@@ -38,7 +38,7 @@ async function startSite(config: Config): Promise<void> {
   // The site's address is part of its pages, so the port must be known before the site is assembled.
   const port = config.port || (await freePort(config.host));
   const url = localAddress(config.host, port);
-  const site = { url: config.siteUrl ?? url, contactEmail: config.contactEmail, apiBase: config.infoApiHost ?? "/api" };
+  const site = siteOf(config, url);
   const metrics = createMetrics();
   const cache = new ResponseCache({ maxBytes: RESPONSE_CACHE_MAX_BYTES, revision: () => quickArticles.revision() });
   const { trustedProxies, metricsPort } = config;

@@ -33,14 +33,18 @@ it.each(["broken", "hangup", "nonsense", "html"])(
   },
 );
 
-it("serves no script of the host, in pages or in the feed", async () => {
+it("serves nothing of the host that runs, covers the page or leads away: in pages, API and feed", async () => {
   const site = await siteOf("hostile");
   try {
     for (const path of ["/info", "/info/1-a"]) {
       const html = await (await fetch(`${site.url}${path}`)).text();
       expect(html).not.toContain("<script>alert(1)");
       expect(html).not.toContain("<script>alert(4)");
+      expect(html).not.toMatch(/http-equiv|position: ?fixed;inset|alert\([56]\)|evil\.example/);
     }
+    const { content } = await (await fetch(`${site.url}/api/info/1-a`)).json();
+    expect(content).toContain("<p>text</p>");
+    expect(content).not.toMatch(/<meta|<style|<script|style=|onerror/);
     expect(await (await fetch(`${site.url}/feed.xml`)).text()).not.toContain("<script");
   } finally {
     await site.stop();

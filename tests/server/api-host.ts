@@ -41,6 +41,17 @@ const server = createServer((request, response) => {
       return json(JSON.stringify({ infos: [], totalPages: 0, title: "x", content: "x".repeat(6_000_000) }));
     case "nonsense":
       return json('{"infos":[{"id":5,"title":{"a":"<script>"}}],"totalPages":"many","title":["x"],"content":null}');
+    case "redirect":
+      // Into the network of the server that follows it.
+      return response.writeHead(302, { location: `http://${request.headers.host}/secret${rest}` }).end();
+    case "secret":
+      return json(JSON.stringify({ infos: [], totalPages: 0, title: "secret", content: "secret" }));
+    case "deep":
+      return json("[".repeat(3_000_000));
+    case "deephtml":
+      return json(JSON.stringify({ title: "x", content: "<div>".repeat(300_000) }));
+    case "large":
+      return json(JSON.stringify({ title: rest, content: `<p>${"Word of the article. ".repeat(95_000)}</p>` }));
     case "hostile":
       return json(
         JSON.stringify({
@@ -50,7 +61,9 @@ const server = createServer((request, response) => {
           ],
           totalPages: 1,
           title: "</title><script>alert(4)</script>",
-          content: "<p>text</p><script>alert(5)</script><img src=x onerror=alert(6)>",
+          content:
+            '<meta http-equiv="refresh" content="0;url=https://evil.example"><div style="position:fixed;inset:0">cover</div>' +
+            "<style>body{display:none}</style><p>text</p><script>alert(5)</script><img src=x onerror=alert(6)>",
         }),
       );
     default:

@@ -6,27 +6,27 @@ import { ResponseCache } from "../../src/server/responses/response-cache.ts";
 import type { RenderPage } from "../../src/server/routes/pages.ts";
 import { MemoryArticles } from "./memory-articles.ts";
 
-export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", apiBase: "/api" };
+export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", articlesOrigin: null };
 
 interface TestAppOptions
   extends Partial<Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log">> {
   articles?: MemoryArticles;
   /** For the main screen and the cache; `articles` without it. */
   quickArticles?: ArticleSource;
-  apiBase?: string;
+  articlesOrigin?: string | null;
 }
 
 /** The site without a build and without a socket. */
 export function testApp({
   articles = new MemoryArticles(),
   quickArticles = articles,
-  apiBase = "/api",
+  articlesOrigin = null,
   ...more
 }: TestAppOptions = {}) {
   const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => quickArticles.revision() });
   const metrics = createMetrics();
   const app = createApp({
-    site: { ...TEST_SITE, apiBase },
+    site: { ...TEST_SITE, articlesOrigin },
     articles,
     quickArticles,
     renderPage: listTitles,

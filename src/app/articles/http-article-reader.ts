@@ -8,36 +8,33 @@ import { HttpStatusError } from "./resource.ts";
 const TIMEOUT = 15_000;
 
 /**
- * Reads articles through the info API, for the browser (S7, D21). Both calls reject with `HttpStatusError` if the status
- * is not OK or there is no response, and with another error if the response is invalid. Without a response, an article
- * that the visitor has opened before comes from this browser.
- *
- * @param base the API's address without a final slash: `/api`, or another host with the same calls
+ * Reads articles through the site's own info API, for the browser (S7, D21). Both calls reject with `HttpStatusError` if
+ * the status is not OK or there is no response, and with another error if the response is invalid. Without a response, an
+ * article that the visitor has opened before comes from this browser.
  */
-export function httpArticleReader(base: string): ArticleReader {
-  async function get(path: string): Promise<unknown> {
-    const response = await fetch(`${base}/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => {
-      throw new HttpStatusError(0);
-    });
-    if (!response.ok) throw new HttpStatusError(response.status);
-    return response.json();
-  }
-  return {
-    async list(query) {
-      return readPage(await get(listQuery(query)), base);
-    },
-    async get(id) {
-      try {
-        return readArticle(id, await get(`/${encodeURIComponent(id)}`));
-      } catch (error) {
-        const status = error instanceof HttpStatusError && error.status;
-        if (status === 404) return null;
-        const kept = status === 0 ? await readKeptArticle(id) : undefined;
-        if (kept === undefined) throw error;
-        return kept;
-      }
-    },
-  };
+export const httpArticleReader: ArticleReader = {
+  async list(query) {
+    return readPage(await get(listQuery(query)));
+  },
+  async get(id) {
+    try {
+      return readArticle(id, await get(`/${encodeURIComponent(id)}`));
+    } catch (error) {
+      const status = error instanceof HttpStatusError && error.status;
+      if (status === 404) return null;
+      const kept = status === 0 ? await readKeptArticle(id) : undefined;
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  },
+};
+
+async function get(path: string): Promise<unknown> {
+  const response = await fetch(`/api/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => {
+    throw new HttpStatusError(0);
+  });
+  if (!response.ok) throw new HttpStatusError(response.status);
+  return response.json();
 }
 
 /** The query of a list call (S7.2); none for the first page without a search. */
@@ -48,32 +45,24 @@ function listQuery({ search, page }: { search: string; page: number }): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-// Another host's responses are validated by hand: a schema library would add a thirtieth to the page's script.
+// A network's login page or a proxy may respond instead. The responses are validated by hand: a schema library would add
+// a thirtieth to the page's script.
 
-function readPage(body: unknown, base: string): ArticlePage {
+function readPage(body: unknown): ArticlePage {
   const { infos, totalPages } = readObject(body);
   if (!Array.isArray(infos) || !Number.isSafeInteger(totalPages))
     throw new TypeError("This is not a list of articles.");
-  return { infos: infos.map((info) => readSummary(info, base)), totalPages: Number(totalPages) };
+  return { infos: infos.map(readSummary), totalPages: Number(totalPages) };
 }
 
-function readSummary(info: unknown, base: string): ArticleSummary {
+function readSummary(info: unknown): ArticleSummary {
   const { id, title, summary, thumbnail } = readObject(info);
   return {
     id: readId(id),
     title: readText(title),
     summary: readText(summary ?? ""),
-    thumbnail: typeof thumbnail === "string" ? pictureAddress(thumbnail, base) : null,
+    thumbnail: typeof thumbnail === "string" ? thumbnail : null,
   };
-}
-
-/** Resolves a path against the API's host. An address that is not HTTP is dropped. */
-function pictureAddress(address: string, base: string): string | null {
-  const api = new URL(base, document.baseURI);
-  if (!URL.canParse(address, api)) return null;
-  const url = new URL(address, api);
-  if (!/^https?:$/.test(url.protocol)) return null;
-  return url.origin === window.location.origin ? url.pathname + url.search : url.href;
 }
 
 function readArticle(id: string, body: unknown): Article {

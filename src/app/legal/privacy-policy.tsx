@@ -7,7 +7,7 @@ import { LegalDialog } from "./legal-dialog.tsx";
 /** Update this text whenever the site stores, logs or sends something else. */
 export function PrivacyPolicy() {
   const terms = useDialogLink("/terms");
-  const { apiBase } = useSite();
+  const { articlesOrigin } = useSite();
   return (
     <LegalDialog title="Privacy Policy">
       <p>
@@ -53,10 +53,11 @@ export function PrivacyPolicy() {
         The page’s address contains your comparison and your search: when you or someone else opens it, our server makes
         that page and does not log this part of the address.
       </p>
-      {apiBase.startsWith("/") ? null : (
+      {articlesOrigin !== null && (
         <p>
-          <strong>Articles from elsewhere.</strong> The articles come from <code>{new URL(apiBase).host}</code>. Your
-          browser asks that server directly, which then has your IP address and what you search for.
+          <strong>Articles from elsewhere.</strong> The articles come from <code>{new URL(articlesOrigin).host}</code>.
+          Our server asks for them, and passes on what you search for without your IP address. Your browser loads their
+          pictures from that server, which then has your IP address.
         </p>
       )}
       <p>

@@ -4,6 +4,7 @@ import { testApp } from "../../../tests/server/test-app.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_RETRY_MS } from "../limits.ts";
 import { GuardedArticles } from "./guarded-articles.ts";
+import { UnusableResponse } from "./remote-pool.ts";
 
 const LATEST = { search: "", page: 1 };
 
@@ -73,6 +74,14 @@ describe("guarded articles", () => {
     const guarded = new GuardedArticles(store, 100);
     vi.spyOn(store, "get").mockRejectedValueOnce(new TypeError("a bug"));
     await expect(guarded.get("1-one")).rejects.toThrow("a bug");
+    expect(await guarded.get("1-one")).toMatchObject({ title: "One" });
+  });
+
+  it("do not fail when another host's response to one call cannot be used", async () => {
+    const store = MemoryArticles.holding([testArticle(1, "One")]);
+    const guarded = new GuardedArticles(store, 100);
+    vi.spyOn(store, "get").mockRejectedValueOnce(new UnusableResponse("status 500"));
+    await expect(guarded.get("1-one")).rejects.toThrow(StoreUnavailable);
     expect(await guarded.get("1-one")).toMatchObject({ title: "One" });
   });
 

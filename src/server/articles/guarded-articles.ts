@@ -2,6 +2,7 @@ import type { Article } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
+import { UnusableResponse } from "./remote-pool.ts";
 
 /**
  * A circuit breaker around a source of articles. A read that takes longer than the limit rejects with
@@ -42,7 +43,7 @@ export class GuardedArticles implements ArticleSource {
       this.#failure = null;
       return value;
     } catch (error) {
-      if (error instanceof StoreUnavailable) {
+      if (error instanceof StoreUnavailable && !(error instanceof UnusableResponse)) {
         this.#failure = error;
         this.#retryAt = performance.now() + STORE_RETRY_MS;
       }

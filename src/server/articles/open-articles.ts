@@ -19,7 +19,8 @@ export async function openArticles(config: Config) {
 /** The articles of another host when `INFO_API_HOST` is set, else of our own store. */
 async function openSource({ infoApiHost, databaseUrl, dataDir }: Config) {
   if (infoApiHost) {
-    return { source: new RemoteArticleReader(infoApiHost), damagedStore: null, close: async () => {} };
+    const source = new RemoteArticleReader(infoApiHost);
+    return { source, damagedStore: null, close: () => source.close() };
   }
   const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startApiHost } from "../../../tests/server/start-api-host.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
@@ -12,8 +12,15 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 beforeEach(async () => void (await calls()));
 
-const reader = (behaviour: string, timeoutMs?: number) =>
-  new RemoteArticleReader(`${host.url}/${behaviour}`, timeoutMs);
+const readers: RemoteArticleReader[] = [];
+afterEach(() => Promise.all(readers.splice(0).map((remote) => remote.close())));
+
+function reader(behaviour: string, timeoutMs?: number): RemoteArticleReader {
+  const remote = new RemoteArticleReader(`${host.url}/${behaviour}`, timeoutMs);
+  readers.push(remote);
+  return remote;
+}
+
 const calls = async (): Promise<string[]> => (await fetch(`${host.url}/calls`)).json();
 
 describe("the articles of another host", () => {
@@ -68,17 +75,44 @@ describe("the articles of another host", () => {
     expect(ids[0]).toBe("1700000000019-remote-20");
   });
 
-  it.each(["silent", "trickle", "hangup", "broken", "html", "huge", "nonsense"])(
+  it.each(["silent", "trickle", "hangup", "broken", "html", "huge", "nonsense", "redirect", "deep", "deephtml"])(
     "are unavailable within the time limit when the host is %s",
     async (behaviour) => {
-      const remote = reader(behaviour, 200);
+      const remote = reader(behaviour, 1_000);
       await expect(remote.get("1-a")).rejects.toThrow(StoreUnavailable);
       await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
     },
   );
 
+  it("are not looked for where the host redirects to", async () => {
+    await expect(reader("redirect").get("1-a")).rejects.toThrow("redirect");
+    expect(await calls()).toEqual(["/redirect/info/1-a"]);
+  });
+
+  it.each(["deep", "deephtml", "large"])(
+    "take the server's own thread no time to read: the host is %s",
+    async (behaviour) => {
+      const remote = reader(behaviour, 1_000);
+      // Starts the thread.
+      await remote.list(LIST).catch(() => {});
+      const before = process.threadCpuUsage();
+      await remote.get("1-a").catch(() => {});
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(100);
+    },
+  );
+
+  it("D26: are sanitised as published ones", async () => {
+    const { content } = (await reader("hostile").get("1-a")) ?? {};
+    expect(content).toBe(
+      `<div>cover</div><p>text</p><img src="${host.url.replace("http:", "https:")}/x" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">`,
+    );
+  });
+
   it("are unavailable when the host refuses connections", async () => {
-    await expect(new RemoteArticleReader("http://127.0.0.1:9").list(LIST)).rejects.toThrow(StoreUnavailable);
+    const remote = new RemoteArticleReader("http://127.0.0.1:9");
+    readers.push(remote);
+    await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
   });
 
   it("are not requested again at once after a failure", async () => {

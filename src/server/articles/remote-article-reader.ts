@@ -1,20 +1,24 @@
 import { LRUCache } from "lru-cache";
 import type { Article } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
+import type { ArticlePage, ArticleSource } from "../../domain/article/ports.ts";
 import * as limits from "../limits.ts";
-import { parseArticle, parseArticlePage } from "./remote-responses.ts";
+import { type Received, RemotePool } from "./remote-pool.ts";
 
 /**
- * The articles of another host with the same info API (S7, D21). Responses are cached for `REMOTE_FRESH_MS` and
- * failures for `REMOTE_FAILED_MS`; readers who wait for the same response share one request. A host that is slow,
- * broken or sends something else causes `StoreUnavailable`.
+ * The articles of another host with the same info API (S7, D21), sanitised by the rules of publishing. They are cached for
+ * `REMOTE_FRESH_MS` and failures for `REMOTE_FAILED_MS`; readers who wait for the same response share one request. A host
+ * that is slow, broken or sends something else causes `StoreUnavailable`.
  */
 export class RemoteArticleReader implements ArticleSource {
   readonly #base: string;
   readonly #timeoutMs: number;
-  readonly #cached = new LRUCache<string, Promise<unknown>>({
-    max: limits.REMOTE_RESPONSES_MAX,
+  readonly #pool = new RemotePool();
+  /** Requests in progress, and failures. */
+  readonly #pending = new LRUCache<string, Promise<Received<unknown>>>({ max: limits.REMOTE_PENDING_MAX });
+  readonly #cached = new LRUCache<string, Received<unknown>>({
+    maxSize: limits.REMOTE_CACHE_MAX_BYTES,
+    sizeCalculation: ({ bytes }, path) => limits.REMOTE_OVERHEAD_BYTES + bytes + 2 * path.length,
     ttl: limits.REMOTE_FRESH_MS,
   });
 
@@ -24,16 +28,22 @@ export class RemoteArticleReader implements ArticleSource {
     this.#timeoutMs = timeoutMs;
   }
 
+  /** Memory that the cached responses take, in bytes. */
+  get cachedBytes(): number {
+    return this.#cached.calculatedSize;
+  }
+
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     const parameters = new URLSearchParams();
     if (search || page > 1) parameters.set("search", search);
     if (page > 1) parameters.set("page", String(page));
-    const query = parameters.size > 0 ? `?${parameters}` : "";
-    return this.#read(`/info${query}`, (body) => parseArticlePage(body, this.#base));
+    const path = parameters.size > 0 ? `/info?${parameters}` : "/info";
+    return this.#read(path, () => this.#pool.readPage(this.#call(path)));
   }
 
   async get(id: string): Promise<Article | null> {
-    return this.#read(`/info/${encodeURIComponent(id)}`, (body) => (body === null ? null : parseArticle(body, id)));
+    const path = `/info/${encodeURIComponent(id)}`;
+    return this.#read(path, () => this.#pool.readArticle({ ...this.#call(path), id }));
   }
 
   /** The other host does not say when it publishes, so cached pages live as long as its cached responses. */
@@ -52,39 +62,29 @@ export class RemoteArticleReader implements ArticleSource {
     return ids.slice(skip, skip + count);
   }
 
-  #read<T>(path: string, parse: (body: unknown) => T): Promise<T> {
-    const cached = this.#cached.get(path);
-    if (cached) return cached as Promise<T>;
-    const reading = this.#fetch(path)
-      .then(parse)
-      .catch((error: unknown) => {
-        this.#cached.set(path, reading, { ttl: limits.REMOTE_FAILED_MS });
-        throw new StoreUnavailable("The info API does not respond.", { cause: error });
-      });
-    this.#cached.set(path, reading);
-    return reading;
+  close(): Promise<void> {
+    return this.#pool.close();
   }
 
-  /** @returns the JSON, or null for 404 */
-  async #fetch(path: string): Promise<unknown> {
-    const signal = AbortSignal.timeout(this.#timeoutMs);
-    const response = await fetch(this.#base + path, { signal, headers: { accept: "application/json" } });
-    if (response.status === 200) return JSON.parse(await readText(response));
-    await response.body?.cancel();
-    if (response.status === 404) return null;
-    throw new Error(`status ${response.status}`);
+  #call(path: string) {
+    return { base: this.#base, path, timeoutMs: this.#timeoutMs };
   }
-}
 
-/** @throws when the body is longer than `REMOTE_MAX_BYTES` */
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > limits.REMOTE_MAX_BYTES) throw new Error(`longer than ${limits.REMOTE_MAX_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
+  async #read<T>(path: string, call: () => Promise<Received<T>>): Promise<T> {
+    const cached = this.#cached.get(path) as Received<T> | undefined;
+    if (cached !== undefined) return cached.value;
+    const pending = this.#pending.get(path) as Promise<Received<T>> | undefined;
+    if (pending !== undefined) return (await pending).value;
+    const reading = call();
+    this.#pending.set(path, reading);
+    try {
+      const received = await reading;
+      this.#cached.set(path, received);
+      this.#pending.delete(path);
+      return received.value;
+    } catch (error) {
+      this.#pending.set(path, reading, { ttl: limits.REMOTE_FAILED_MS });
+      throw error;
+    }
   }
-  return text + decoder.decode();
 }

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Article } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
-import { REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../limits.ts";
+import { sanitiseContent } from "../../publishing/convert/sanitise-content.ts";
+import { REMOTE_CONTENT_MAX_CHARACTERS, REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../limits.ts";
 
 const text = v.pipe(v.string(), v.maxLength(REMOTE_TEXT_MAX_CHARACTERS));
 const articleId = v.pipe(text, v.check(isArticleId));
@@ -27,7 +28,13 @@ export function parseArticlePage(body: unknown, base: string): ArticlePage {
   return v.parse(page, body);
 }
 
-/** @throws {v.ValiError} when this is no article with title and content (S7) */
-export function parseArticle(body: unknown, id: string): Article {
-  return { id, ...v.parse(v.object({ title: text, content: text }), body) };
+const articleBody = v.object({
+  title: text,
+  content: v.pipe(v.string(), v.maxLength(REMOTE_CONTENT_MAX_CHARACTERS)),
+});
+
+/** @throws when this is no article with title and content (S7), or its content is nested too deeply */
+export function parseArticle(body: unknown, id: string, base: string): Article {
+  const { title, content } = v.parse(articleBody, body);
+  return { id, title, content: sanitiseContent(content, base) };
 }

@@ -3,17 +3,21 @@ import { hash } from "node:crypto";
 /**
  * The content policy of one finished page. Inline scripts and styles run by their hash and not by a nonce, so that the
  * page can be cached for everyone. Style attributes position the drawing; they cannot fetch or run anything.
- * @param apiOrigin origin of the info API when it is another host's; the articles' pictures come from there too
+ * @param articlesOrigin origin of the host whose articles this site shows; their pictures come from there, perhaps over HTTP
  */
-export function contentPolicy(scripts: readonly string[], styles: readonly string[], apiOrigin: string | null): string {
+export function contentPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  articlesOrigin: string | null,
+): string {
   const and = (sources: readonly (string | null)[]) => sources.filter(Boolean).join(" ");
   return [
     "default-src 'none'",
     `script-src ${and(["'self'", ...scripts])}`,
     `style-src ${and(["'self'", ...styles])}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${and(["'self'", "https:", "data:", apiOrigin])}`,
-    `connect-src ${and(["'self'", apiOrigin])}`,
+    `img-src ${and(["'self'", "https:", "data:", articlesOrigin])}`,
+    "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -59,7 +59,7 @@ describe("a picture of an article", () => {
   });
 
   it("is a redirect to the host of the articles when this site has no such picture", async () => {
-    const { request } = testApp({ mediaDir: "/nowhere", apiBase: "https://api.example.org/base" });
+    const { request } = testApp({ mediaDir: "/nowhere", articlesOrigin: "https://api.example.org" });
     const response = await request("/media/a1/photo-640.webp");
     expect([response.status, response.headers.get("location")]).toEqual([
       307,

@@ -18,15 +18,22 @@ interface PageOptions {
   readonly renderPage: RenderPage;
   readonly logFailure: LogFailure;
   readonly siteUrl: string;
-  /** Origin of the info API when it is another host's; the pages may call it. */
-  readonly apiOrigin: string | null;
+  /** Origin of the host whose articles this site shows; null when they are its own. */
+  readonly articlesOrigin: string | null;
 }
 
 /** The list and the articles; every other page is the main screen, or leads to it. */
 const ARTICLE_PAGE = /^\/info(?:[/.]|$)/;
 
 /** Every page of the application; an unknown path is its redirect to `/` (D19). */
-export function pageRoutes({ siteUrl, apiOrigin, articles, quickArticles, renderPage, logFailure }: PageOptions): Hono {
+export function pageRoutes({
+  siteUrl,
+  articlesOrigin,
+  articles,
+  quickArticles,
+  renderPage,
+  logFailure,
+}: PageOptions): Hono {
   const app = new Hono();
   app.get("*", async (c) => {
     const nonce = randomBytes(18).toString("base64url");
@@ -44,20 +51,20 @@ export function pageRoutes({ siteUrl, apiOrigin, articles, quickArticles, render
     // A new request without the visitor's headers, since the page is cached for everyone.
     const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
     if (failures.length > 0) logFailure(failures[0], "articles failed");
-    return finishPage(rendered, nonce, failures.length === 0, apiOrigin);
+    return finishPage(rendered, nonce, failures.length === 0, articlesOrigin);
   });
   return app;
 }
 
 /** Adds to a rendered page the content policy that names its inline scripts, and says how it may be cached. */
-async function finishPage(rendered: Response, nonce: string, isComplete: boolean, apiOrigin: string | null) {
+async function finishPage(rendered: Response, nonce: string, isComplete: boolean, articlesOrigin: string | null) {
   const { status } = rendered;
   const headers = new Headers({ ...Object.fromEntries(rendered.headers), ...PAGE_HEADERS });
   let body = await rendered.text();
   if (headers.get("content-type")?.startsWith("text/html")) {
     const { html, scripts, styles } = hashInline(body, nonce);
     body = html;
-    headers.set("content-security-policy", contentPolicy(scripts, styles, apiOrigin));
+    headers.set("content-security-policy", contentPolicy(scripts, styles, articlesOrigin));
   }
   if (status >= 400 || !isComplete) headers.set("cache-control", "no-store");
   else if (status === 200 && !headers.has("cache-control")) headers.set("cache-control", SHARED_CACHE_CONTROL);

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApiHost } from "../../../tests/server/start-api-host.ts";
+import { REMOTE_CACHE_MAX_BYTES, REMOTE_THREAD_MAX_MEBIBYTES } from "../limits.ts";
+import { RemoteArticleReader } from "./remote-article-reader.ts";
+
+/** `npm run soak` reads 300 articles, other runs fewer. The cache holds eight. */
+const ARTICLES = import.meta.env.MODE === "soak" ? 300 : 12;
+const MEBIBYTE = 1024 * 1024;
+
+let host: Awaited<ReturnType<typeof startApiHost>>;
+beforeAll(async () => {
+  host = await startApiHost();
+});
+afterAll(() => host.stop());
+
+it("limits the memory for articles of another host, of 2 MB each", async () => {
+  // Patient: a busy machine takes seconds for such an article.
+  const remote = new RemoteArticleReader(`${host.url}/large`, 30_000);
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  for (let read = 0; read < ARTICLES; read += 2) {
+    const two = await Promise.all([remote.get(`${read}-large`), remote.get(`${read + 1}-large`)]);
+    for (const article of two) expect(article?.content.length).toBeGreaterThan(1_900_000);
+    expect(remote.cachedBytes).toBeLessThanOrEqual(REMOTE_CACHE_MAX_BYTES);
+    most = Math.max(most, process.memoryUsage.rss() - before);
+  }
+  await remote.close();
+  expect(remote.cachedBytes).toBeGreaterThan(REMOTE_CACHE_MAX_BYTES / 2);
+  // The thread's heap, the cache, and texts on their way between both.
+  expect(most).toBeLessThan((REMOTE_THREAD_MAX_MEBIBYTES + 150) * MEBIBYTE);
+}, 300_000);
