@@ -4,8 +4,6 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
-import { FiguresTable } from "./comparator/printed/figures-table.tsx";
-import { ServedFiguresTable } from "./comparator/printed/printed-figures.tsx";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withoutModulePreloads } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
@@ -40,9 +38,7 @@ export default async function handleRequest(
   const html = await renderToText(
     <InlineStyles value={styles}>
       <InlineScriptNonce value={nonce}>
-        <ServedFiguresTable value={FiguresTable}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ServedFiguresTable>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </InlineScriptNonce>
     </InlineStyles>,
     nonce,

@@ -23,20 +23,13 @@ export interface MenuContent {
 
 export interface OpenMenu {
   readonly anchor: HTMLElement;
-  /** Null if its script cannot be loaded. */
-  readonly content: MenuContent | null;
+  readonly content: MenuContent;
 }
 
-export interface OpenedMenuProps {
+interface OpenedMenuProps {
   menu: OpenMenu;
   onClose(): void;
 }
-
-/** The visitor is offline, or a new release has replaced the script. */
-const UNAVAILABLE: MenuContent = {
-  label: "Unable to load",
-  items: [{ label: "Unable to load", disabled: true, onSelect: () => {} }],
-};
 
 /** After this pause, in milliseconds, a letter begins a new word. */
 const TYPING_PAUSE = 1000;
@@ -44,7 +37,7 @@ const TYPING_PAUSE = 1000;
 /** The list of an open menu (`menu.tsx`): its place, its focus and its keys. Mount a new one for each opening. */
 export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
   const { anchor, content } = menu;
-  const { label, items, align = "end" } = content ?? UNAVAILABLE;
+  const { label, items, align = "end" } = content;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,19 +1,8 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { addDrawerGestures } from "./drawer-gestures.ts";
 import { DrawerMotion } from "./drawer-motion.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
-
-/** Loads when the page has a drawer, which it has in the mobile layout only. */
-const loadGestures = () => import("./drawer-gestures.ts");
 
 interface SideDrawerProps {
   side: "left" | "right";
@@ -37,7 +26,6 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
   const heading = useRef<HTMLHeadingElement>(null);
   // The first render of the page leaves the content out: nobody has opened the drawer yet.
   const hasContent = useDeferredValue(true, false);
-  const [gestures, setGestures] = useState<Awaited<ReturnType<typeof loadGestures>> | null>(null);
   const latest = useRef({ open, onOpenChange });
   useLayoutEffect(() => {
     latest.current = { open, onOpenChange };
@@ -49,19 +37,14 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
     if (panel.current && shade.current) new DrawerMotion(panel.current, shade.current, side).finish(open);
   }, [open, side]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the drawer tries again after a failure
   useEffect(() => {
-    if (gestures === null) loadGestures().then(setGestures, () => {});
-  }, [gestures, open]);
-
-  useEffect(() => {
-    if (gestures === null || panel.current === null || shade.current === null) return;
+    if (panel.current === null || shade.current === null) return;
     const motion = new DrawerMotion(panel.current, shade.current, side);
-    return gestures.addDrawerGestures(panel.current, motion, side, {
+    return addDrawerGestures(panel.current, motion, side, {
       isOpen: () => latest.current.open,
       onChange: (next) => latest.current.onOpenChange(next),
     });
-  }, [gestures, side]);
+  }, [side]);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { loadPopovers } from "./load-popovers.ts";
+import { tooltipEvents } from "./tooltip-events.ts";
 import styles from "./tooltips.module.css";
 
 const EVENTS = [
@@ -26,23 +26,8 @@ export function Tooltips() {
     if (tooltip === null) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // The events since the first one on an element with a tooltip, until the script has loaded.
-    const waiting: Event[] = [];
-    let handle = (event: Event) => {
-      const isFirst = waiting.length === 0;
-      if (isFirst && !(event.target instanceof Element && event.target.closest("[data-tooltip]"))) return;
-      waiting.push(event);
-      if (!isFirst) return;
-      loadPopovers().then(
-        ({ tooltipEvents }) => {
-          handle = tooltipEvents(tooltip, signal);
-          waiting.forEach(handle);
-        },
-        // Without a connection there is no tooltip, and the next one tries again.
-        () => waiting.splice(0),
-      );
-    };
-    for (const type of EVENTS) document.addEventListener(type, (event) => handle(event), { capture: true, signal });
+    const handle = tooltipEvents(tooltip, signal);
+    for (const type of EVENTS) document.addEventListener(type, handle, { capture: true, signal });
     return () => listening.abort();
   }, []);
 

@@ -3,7 +3,7 @@ import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce", allowedProblems: /catalogue-list|dynamically imported|ERR_FAILED/ });
+test.use({ reducedMotion: "reduce" });
 
 test("a common size is found by typing and added by mouse and with the keyboard alone, up to the tenth screen", async ({
   page,
@@ -13,12 +13,6 @@ test("a common size is found by typing and added by mouse and with the keyboard 
   const field = page.getByRole("combobox", { name: "Find a common size" });
   const options = page.getByRole("option");
 
-  await test.step("while its script cannot be loaded, the field says so", async () => {
-    await page.route(/catalogue-list/, (route) => route.abort());
-    await field.focus();
-    await expect(page.getByText("Unable to load the common sizes")).toBeVisible();
-    await page.unroute(/catalogue-list/);
-  });
   await test.step("a size is added by mouse", async () => {
     await field.blur();
     await main.press(field);

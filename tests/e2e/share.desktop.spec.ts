@@ -13,28 +13,12 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
   const main = await MainScreen.open(page, site, SEARCH);
   const message = (text: string) => page.getByRole("status").filter({ hasText: text });
 
-  await test.step("each menu's script loads when it is opened", async () => {
-    await page.waitForLoadState("networkidle");
-    const loaded = scripts.length;
+  await test.step("by keyboard", async () => {
     await main.tools.share.focus();
     await page.keyboard.press("Enter");
-    await expect(main.menuItem("Copy link")).toBeVisible();
-    for (const name of ["/toolbar-menus-", "/popovers-"]) {
-      expect(scripts.slice(loaded)).toContainEqual(expect.stringContaining(name));
-    }
-    expect(
-      scripts.slice(0, loaded).filter((script) => /menus|popovers|details-view|catalogue|actions/.test(script)),
-    ).toEqual([]);
-  });
-
-  await test.step("by keyboard", async () => {
     await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
     await page.keyboard.press("End");
     await expect(main.menuItem("Print at actual size…")).toBeFocused();
@@ -126,53 +110,5 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
       if (kind === "SVG") texts.push(">27″ 9:16</text>", ">Diagonal</text>", `>${new URL(site).host}</text>`);
       expect(texts.filter((text) => !file.includes(text))).toEqual([]);
     }
-  });
-});
-
-test.describe("without a connection", () => {
-  test.use({ allowedProblems: /toolbar-menus|popovers|details-view|dynamically imported|ERR_FAILED/ });
-
-  test("a message shows instead of any menu or the details, and each opens once the connection is back", async ({
-    page,
-    site,
-  }) => {
-    const main = await MainScreen.open(page, site);
-    await page.route(/toolbar-menus|details-view/, (route) => route.abort());
-    await page.route(/popovers/, (route) => route.abort());
-    const message = page.getByRole("alert").filter({ hasText: "Unable to load" });
-    const { presets } = main.editor(1);
-    await test.step("the focus stays, and the button opens its menu later", async () => {
-      for (const button of [main.tools.share, presets]) {
-        await button.focus();
-        await page.keyboard.press("Enter");
-        await expect(message).toBeVisible();
-        await expect(button).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(message).toHaveCount(0);
-      }
-      await page.keyboard.press("Enter");
-      await expect(message).toBeVisible();
-      await page.unroute(/popovers/);
-      await page.keyboard.press("Enter");
-      await expect(main.menuItem("16:9")).toBeVisible();
-      await expect(message).toHaveCount(0);
-      await page.keyboard.press("Escape");
-      await expect(presets).toBeFocused();
-    });
-
-    await test.step("a menu without its items, and the details", async () => {
-      await main.press(main.tools.share);
-      await expect(main.menuItem("Unable to load")).toBeDisabled();
-      await page.keyboard.press("Escape");
-      await main.press(main.tools.details);
-      await expect(page.getByRole("status").filter({ hasText: "Unable to load the details" })).toBeVisible();
-      await expect(main.tools.details).toHaveAttribute("aria-expanded", "false");
-
-      await page.unroute(/toolbar-menus|details-view/);
-      await main.press(main.tools.details);
-      await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
-      await main.press(main.tools.share);
-      await expect(main.menuItem("Copy link")).toBeFocused();
-    });
   });
 });

@@ -1,12 +1,9 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { comparisonSearch } from "../../comparison/address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { Notice } from "./notice.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
-
-/** Loads when there is something to say. */
-const Notice = lazyPart(async () => (await import("./notice.tsx")).Notice);
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
 export function Notices({ session }: { session: ComparisonSession }) {
@@ -19,9 +16,5 @@ export function Notices({ session }: { session: ComparisonSession }) {
 
   const hasLast = last !== null && comparisonSearch(last) !== search;
   if (dismissed || touched || (unreadable.length === 0 && !hasLast)) return null;
-  return (
-    <Suspense>
-      <Notice unreadable={unreadable} last={last} dispatch={dispatch} onDismiss={() => setDismissed(true)} />
-    </Suspense>
-  );
+  return <Notice unreadable={unreadable} last={last} dispatch={dispatch} onDismiss={() => setDismissed(true)} />;
 }

@@ -1,14 +1,14 @@
-import { type ComponentProps, Suspense, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { usePrinting } from "../browser/media-query.ts";
+import { openable, useOpenable } from "../openable/openable.tsx";
 import styles from "./comparator.module.css";
-import { lazyPart } from "./lazy-part.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 
-/** Loads with the first drawing at actual size. Without a connection the drawing fits its area. */
-const ActualSize = lazyPart(async () => (await import("./actual-size/actual-size.tsx")).ActualSize);
+/** While it loads, and without a connection, the drawing fits its area. */
+const ACTUAL_SIZE = openable(() => import("./actual-size/actual-size.tsx"));
 
 interface ScaledDrawingProps
   extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "placement" | "arrangement" | "previews"> {
@@ -27,6 +27,11 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
   const area = useElementSize(element);
   const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
+  const isActual = comparison.scale === "actual" || calibrating;
+  const [actualSize, failure] = useOpenable(ACTUAL_SIZE, isActual, () => {
+    if (calibrating) onCalibrate(false);
+    else session.dispatch({ type: "set-view", view: { scale: "fit" } });
+  });
   return (
     <>
       <div
@@ -58,19 +63,18 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
           />
         )}
       </div>
-      {area !== null && (comparison.scale === "actual" || calibrating) && (
-        <Suspense>
-          <ActualSize
-            session={session}
-            narrow={drawing.narrow}
-            area={area}
-            element={element}
-            onPlace={setPlacement}
-            calibrating={calibrating}
-            onCalibrate={onCalibrate}
-          />
-        </Suspense>
+      {isActual && actualSize !== null && area !== null && (
+        <actualSize.ActualSize
+          session={session}
+          narrow={drawing.narrow}
+          area={area}
+          element={element}
+          onPlace={setPlacement}
+          calibrating={calibrating}
+          onCalibrate={onCalibrate}
+        />
       )}
+      {failure}
     </>
   );
 }

@@ -1,22 +1,19 @@
-import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { type LayoutKind, useReducedMotion } from "../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../browser/timers.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import { Answer } from "./answer/answer.tsx";
+import { ScreenCard } from "./answer/screen-card.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import type { Highlight, HighlightHandler } from "./highlight.ts";
-import { lazyPart } from "./lazy-part.ts";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { PrintedFigures } from "./printed/printed-figures.tsx";
 import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { ComparisonSession } from "./use-comparison.ts";
-
-/** Loads with the first tap on an outline. */
-const ScreenCard = lazyPart(async () => (await import("./answer/screen-card.tsx")).ScreenCard);
 
 /** The id of the details panel, for the drawing's `aria-details`. */
 const DETAILS_ID = "details";
@@ -110,14 +107,12 @@ const Content = memo(function Content(props: WorkspaceProps) {
         )}
         <Notices session={session} />
         {selected !== undefined && (
-          <Suspense>
-            <ScreenCard
-              comparison={comparison}
-              id={selected.id}
-              onEdit={() => onOpenEditor(selected.id)}
-              onClose={() => setSelectedId(null)}
-            />
-          </Suspense>
+          <ScreenCard
+            comparison={comparison}
+            id={selected.id}
+            onEdit={() => onOpenEditor(selected.id)}
+            onClose={() => setSelectedId(null)}
+          />
         )}
       </div>
       <Answer
@@ -127,17 +122,7 @@ const Content = memo(function Content(props: WorkspaceProps) {
         onHighlight={onHighlight}
       />
       <PrintedFigures session={session} />
-      <Details
-        id={DETAILS_ID}
-        layout={layout}
-        session={session}
-        open={details.open}
-        onClose={details.close}
-        onFail={() => {
-          details.close();
-          showMessage("Unable to load the details");
-        }}
-      />
+      <Details id={DETAILS_ID} layout={layout} session={session} open={details.open} onClose={details.close} />
     </main>
   );
 });

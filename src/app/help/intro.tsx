@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { hasComparison } from "../../comparison/address.ts";
 import { WIDE } from "../browser/media-query.ts";
@@ -6,15 +6,8 @@ import { navigationState } from "../navigation/router-internals.ts";
 import { useWasServed } from "../startup/hydration.ts";
 import { ServedDialog } from "../startup/served-dialog.tsx";
 import { shouldShowIntro } from "../startup/should-show-intro.ts";
+import { HelpDialog } from "./help-dialog.tsx";
 import { SKIP_INTRO_COOKIES } from "./skip-intro-cookie.ts";
-
-const HelpDialog = lazy<ComponentType<{ onClose(): void; introduces: boolean }>>(() =>
-  import("./help-dialog.tsx").then(
-    ({ HelpDialog }) => ({ default: HelpDialog }),
-    // If its script cannot be loaded, the served dialog stays: it can be read and closed.
-    () => new Promise<never>(() => {}),
-  ),
-);
 
 /**
  * The help dialog that opens by itself. It is part of `/`, hidden and the same for everyone, and an inline script shows
@@ -27,19 +20,16 @@ export function Intro() {
   return wasServed && isBare ? <ServedIntro /> : null;
 }
 
-/** Memoised: React discards a served Suspense boundary that re-renders before it is hydrated. */
-const ServedIntro = memo(function ServedIntro() {
+function ServedIntro() {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   if (!open) return null;
   return (
     <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={close}>
-      <Suspense>
-        <HelpDialog onClose={close} introduces />
-      </Suspense>
+      <HelpDialog onClose={close} introduces />
     </ServedDialog>
   );
-});
+}
 
 const SKIP_COOKIES = [SKIP_INTRO_COOKIES.wide, SKIP_INTRO_COOKIES.narrow];
 const CONDITION = `(${shouldShowIntro})(${JSON.stringify(WIDE)}, ${JSON.stringify(SKIP_COOKIES)}, ${navigationState})`;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { listScreens } from "../../../comparison/listed-screen.ts";
 import { comparisonWith } from "../../../comparison/state.ts";
@@ -10,9 +9,6 @@ import { Answer } from "./answer.tsx";
 
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
-
-// The table of three and more screens loads later.
-beforeAll(() => import("./difference-table.tsx"));
 
 async function show(search: string, { base = 10, brief = false, highlighted = null as number | null } = {}) {
   const { screens } = parseScreens(search);

@@ -1,19 +1,14 @@
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { HighlightHandler } from "../highlight.ts";
-import { lazyPart } from "../lazy-part.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./answer.module.css";
+import { CommonDistance } from "./common-distance.tsx";
+import { DifferenceTable } from "./difference-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
-
-/** They load with the first choice that needs them. */
-const ViewNotes = lazyPart(async () => (await import("./view-notes.tsx")).ViewNotes);
-const CommonDistance = lazyPart(async () => (await import("./common-distance.tsx")).CommonDistance);
-
-/** Loads with the third screen. Until then, and without a connection, the sizes alone are shown. */
-const DifferenceTable = lazyPart(async () => (await import("./difference-table.tsx")).DifferenceTable, SizeTable);
+import { ViewNotes } from "./view-notes.tsx";
 
 interface AnswerProps {
   session: ComparisonSession;
@@ -31,9 +26,7 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
   if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes: nominalNotes } = answer;
   const notes = (comparison.content !== "none" || comparison.scale === "seat") && (
-    <Suspense>
-      <ViewNotes answer={answer} comparison={comparison} />
-    </Suspense>
+    <ViewNotes answer={answer} comparison={comparison} />
   );
   const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   const tableProps = { answer, highlighted, onHighlight, onBase };
@@ -43,20 +36,14 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
       {sentence !== null && <Sentence parts={sentence} />}
       {sentence !== null && notes}
       {comparison.scale === "seat" && (
-        <Suspense>
-          <CommonDistance
-            key={comparison.distance}
-            distance={comparison.distance}
-            onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
-          />
-        </Suspense>
+        <CommonDistance
+          key={comparison.distance}
+          distance={comparison.distance}
+          onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
+        />
       )}
       {rows.length === 2 && !brief && <SizeTable {...tableProps} />}
-      {sentence === null && (
-        <Suspense fallback={<SizeTable {...tableProps} />}>
-          <DifferenceTable {...tableProps} />
-        </Suspense>
-      )}
+      {sentence === null && <DifferenceTable {...tableProps} />}
       {sentence === null && notes}
       {nominalNotes.map((note) => (
         <p key={note} className={styles.note}>

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 import type { LayoutKind } from "../../browser/media-query.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
+import { openable, useOpenable } from "../../openable/openable.tsx";
 import type { ComparisonSession } from "../use-comparison.ts";
-import type { DetailsView } from "./details-view.tsx";
+
+const DETAILS_VIEW = openable(() => import("./details-view.tsx"));
 
 interface DetailsProps {
   /** For the drawing's `aria-details`. */
@@ -12,30 +14,13 @@ interface DetailsProps {
   session: ComparisonSession;
   open: boolean;
   onClose(): void;
-  /** The script cannot be loaded. Opening the details again tries again. */
-  onFail(): void;
 }
 
 /** The details, whose script loads when they are first opened. */
-export function Details({ id, layout, session, open, onClose, onFail }: DetailsProps) {
-  const [View, setView] = useState<typeof DetailsView | null>(null);
-  const reportFailure = useEffectEvent(onFail);
-
-  useEffect(() => {
-    if (!open || View !== null) return;
-    let closed = false;
-    import("./details-view.tsx").then(
-      (module) => setView(() => module.DetailsView),
-      () => {
-        if (!closed) reportFailure();
-      },
-    );
-    return () => {
-      closed = true;
-    };
-  }, [open, View]);
-
-  return open && View !== null ? <View id={id} layout={layout} session={session} onClose={onClose} /> : null;
+export function Details({ open, ...props }: DetailsProps) {
+  const [view, failure] = useOpenable(DETAILS_VIEW, open, props.onClose);
+  if (!open) return null;
+  return view === null ? failure : <view.DetailsView {...props} />;
 }
 
 const KEY = "details";

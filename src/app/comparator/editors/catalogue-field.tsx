@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { openable, useOpenable } from "../../openable/openable.tsx";
 import styles from "./catalogue-field.module.css";
 
-/** Loads the catalogue when the field is first focused. */
-const loadCatalogue = () => import("./catalogue-list.tsx");
-
-type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
 
 interface CatalogueFieldProps {
   label: string;
@@ -22,8 +20,9 @@ interface CatalogueFieldProps {
 /** A search field for common sizes and devices. */
 export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }: CatalogueFieldProps) {
   const id = useId();
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
-  const [failed, setFailed] = useState(false);
+  // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
+  const [wanted, setWanted] = useState(false);
+  const [catalogue, failure] = useOpenable(CATALOGUE, wanted, () => setWanted(false));
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -32,9 +31,7 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
   function begin() {
     setOpen(true);
     setActive(0);
-    if (catalogue !== null) return;
-    setFailed(false);
-    loadCatalogue().then(setCatalogue, () => setFailed(true));
+    setWanted(true);
   }
 
   function choose(index: number) {
@@ -94,11 +91,7 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
       {open && catalogue !== null && (
         <catalogue.CatalogueList id={id} found={found} active={active} verb={verb} onChoose={choose} />
       )}
-      {open && catalogue === null && failed && (
-        <p role="status" className={styles.failure}>
-          Unable to load the common sizes
-        </p>
-      )}
+      {failure}
     </div>
   );
 }

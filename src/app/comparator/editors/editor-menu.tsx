@@ -2,8 +2,10 @@ import { type Dispatch, type Ref, useImperativeHandle, useRef } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
-import { Menu, type MenuContent, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
+import { Menu, type MenuContent, type MenuHandle } from "../../../ui/menu.tsx";
 import type { FocusRequest } from "./focus-request.ts";
+import { resolutionMenu } from "./resolution-menu.ts";
+import { countMenu, screenActions } from "./screen-actions.ts";
 
 export interface EditorMenuHandle {
   openRatios(entry: Entry, anchor: HTMLElement): void;
@@ -13,9 +15,6 @@ export interface EditorMenuHandle {
   openActions(entry: Entry, anchor: HTMLElement): void;
   openStarters(anchor: HTMLElement, content: MenuContent): void;
 }
-
-/** Loads with the first opened menu. */
-const loadActions = () => import("./screen-actions.ts");
 
 interface EditorMenuProps {
   isFull: boolean;
@@ -37,21 +36,15 @@ export function EditorMenu({ isFull, dispatch, onFocusRequest, ref }: EditorMenu
       menu.current?.toggle(anchor, { label: "Popular aspect ratios", items });
     },
     openResolutions({ id }, anchor) {
-      void openMenu(menu.current, anchor, async () => {
-        const { resolutionMenu } = await import("./resolution-menu.ts");
-        return resolutionMenu(id, dispatch);
-      });
+      menu.current?.toggle(anchor, resolutionMenu(id, dispatch));
     },
     openCounts(entry, anchor) {
-      void openMenu(menu.current, anchor, async () => (await loadActions()).countMenu(entry, dispatch));
+      menu.current?.toggle(anchor, countMenu(entry, dispatch));
     },
     openActions(entry, anchor) {
       const openSubmenu = (content: MenuContent) => menu.current?.toggle(anchor, content);
       const focus = (control: FocusRequest["control"]) => onFocusRequest({ id: entry.id, control });
-      void openMenu(menu.current, anchor, async () => {
-        const { screenActions } = await loadActions();
-        return screenActions(entry, isFull, dispatch, openSubmenu, focus);
-      });
+      menu.current?.toggle(anchor, screenActions(entry, isFull, dispatch, openSubmenu, focus));
     },
     openStarters(anchor, content) {
       menu.current?.toggle(anchor, content);

@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
+import { parseWrittenRatio } from "../../../domain/display/written-ratio.ts";
 import styles from "./editor.module.css";
 import { NumberInput } from "./number-input.tsx";
 
@@ -13,13 +14,10 @@ interface RatioInputsProps {
 
 /** The width and height of the aspect ratio. Pasting `16:9`, `2.39:1` or `3440x1440` into either fills both. */
 export function RatioInputs({ entry: { id, editor }, errors, errorId, dispatch }: RatioInputsProps) {
-  async function setWrittenRatio(text: string) {
-    const { parseWrittenRatio } = await import("../../../domain/display/written-ratio.ts");
+  function onRejected(text: string) {
     const ratio = parseWrittenRatio(text);
     if (ratio !== null) dispatch({ type: "preset", id, ratio });
   }
-  // If the script cannot be loaded, the inputs stay as they were.
-  const onRejected = (text: string) => void setWrittenRatio(text).catch(() => {});
 
   return (
     <span className={styles.ratio}>

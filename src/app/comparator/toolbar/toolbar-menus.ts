@@ -40,24 +40,18 @@ interface ViewMenuOptions {
   readonly dispatch: Dispatch<HistoryAction>;
   /** Opens the dialog that measures the display. */
   onCalibrate(): void;
-  onMessage(text: string): void;
 }
 
-export function viewMenu({ comparison, dispatch, onCalibrate, onMessage }: ViewMenuOptions): MenuContent {
+export function viewMenu({ comparison, dispatch, onCalibrate }: ViewMenuOptions): MenuContent {
   const choose = (scale: ScaleMode) => dispatch({ type: "set-view", view: { scale } });
   /** Actual size needs a calibration, whose dialog then chooses it (D30). */
-  async function chooseActual() {
-    try {
-      await import("../actual-size/actual-size.tsx");
-    } catch {
-      return onMessage("Unable to load actual size");
-    }
+  function chooseActual() {
     if (readCalibrations()[currentDisplayKey()] === undefined) onCalibrate();
     else choose("actual");
   }
   const select: Readonly<Record<ScaleMode, () => void>> = {
     fit: () => choose("fit"),
-    actual: () => void chooseActual(),
+    actual: chooseActual,
     seat: () => choose("seat"),
   };
   const scales = SCALE_MODES.map((scale) => ({
@@ -73,8 +67,8 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
-  /** Opens the dialog for a print at actual size; fails without a connection. */
-  onPrint(): Promise<void>;
+  /** Opens the dialog for a print at actual size. */
+  onPrint(): void;
 }
 
 /** The system's share sheet if there is one, the link, the drawing as a file, and paper. */
@@ -101,7 +95,7 @@ export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuO
     {
       label: "Print at actual size…",
       disabled: comparison.screens.length === 0,
-      onSelect: () => void onPrint().catch(() => onMessage("Unable to load")),
+      onSelect: onPrint,
     },
   ];
   return { label: "Share", items };

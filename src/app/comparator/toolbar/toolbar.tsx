@@ -1,18 +1,14 @@
-import { type KeyboardEvent, type Ref, Suspense, useRef } from "react";
-import { Menu, type MenuHandle, openMenu } from "../../../ui/menu.tsx";
+import { type KeyboardEvent, type Ref, useRef } from "react";
+import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { useOverlay } from "../../navigation/overlay-history.ts";
+import { openable, useOpenable } from "../../openable/openable.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
-import { lazyPart } from "../lazy-part.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import styles from "./toolbar.module.css";
+import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
 
-/** Loads with the first opened menu. */
-const loadMenus = () => import("./toolbar-menus.ts");
-
-/** Loads when it is opened. */
-const loadPrintDialog = () => import("../paper/print-dialog.tsx");
-const PrintDialog = lazyPart(async () => (await loadPrintDialog()).PrintDialog);
+const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 
 interface ToolbarProps {
   session: ComparisonSession;
@@ -35,22 +31,15 @@ export function Toolbar(props: ToolbarProps) {
   const menu = useRef<MenuHandle>(null);
   const [printOpen, setPrintOpen] = useOverlay("print");
 
+  const closePrint = () => setPrintOpen(false);
+  const [print, printFailure] = useOpenable(PRINT_DIALOG, hydrated && printOpen, closePrint);
+
   const openArrangement = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () => (await loadMenus()).arrangementMenu(comparison.arrangement, dispatch));
-
+    menu.current?.toggle(anchor, arrangementMenu(comparison.arrangement, dispatch));
   const openView = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () =>
-      (await loadMenus()).viewMenu({ comparison, dispatch, onCalibrate, onMessage }),
-    );
-
-  const onPrint = async () => {
-    await loadPrintDialog();
-    setPrintOpen(true);
-  };
+    menu.current?.toggle(anchor, viewMenu({ comparison, dispatch, onCalibrate }));
   const openShare = (anchor: HTMLElement) =>
-    openMenu(menu.current, anchor, async () =>
-      (await loadMenus()).shareMenu({ comparison, search, onMessage, onPrint }),
-    );
+    menu.current?.toggle(anchor, shareMenu({ comparison, search, onMessage, onPrint: () => setPrintOpen(true) }));
 
   return (
     <div className={styles.bar}>
@@ -65,14 +54,9 @@ export function Toolbar(props: ToolbarProps) {
           icon="arrange"
           word="Arrange"
           aria-haspopup="menu"
-          onClick={(event) => void openArrangement(event.currentTarget)}
+          onClick={(event) => openArrangement(event.currentTarget)}
         />
-        <ToolButton
-          icon="view"
-          word="View"
-          aria-haspopup="menu"
-          onClick={(event) => void openView(event.currentTarget)}
-        />
+        <ToolButton icon="view" word="View" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)} />
         <ToolButton ref={detailsButton} icon="table" word="Details" aria-expanded={detailsOpen} onClick={onDetails} />
         <StepButton
           icon="undo"
@@ -87,16 +71,15 @@ export function Toolbar(props: ToolbarProps) {
           word="Share"
           className={styles.share}
           aria-haspopup="menu"
-          onClick={(event) => void openShare(event.currentTarget)}
+          onClick={(event) => openShare(event.currentTarget)}
         />
       </div>
       <span role="status" className={styles.message}>
         {message}
       </span>
       <Menu ref={menu} />
-      <Suspense>
-        {hydrated && printOpen && <PrintDialog comparison={comparison} onClose={() => setPrintOpen(false)} />}
-      </Suspense>
+      {print !== null && hydrated && printOpen && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
+      {printFailure}
     </div>
   );
 }

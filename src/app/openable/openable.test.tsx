@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type Openable, openable, useOpenable } from "./openable.tsx";
+
+const onClose = vi.fn();
+/** Rejects as in Safari, whose message has no address. */
+const importScript = vi.fn<() => Promise<{ text: string }>>();
+
+beforeEach(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.showPopover ??= () => {};
+  HTMLElement.prototype.hidePopover ??= () => {};
+  vi.resetAllMocks();
+  importScript.mockRejectedValue(new TypeError("Importing a module script failed."));
+});
+
+interface PageProps {
+  part: Openable<{ text: string }>;
+  open: boolean;
+}
+
+function Page({ part, open }: PageProps) {
+  const [loaded, failure] = useOpenable(part, open, onClose);
+  return (
+    <>
+      {open && loaded?.text}
+      {failure}
+    </>
+  );
+}
+
+/** Returns what opens and closes a part. */
+function renderPart() {
+  const part = openable(importScript);
+  const { rerender } = render(<Page part={part} open={false} />);
+  return (open: boolean) => act(async () => rerender(<Page part={part} open={open} />));
+}
+
+const message = () => screen.queryByRole("alert")?.textContent;
+const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+
+it("loads a part when it is opened, and once only", async () => {
+  importScript.mockResolvedValue({ text: "The part" });
+  const show = renderPart();
+  expect(importScript).not.toHaveBeenCalled();
+  await show(true);
+  await show(false);
+  await show(true);
+  expect(document.body.textContent).toBe("The part");
+  expect(importScript).toHaveBeenCalledTimes(1);
+});
+
+it("says “Unable to load” as long as the script fails, and shows the part on “Try again” (D20)", async () => {
+  const show = renderPart();
+  await show(true);
+  expect(message()).toContain("Unable to load");
+  await tryAgain();
+  expect(message()).toContain("Unable to load");
+  importScript.mockResolvedValue({ text: "The part" });
+  await tryAgain();
+  expect(document.body.textContent).toBe("The part");
+});
+
+it("tries again when a part is closed and opened", async () => {
+  const show = renderPart();
+  await show(true);
+  await show(false);
+  expect(message()).toBeUndefined();
+  importScript.mockResolvedValue({ text: "The part" });
+  await show(true);
+  expect(document.body.textContent).toBe("The part");
+});
+
+it("closes the part with its message", async () => {
+  await renderPart()(true);
+  const closing = Object.assign(new Event("toggle"), { newState: "closed" });
+  act(() => void screen.getByRole("alert").dispatchEvent(closing));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

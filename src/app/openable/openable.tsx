@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { importAgain } from "./import-again.ts";
+import { LoadFailure } from "./load-failure.tsx";
+
+/** A part of the page whose script loads when a visitor opens it. */
+export interface Openable<Part> {
+  /** The script's exports once it has loaded. */
+  loaded(): Part | null;
+  load(): Promise<Part>;
+}
+
+export function openable<Part extends object>(importScript: () => Promise<Part>): Openable<Part> {
+  let loaded: Part | null = null;
+  /** Of the latest try. */
+  let failure: unknown = null;
+  return {
+    loaded: () => loaded,
+    async load() {
+      try {
+        loaded ??= await (failure === null ? importScript() : importAgain(importScript, failure));
+        return loaded;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Loads a part when it is opened.
+ *
+ * @param onClose is called when the visitor closes the message of a failure instead of trying again
+ * @returns the script's exports, null until they have loaded, and the message to render if they cannot be loaded (D20)
+ */
+export function useOpenable<Part extends object>(
+  openable: Openable<Part>,
+  open: boolean,
+  onClose: () => void,
+): readonly [part: Part | null, failure: ReactNode] {
+  const [part, setPart] = useState(openable.loaded);
+  const [failed, setFailed] = useState(false);
+  const isMissing = open && part === null;
+
+  const load = async () => setPart(await openable.load());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `openable` is a constant
+  useEffect(() => {
+    if (!isMissing) return;
+    let closed = false;
+    load().catch(() => {
+      if (!closed) setFailed(true);
+    });
+    return () => {
+      closed = true;
+      setFailed(false);
+    };
+  }, [isMissing]);
+
+  const tryAgain = () => void load().catch(() => {});
+  return [part, isMissing && failed && <LoadFailure onRetry={tryAgain} onClose={onClose} />];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+
+const SCRIPT = /\/assets\/details-view-/;
+
+test.use({ allowedProblems: /details-view|dynamically imported|ERR_FAILED/ });
+
+test("a part whose script fails says “Unable to load”, closes with Escape, and loads on “Try again” (D20)", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  const { details } = main.tools;
+  const message = page.getByRole("alert").filter({ hasText: "Unable to load" });
+  await page.route(SCRIPT, (route) => route.abort());
+
+  await test.step("Escape closes it, and the focus stays on the button", async () => {
+    await details.focus();
+    await page.keyboard.press("Enter");
+    await expect(message).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(message).toHaveCount(0);
+    await expect(details).toHaveAttribute("aria-expanded", "false");
+    await expect(details).toBeFocused();
+  });
+
+  await test.step("“Try again” loads it from another address, since Firefox remembers failures by address", async () => {
+    await page.keyboard.press("Enter");
+    await expect(message).toBeVisible();
+    await page.unroute(SCRIPT);
+    const repeated = page.waitForRequest(/details-view-.*\.js\?again=/);
+    await message.getByRole("button", { name: "Try again" }).focus();
+    await page.keyboard.press("Enter");
+    await repeated;
+    await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await expect(details).toBeFocused();
+  });
+});
