@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../tests/server/raw-http.ts";
 import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
-import { IN_FLIGHT_MAX } from "./limits.ts";
+import { BODY_MAX_BYTES, CONNECTIONS_PER_ADDRESS, IN_FLIGHT_MAX } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import { handleErrors } from "./middleware/errors.ts";
@@ -80,6 +80,9 @@ describe("an invalid request", () => {
   it.each([
     ["garbage", "\x16\x03\x01\x02\x00\x01\r\n\r\n"],
     ["another protocol", "GET / HTTP/9.9\r\nHost: h\r\n\r\n"],
+    ["an older version", "GET / HTTP/0.9\r\nHost: h\r\n\r\n"],
+    ["a newer version", "GET / HTTP/2.0\r\nHost: h\r\n\r\n"],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: h\r\nHost: i\r\nConnection: close\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a malformed host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
     ["a malformed header", "GET / HTTP/1.1\r\nHost: h\r\nno colon\r\n\r\n"],
@@ -233,6 +236,70 @@ describe("a slow client", () => {
     await once(client, "close");
     expect(client.bytesRead).toBeLessThan(64_000_000);
   });
+});
+
+describe("a client that leaves its side of the connection open", () => {
+  it("loses it within two seconds of its response", async () => {
+    const texts = {
+      garbage: "garbage\r\n\r\n",
+      "a long address": `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
+      "a chunked body": "GET / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n",
+      "a body of known length": "GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\na",
+    };
+    const late = Object.entries(texts).map(async ([name, text]) => {
+      const { connection, client } = await connectHalfOpen(text);
+      const started = performance.now();
+      await once(connection, "close");
+      client.destroy();
+      return performance.now() - started < 2_000 ? null : name;
+    });
+    expect((await Promise.all(late)).filter((name) => name !== null)).toEqual([]);
+  });
+
+  it("may end a short body before and send the next request", async () => {
+    const { connection, client } = await connectHalfOpen("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\na");
+    await once(client, "data");
+    client.write("b");
+    client.write("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+    await once(client, "data");
+    expect(connection.destroyed).toBe(false);
+    client.destroy();
+  });
+
+  it("is read up to the limit of a body and no further", async () => {
+    const head = "GET / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const { connection, client } = await connectHalfOpen(head);
+    const chunk = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+    for (let sent = 0; sent < 512; sent++) client.write(chunk);
+    await once(connection, "close");
+    // The limit, and what one read of the socket and the stream's buffer hold.
+    expect(connection.bytesRead).toBeLessThan(BODY_MAX_BYTES + 200_000);
+    client.destroy();
+  });
+
+  /** Sends the text and closes nothing. */
+  async function connectHalfOpen(text: string) {
+    const { server, port } = await serve();
+    const accepted = once(server, "connection");
+    const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    client.on("error", () => {}).resume();
+    client.write(text);
+    const [connection] = (await accepted) as [Socket];
+    return { connection, client };
+  }
+});
+
+it("limits the connections of one address, except behind a proxy", async () => {
+  for (const isBehindProxy of [false, true]) {
+    const { server } = await serve({ isBehindProxy });
+    const sockets = Array.from({ length: CONNECTIONS_PER_ADDRESS + 1 }, () => {
+      const socket = Object.assign(new Duplex({ read() {} }), { remoteAddress: "203.0.113.7" });
+      server.emit("connection", socket);
+      return socket;
+    });
+    expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(isBehindProxy ? 0 : 1);
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 describe("drain", () => {

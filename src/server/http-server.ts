@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { createServer, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { discardBody } from "./discard-body.ts";
+import { limitConnections } from "./limit-connections.ts";
 import * as limits from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import type { RequestLog } from "./middleware/request-log.ts";
@@ -19,16 +21,20 @@ export interface HttpServerOptions {
   readonly isBehindProxy: boolean;
   /** How long a connection may be stalled, in milliseconds. */
   readonly stalledTimeoutMs?: number;
+  /** How long a client may take to close its connection after its last response, in milliseconds. */
+  readonly lingerMs?: number;
 }
 
 /** Node's HTTP server with its limits, in front of the application. It does not listen yet. */
 export function createHttpServer(options: HttpServerOptions) {
-  const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = limits.STALLED_TIMEOUT_MS } = options;
+  const { app, requestLog, isBehindProxy, isHttps } = options;
+  const { stalledTimeoutMs = limits.STALLED_TIMEOUT_MS, lingerMs = limits.LINGER_MS } = options;
   let isDraining = false;
   let accepted = 0;
   // The application handles its own errors; the adapter's are a missing or malformed host and a malformed path.
-  const errorHandler = () => problem(400, "The request's host or address is malformed.");
-  const respond = getRequestListener(app.fetch, { errorHandler });
+  const refuse = () => problem(400, "The request's host, address or version is malformed.");
+  const respond = getRequestListener(app.fetch, { errorHandler: refuse });
+  const respondMalformed = getRequestListener(refuse, { errorHandler: refuse });
   const server = createServer(
     {
       maxHeaderSize: limits.HEAD_MAX_BYTES,
@@ -46,10 +52,13 @@ export function createHttpServer(options: HttpServerOptions) {
       const isEncrypted = isHttps || (isBehindProxy && incoming.headers["x-forwarded-proto"] === "https");
       if (isEncrypted) outgoing.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
       if (isDraining) outgoing.setHeader("Connection", "close");
-      void respond(incoming, outgoing);
+      discardBody(incoming, outgoing, lingerMs);
+      void (isMalformed(incoming) ? respondMalformed : respond)(incoming, outgoing);
     },
   );
   server.maxConnections = limits.CONNECTIONS_MAX;
+  // The connections of a proxy are those of all visitors.
+  if (!isBehindProxy) limitConnections(server);
   server.setTimeout(stalledTimeoutMs);
   server.on("connection", () => accepted++);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -57,7 +66,7 @@ export function createHttpServer(options: HttpServerOptions) {
     const response = problemFor(error);
     if (isHttps) response.headers.set("strict-transport-security", STRICT_TRANSPORT);
     requestLog.addUnreadable(response.status);
-    return void writeResponse(response, socket);
+    return void writeResponse(response, socket, lingerMs);
   });
 
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
@@ -80,12 +89,20 @@ export function createHttpServer(options: HttpServerOptions) {
   return { server, drain };
 }
 
+/** What Node's parser lets through: two hosts, of which proxies may choose another one, and other versions of HTTP. */
+function isMalformed({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) > 1 || !["1.0", "1.1"].includes(httpVersion);
+}
+
 /** Writes a response and closes the connection; Node has no response object for a request that it cannot parse. */
-async function writeResponse(response: Response, socket: Duplex): Promise<void> {
+async function writeResponse(response: Response, socket: Duplex, lingerMs: number): Promise<void> {
   const headers = [...response.headers, ["connection", "close"]].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${headers.join("")}`;
   const body = await response.text();
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  // The client may leave its side open.
+  await setTimeout(lingerMs, null, { ref: false });
+  socket.destroy();
 }
 
 /** For what Node cannot parse: garbage, or a head that is too long or too slow. */

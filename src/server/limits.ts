@@ -4,7 +4,7 @@
 export const TARGET_MAX_CHARACTERS = 8_000;
 /** Longest request head (request line and headers), in bytes; longer ones get 431. */
 export const HEAD_MAX_BYTES = 32_768;
-/** No route reads a body; a longer one gets 413. */
+/** No route reads a body; a longer one gets 413, or is not read to its end when its length is not announced. */
 export const BODY_MAX_BYTES = 16_384;
 /** Highest page number passed to the store; a higher one gets 400. */
 export const PAGE_MAX = 999_999_999;
@@ -14,6 +14,8 @@ export const HEAD_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** A connection on which no byte moves for this long is closed: the client sends no request or reads no response. */
 export const STALLED_TIMEOUT_MS = 30_000;
+/** Time a client has to close its side of a connection, or to end its body, after its last response. */
+export const LINGER_MS = 1_000;
 /** Idle time between two requests: longer than the 60 s of common proxies, so that the proxy closes first. */
 export const KEEP_ALIVE_MS = 65_000;
 /** Time to produce a response, and to read the store for `/api/health`; then the client gets 503. */
@@ -35,6 +37,8 @@ export const STOP_MAX_MS = 9_500;
 
 /** Open connections; further ones are closed. As many may wait in the system's queue (net.core.somaxconn on Linux). */
 export const CONNECTIONS_MAX = 4_096;
+/** Those of one address without a proxy in front: a browser opens six, an office shares an address. */
+export const CONNECTIONS_PER_ADDRESS = 256;
 /** Requests in progress; further ones get 503. */
 export const IN_FLIGHT_MAX = 512;
 /** `Retry-After` of a 503, in seconds. */

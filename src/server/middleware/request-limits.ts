@@ -5,8 +5,8 @@ import { problem } from "../responses/problem.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
- * 414 for an address that is too long, 400 for a path that cannot be decoded or holds a NUL, 413 for a long body. No body
- * is ever read, so a slow one occupies its connection only.
+ * 414 for an address that is too long, 400 for a path that cannot be decoded or holds a NUL, 413 for a long body. Routes
+ * do not wait for bodies, so a slow one occupies its connection only.
  */
 export const checkRequest: MiddlewareHandler = async (c, next) => {
   const target = requestTarget(c.req.url);
