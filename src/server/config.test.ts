@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, localAddress, readConfig } from "./config.ts";
+import { ConfigError, localAddress, readConfig, siteOf } from "./config.ts";
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -31,6 +31,14 @@ describe("the settings", () => {
   it("take the API's base address with or without a path and a slash at its end", () => {
     expect(readConfig({ INFO_API_HOST: "https://api.example.org" }).infoApiHost).toBe("https://api.example.org");
     expect(readConfig({ INFO_API_HOST: "https://host/base/" }).infoApiHost).toBe("https://host/base");
+  });
+
+  it("give the pages the site's address and the origin of the host that has the articles", () => {
+    const contactEmail = "hello@diagonal.example";
+    const url = "http://127.0.0.1:3000";
+    expect(siteOf(readConfig({}), url)).toEqual({ url, contactEmail, articlesOrigin: null });
+    const remote = siteOf(readConfig({ INFO_API_HOST: "https://host.example/base" }), url);
+    expect(remote).toEqual({ url, contactEmail, articlesOrigin: "https://host.example" });
   });
 
   it("derive the contact address from the site's host name", () => {
