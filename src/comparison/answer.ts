@@ -1,18 +1,12 @@
 import type { ColourName } from "../domain/display/colour.ts";
 import { titleText } from "../domain/display/display-text.ts";
-import {
-  type ComparedDimension,
-  measureFigure,
-  type RelativeDifference,
-  relativeDifference,
-  relativeText,
-  sizeFigure,
-} from "../domain/display/figures.ts";
+import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/display/figures.ts";
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
+import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
 

@@ -3,9 +3,7 @@ import {
   diagonalFigure,
   differenceFigure,
   measureFigure,
-  type RelativeDifference,
   ratioFigure,
-  relativeDifference,
 } from "../domain/display/figures.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
@@ -17,6 +15,7 @@ import { otherUnit, type Unit } from "../domain/display/unit.ts";
 import { areaOf } from "../domain/geometry/size.ts";
 import { type Content, contentRatio } from "./content.ts";
 import type { ListedScreen } from "./listed-screen.ts";
+import { type RelativeDifference, relativeDifference } from "./relative-difference.ts";
 import { labelText } from "./screen-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";

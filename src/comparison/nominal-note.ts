@@ -1,15 +1,11 @@
 import { ratioText } from "../domain/display/display-text.ts";
-import {
-  COMPARED_DIMENSIONS,
-  type RelativeDifference,
-  relativeDifference,
-  relativeText,
-} from "../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS } from "../domain/display/figures.ts";
 import { difference } from "../domain/display/measures.ts";
 import { asNominal, likelyPanel } from "../domain/display/nominal-ratio.ts";
 import { resolutionText } from "../domain/display/resolution.ts";
 import type { DisplaySpec, Screen } from "../domain/display/screen.ts";
 import { listText } from "./list-text.ts";
+import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
 interface TitledScreen {
   readonly screen: Screen;

@@ -1,5 +1,4 @@
 import { diagonalText } from "../domain/display/display-text.ts";
-import { relativeText } from "../domain/display/figures.ts";
 import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
@@ -8,6 +7,7 @@ import type { OptionalProperties } from "../domain/display/screen.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
+import { relativeText } from "./relative-difference.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
 

@@ -1,12 +1,12 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
-import { objectText } from "../domain/display/known-object.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
+import { objectText } from "./object-text.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 import type { Comparison } from "./state.ts";
 import type { View } from "./view.ts";

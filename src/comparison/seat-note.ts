@@ -1,9 +1,9 @@
-import { relativeDifference, relativeText } from "../domain/display/figures.ts";
 import { type Screen, sizeIn } from "../domain/display/screen.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf, asSeen } from "../domain/viewing/seat.ts";
 import { centimetresText } from "./distance.ts";
 import { listText } from "./list-text.ts";
+import { relativeDifference, relativeText } from "./relative-difference.ts";
 
 interface SeenScreen {
   readonly screen: Screen;

@@ -1,8 +1,8 @@
 import { titleText } from "../domain/display/display-text.ts";
-import { relativeDifference, relativeText } from "../domain/display/figures.ts";
 import { difference } from "../domain/display/measures.ts";
 import { type Answer, answerOf, partsText } from "./answer.ts";
 import { listText } from "./list-text.ts";
+import { relativeDifference, relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";
 
 type Compared = Pick<Comparison, "screens" | "base">;

@@ -1,6 +1,6 @@
 import { publishedAt } from "../../domain/article/article-id.ts";
-import { neutralDate } from "../../domain/article/neutral-date.ts";
 import { useHydrated } from "../startup/hydration.ts";
+import { neutralDate } from "./neutral-date.ts";
 import styles from "./published-on.module.css";
 
 /** "Published on" and the date from the article's id, in the reader's own locale and time zone once scripts run (S2, D17). */

@@ -1,6 +1,5 @@
-import { resolutionText } from "../display/resolution.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
-import { NAMED_RESOLUTIONS } from "./sizes.ts";
+import { resolutionName } from "./resolution-name.ts";
 
 /*
  * Diagonals and resolutions as the makers publish them. A published diagonal is that of the full rectangle: rounded
@@ -218,7 +217,7 @@ export const DEVICES: readonly CatalogueEntry[] = FAMILIES.flatMap(({ maker, kin
   rows.map(([model, length, width, height, page]) => ({
     kind,
     display: { length, unit: "in" as const, width, height },
-    resolutionName: NAMED_RESOLUTIONS[resolutionText({ width, height })]?.name ?? null,
+    resolutionName: resolutionName({ width, height }),
     soldAs: null,
     device: { maker, model, page, recorded },
   })),

@@ -1,18 +1,19 @@
 import type { DisplaySpec } from "../display/screen.ts";
+import type { ResolutionName } from "./resolution-name.ts";
 
 export type DisplayKind = "Phone" | "Tablet" | "Handheld" | "Laptop" | "Monitor" | "Ultrawide" | "Television";
 
-/** The headings of a list of displays, in its order. */
-export type CatalogueGroup = "Phones" | "Tablets and handhelds" | "Laptops" | "Monitors" | "Televisions";
+/** The groups of a list of displays, in its order. */
+export type CatalogueGroup = "phones" | "tablets" | "laptops" | "monitors" | "televisions";
 
 export const GROUP_OF: Readonly<Record<DisplayKind, CatalogueGroup>> = {
-  Phone: "Phones",
-  Tablet: "Tablets and handhelds",
-  Handheld: "Tablets and handhelds",
-  Laptop: "Laptops",
-  Monitor: "Monitors",
-  Ultrawide: "Monitors",
-  Television: "Televisions",
+  Phone: "phones",
+  Tablet: "tablets",
+  Handheld: "tablets",
+  Laptop: "laptops",
+  Monitor: "monitors",
+  Ultrawide: "monitors",
+  Television: "televisions",
 };
 
 /** A named device and where its maker publishes its figures. */
@@ -31,7 +32,7 @@ export interface CatalogueEntry {
   /** In inches. Its ratio is its resolution, upright for phones. */
   readonly display: DisplaySpec;
   /** What the resolution is called, where it has a name: `QHD`. */
-  readonly resolutionName: string | null;
+  readonly resolutionName: ResolutionName | null;
   /** The round size it is sold as, where its real diagonal differs: 32 for a 31.5″ monitor. */
   readonly soldAs: number | null;
   /** Null for a common size, which belongs to no maker. */

@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lengthText, ratioText } from "../display/display-text.ts";
+import { resolutionOf, resolutionText } from "../display/resolution.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import type { CatalogueEntry } from "./entry.ts";
-import { joinParts, resultText } from "./entry-text.ts";
-import { MOST_RESULTS, searchCatalogue } from "./search.ts";
+import { MOST_RESULTS, type SearchResult, searchCatalogue } from "./search.ts";
 
-const lines = (text: string) => searchCatalogue(text).map((result) => joinParts(resultText(result).title));
+/** `iPhone 16`, `27″ monitor`, and `typed 77.5″ 16:9` for a size that is in no catalogue. */
+function lineOf({ entry, display }: Pick<SearchResult, "entry" | "display">): string {
+  const length = lengthText(display.length, display.unit);
+  if (entry !== null) return entry.device?.model ?? `${length} ${entry.kind.toLowerCase()}`;
+  const resolution = resolutionOf(display);
+  return `typed ${length} ${resolution === null ? ratioText(display) : resolutionText(resolution)}`;
+}
+
+const lines = (text: string) => searchCatalogue(text).map(lineOf);
 const entries = (text: string) => searchCatalogue(text).flatMap(({ entry }) => entry ?? []);
 const sizes = (text: string) => entries(text).filter(({ device }) => device === null);
 const kinds = (text: string) => [...new Set(entries(text).map(({ kind }) => kind))];
-const typed = (text: string) => lines(text).filter((line) => line.startsWith("Add "));
+const typed = (text: string) => lines(text).filter((line) => line.startsWith("typed "));
 /** The titles of the common sizes, without devices and without the size as it was typed. */
-const titles = (text: string) => [
-  ...new Set(sizes(text).map((entry) => joinParts(resultText({ entry, display: entry.display, group: null }).title))),
-];
+const titles = (text: string) => [...new Set(sizes(text).map((entry) => lineOf({ entry, display: entry.display })))];
 
 describe("finds first what a person expects", () => {
   it.each([
@@ -68,8 +75,8 @@ describe("finds first what a person expects", () => {
     ["tv", "55″ television"],
     ["65 tv", "65″ television"],
     ["8k", "75″ television"],
-    ["77.5", "Add 77.5″ 16:9"],
-    ["77.5 21:9", "Add 77.5″ 21:9"],
+    ["77.5", "typed 77.5″ 16:9"],
+    ["77.5 21:9", "typed 77.5″ 21:9"],
     ["27 vs 34", "27″ monitor"],
     ["65 or 75", "65″ television"],
   ])("%j: %s", (text, first) => {
@@ -183,12 +190,12 @@ describe("the order of what is found", () => {
       "24″ monitor",
       "23.8″ monitor",
       "23.8″ monitor",
-      "Add 24″ 16:9",
+      "typed 24″ 16:9",
       "24.5″ monitor",
       "iMac 24″ (M4)",
     ]);
-    expect(lines("77.5")).toEqual(["Add 77.5″ 16:9", "77″ television"]);
-    expect(lines("195 cm")).toEqual(["77″ television", "Add 195\u202fcm 16:9"]);
+    expect(lines("77.5")).toEqual(["typed 77.5″ 16:9", "77″ television"]);
+    expect(lines("195 cm")).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);
   });
 
   it("keeps the results of a group together, the group with the best match first", () => {
@@ -199,28 +206,28 @@ describe("the order of what is found", () => {
       const headings = exact.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1]);
       expect(new Set(headings).size).toBe(headings.length);
     }
-    expect(searchCatalogue("32")[0]?.group).toBe("Monitors");
-    expect(searchCatalogue("65")[0]?.group).toBe("Televisions");
+    expect(searchCatalogue("32")[0]?.group).toBe("monitors");
+    expect(searchCatalogue("65")[0]?.group).toBe("televisions");
   });
 
   it("offers a dozen popular displays before anything is typed", () => {
     expect(entries("")).toHaveLength(MOST_RESULTS);
     expect(searchCatalogue("   ")).toEqual(searchCatalogue(""));
     expect([...new Set(searchCatalogue("").map(({ group }) => group))]).toEqual([
-      "Phones",
-      "Tablets and handhelds",
-      "Laptops",
-      "Monitors",
-      "Televisions",
+      "phones",
+      "tablets",
+      "laptops",
+      "monitors",
+      "televisions",
     ]);
   });
 });
 
 describe("a size as it is typed", () => {
   it("is offered for any number", () => {
-    expect(typed("19.7")).toEqual(["Add 19.7″ 16:9"]);
-    expect(typed("1000")).toEqual(["Add 1000″ 16:9"]);
-    expect(typed("35 ultrawide 1440p")).toEqual(["Add 35″ 3440×1440"]);
+    expect(typed("19.7")).toEqual(["typed 19.7″ 16:9"]);
+    expect(typed("1000")).toEqual(["typed 1000″ 16:9"]);
+    expect(typed("35 ultrawide 1440p")).toEqual(["typed 35″ 3440×1440"]);
   });
 
   it("is not offered where the catalogue has the very same display", () => {
@@ -230,7 +237,7 @@ describe("a size as it is typed", () => {
 
   it("is offered even where more exact matches exist than the list shows", () => {
     expect(searchCatalogue("6.1 phone")).toHaveLength(MOST_RESULTS);
-    expect(typed("6.1 phone")).toEqual(["Add 6.1″ 9:19.5"]);
+    expect(typed("6.1 phone")).toEqual(["typed 6.1″ 9:19.5"]);
   });
 });
 
@@ -239,7 +246,7 @@ describe("two sizes at once", () => {
     "finds both, the best of each first: %j",
     (text) => {
       expect(lines(text).slice(0, 2)).toEqual(["27″ monitor", "34″ ultrawide"]);
-      expect(typed(text)).toEqual(["Add 27″ 16:9", "Add 34″ 16:9"]);
+      expect(typed(text)).toEqual(["typed 27″ 16:9", "typed 34″ 16:9"]);
     },
   );
 

@@ -11,7 +11,7 @@ export interface SearchResult {
   /** Null for a typed size. */
   readonly entry: CatalogueEntry | null;
   /**
-   * The heading it belongs under; null for a typed size. Results of one group follow each other among those before the
+   * The group it belongs to; null for a typed size. Results of one group follow each other among those before the
    * typed size, and again among those after it.
    */
   readonly group: CatalogueGroup | null;

@@ -1,30 +1,5 @@
-import { resolutionText } from "../display/resolution.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
-
-/** Resolutions that have a name, by `resolutionText`, and their origin. */
-export const NAMED_RESOLUTIONS: Readonly<Record<string, { name: string; origin: string }>> = {
-  "1280×1024": { name: "SXGA", origin: "a VESA standard" },
-  "1366×768": { name: "HD", origin: "as 1366×768 is sold" },
-  "1920×1080": { name: "Full HD", origin: "ITU-R BT.709" },
-  "1920×1200": { name: "WUXGA", origin: "a VESA standard" },
-  "2560×1080": { name: "UWFHD", origin: "Full HD, wider by a third" },
-  "2560×1440": { name: "QHD", origin: "four times 1280×720" },
-  "2560×1600": { name: "WQXGA", origin: "four times 1280×800" },
-  "3440×1440": { name: "UWQHD", origin: "QHD, wider by 34 %" },
-  "3840×1080": { name: "DFHD", origin: "two of Full HD side by side" },
-  "3840×1600": { name: "UWQHD+", origin: "WQXGA, wider by a half" },
-  "3840×2160": { name: "4K UHD", origin: "ITU-R BT.2020" },
-  "5120×1440": { name: "DQHD", origin: "two of QHD side by side" },
-  "5120×2160": { name: "5K2K", origin: "4K UHD, wider by a third" },
-  "5120×2880": { name: "5K", origin: "four times QHD" },
-  "6016×3384": { name: "6K", origin: "named for its pixels across" },
-  "7680×2160": { name: "DUHD", origin: "two of 4K UHD side by side" },
-  "7680×4320": { name: "8K UHD", origin: "ITU-R BT.2020" },
-  "1812×2176": { name: "foldable", origin: "the inner screen, unfolded" },
-  "1856×2160": { name: "foldable", origin: "the inner screen, unfolded" },
-  "1968×2184": { name: "foldable", origin: "the inner screen, unfolded" },
-  "2076×2152": { name: "foldable", origin: "the inner screen, unfolded" },
-};
+import { resolutionName } from "./resolution-name.ts";
 
 /** The pixels across and down, and the diagonals in inches that are common with them. */
 type Row = readonly [width: number, height: number, ...lengths: number[]];
@@ -106,7 +81,7 @@ function sizeEntry(kind: DisplayKind, length: number, width: number, height: num
   return {
     kind,
     display: { length, unit: "in", width, height },
-    resolutionName: NAMED_RESOLUTIONS[resolutionText({ width, height })]?.name ?? null,
+    resolutionName: resolutionName({ width, height }),
     soldAs: isMonitor ? (MONITOR_SOLD_AS[length] ?? null) : null,
     device: null,
   };

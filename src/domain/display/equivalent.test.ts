@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { equivalentName, equivalentSpec, isOfShape, isSameShape } from "./equivalent.ts";
+import { equivalentSpec, isOfShape, isSameShape } from "./equivalent.ts";
 import { DIMENSIONS, difference } from "./measures.ts";
 import { exactNumberText, numberText, positiveNumber } from "./number-text.ts";
 import type { DisplaySpec } from "./screen.ts";
-import { screenName } from "./screen-name.ts";
 
 const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
 const WIDE = { width: 16, height: 9 };
@@ -92,28 +91,4 @@ it("D29: a set has single displays as equivalents, also in its own ratio", () =>
   const set = { ...inch(27, 16, 9), count: 2 } as const;
   expect(isOfShape(set, WIDE)).toBe(false);
   expect(equivalentSpec(set, WIDE, "area")).toEqual({ length: 38.18376618, unit: "in", width: 16, height: 9 });
-});
-
-describe("equivalentName", () => {
-  it("names the dimension and the display", () => {
-    expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 43:18");
-    expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 43:18");
-    expect(equivalentName(inch(32, 4, 3), "area")).toBe("as large as 32″ 4:3");
-    expect(equivalentName(inch(32, 4, 3), "diagonal")).toBe("same diagonal as 32″ 4:3");
-    expect(equivalentName({ ...inch(68.58, 16, 9), unit: "cm" }, "height")).toBe("as tall as 68.58 cm 16:9");
-  });
-
-  it("is a valid name of at most 40 characters", () => {
-    // "same diagonal as 12345.68″ 123456.8:100000" has 42.
-    expect(equivalentName(inch(12345.678, 123456.78, 100_000.5), "diagonal")).toMatch(
-      /^same diagonal as 12345\.68″ 123456\.8:100…$/,
-    );
-    fc.assert(
-      fc.property(fc.oneof(usualDisplay, extremeDisplay), fc.constantFrom(...DIMENSIONS), (display, by) => {
-        const name = equivalentName(display, by);
-        expect(screenName(name)).toBe(name);
-        expect([...name].length).toBeLessThanOrEqual(40);
-      }),
-    );
-  });
 });

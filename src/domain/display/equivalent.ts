@@ -1,9 +1,7 @@
-import { displayText } from "./display-text.ts";
 import { type Dimension, measuresOf, ratioOf } from "./measures.ts";
 import { numberText, positiveNumber } from "./number-text.ts";
 import type { Ratio } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
-import { NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 /**
  * The single display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 43:18 is as
@@ -25,19 +23,4 @@ export function isOfShape(display: DisplaySpec, ratio: Ratio): boolean {
 /** Whether two ratios are the same, as 32:18 and 16:9. */
 export function isSameShape(one: Ratio, other: Ratio): boolean {
   return Math.abs(ratioOf(one) / ratioOf(other) - 1) < 1e-9;
-}
-
-const WORDS: Readonly<Record<Dimension, string>> = {
-  height: "as tall as",
-  width: "as wide as",
-  area: "as large as",
-  diagonal: "same diagonal as",
-};
-
-/** The name of an equivalent, at most 40 characters: `as tall as 34″ 43:18`. */
-export function equivalentName(display: DisplaySpec, by: Dimension): string {
-  const text = `${WORDS[by]} ${displayText(display)}`;
-  const characters = [...text];
-  const fitting = characters.length > NAME_MAX_LENGTH ? `${characters.slice(0, NAME_MAX_LENGTH - 1).join("")}…` : text;
-  return screenName(fitting) ?? WORDS[by];
 }

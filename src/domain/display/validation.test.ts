@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayErrors, errorText } from "./validation.ts";
+import { displayErrors } from "./validation.ts";
 
 const VALID = { length: "27", width: "16", height: "9" };
 const NO_ERRORS = { length: false, ratioWidth: false, ratioHeight: false };
@@ -18,25 +18,4 @@ describe("displayErrors", () => {
       expect(displayErrors({ ...VALID, height: text })).toEqual({ ...NO_ERRORS, ratioHeight: true });
     },
   );
-});
-
-describe("errorText", () => {
-  it("S8: 'Invalid length' for a bad diagonal", () => {
-    expect(errorText({ ...NO_ERRORS, length: true })).toBe("Invalid length");
-  });
-
-  it("S5: aspect ratio is listed when width or height is bad, once when both are", () => {
-    expect(errorText({ ...NO_ERRORS, ratioWidth: true })).toBe("Invalid aspect ratio");
-    expect(errorText({ ...NO_ERRORS, ratioHeight: true })).toBe("Invalid aspect ratio");
-    expect(errorText({ ...NO_ERRORS, ratioWidth: true, ratioHeight: true })).toBe("Invalid aspect ratio");
-  });
-
-  it("S5: both are separated by a line break and the word 'and'", () => {
-    expect(errorText({ length: true, ratioWidth: true, ratioHeight: false })).toBe("Invalid length\nand aspect ratio");
-    expect(errorText({ length: true, ratioWidth: true, ratioHeight: true })).toBe("Invalid length\nand aspect ratio");
-  });
-
-  it("is null without errors", () => {
-    expect(errorText(NO_ERRORS)).toBeNull();
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  accuracyText,
   CARD,
   type Calibration,
   calibrateByCard,
@@ -73,12 +72,6 @@ describe("calibration by the diagonal (D30)", () => {
     expect(calibrateByDiagonal("2.2", "in", FULL_HD)).not.toBeNull();
     expect(calibrateByDiagonal("216", "in", FULL_HD)).not.toBeNull();
   });
-});
-
-it("says its accuracy in one digit", () => {
-  const text = (accuracy: number) => accuracyText({ pixelsPerMillimetre: 4, accuracy });
-  expect(text(0.00298)).toBe("right to about 0.3\u202f%");
-  expect(text(0.0185)).toBe("right to about 2\u202f%");
 });
 
 it("takes a turned phone for the same display", () => {

@@ -1,5 +1,4 @@
 import { withDigits } from "../display/decimal-text.ts";
-import { UNIT_SPACE } from "../display/display-text.ts";
 import { positiveNumber } from "../display/number-text.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
@@ -83,11 +82,6 @@ export function withinLimits(pixelsPerMillimetre: number): number {
 /** CSS pixels to the inch, for a scene at real size. */
 export function cssPixelsPerInch({ pixelsPerMillimetre }: Calibration): number {
   return pixelsPerMillimetre * MILLIMETRES_PER_INCH;
-}
-
-/** `right to about 0.3 %` */
-export function accuracyText({ accuracy }: Calibration): string {
-  return `right to about ${withDigits(accuracy * 100, 1)}${UNIT_SPACE}%`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Arrangement } from "../../comparison/arrangement.ts";
-import { type KnownObject, objectText } from "../../domain/display/known-object.ts";
+import { objectText } from "../../comparison/object-text.ts";
+import type { KnownObject } from "../../domain/display/known-object.ts";
 import { OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import type { Box } from "./box.ts";

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { MILLIMETRES_PER_INCH, type Unit } from "../../../domain/display/unit.ts";
 import {
-  accuracyText,
   CARD,
   type Calibration,
   calibrateByCard,
@@ -14,6 +13,7 @@ import {
 import { Dialog } from "../../../ui/dialog.tsx";
 import { displaySize, usePinchZoom } from "../../browser/display.ts";
 import { useElementSize } from "../../browser/element-size.ts";
+import { accuracyText } from "./accuracy-text.ts";
 import styles from "./calibration-dialog.module.css";
 import { CardSlider } from "./card-slider.tsx";
 import { CardStage } from "./card-stage.tsx";

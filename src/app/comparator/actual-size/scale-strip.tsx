@@ -1,5 +1,6 @@
-import { accuracyText, type Calibration } from "../../../domain/viewing/calibration.ts";
+import type { Calibration } from "../../../domain/viewing/calibration.ts";
 import { usePinchZoom } from "../../browser/display.ts";
+import { accuracyText } from "./accuracy-text.ts";
 import styles from "./actual-size.module.css";
 
 /** A pinch that changes lengths by less is not noticed. */

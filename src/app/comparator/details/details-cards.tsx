@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";

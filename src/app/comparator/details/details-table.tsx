@@ -1,5 +1,6 @@
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";

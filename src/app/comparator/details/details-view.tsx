@@ -1,8 +1,8 @@
 import { contentText } from "../../../comparison/content.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { objectText } from "../../../comparison/object-text.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { objectText } from "../../../domain/display/known-object.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
 import { convertLength } from "../../../domain/display/unit.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -6,7 +6,7 @@ import { degreeDensityText } from "../../../domain/display/pixels-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { angleText } from "../../../domain/viewing/angle-text.ts";
-import { type PixelAdvice, pixelAdvice, viewingAdvice } from "../../../domain/viewing/viewing-advice.ts";
+import { type BlendDistances, blendDistances, seatRange } from "../../../domain/viewing/distance-text.ts";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {
@@ -17,7 +17,7 @@ export interface Seat {
   /** `82–112 cm` and `32–44″`; null for what is held in the hand. */
   readonly sit: InBothUnits | null;
   /** Null without a resolution. */
-  readonly blend: PixelAdvice | null;
+  readonly blend: BlendDistances | null;
   /** Null while no distance is typed. */
   readonly fills: { readonly degrees: number; readonly text: string } | null;
   /** `250 cm`; null without a distance of its own. */
@@ -40,11 +40,11 @@ function ownDistance({ distance }: Screen): number | null {
 }
 
 function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
-  const [own, other] = [viewingAdvice(screen, unit), viewingAdvice(screen, otherUnit(unit))];
+  const [first, second] = [seatRange(screen, unit), seatRange(screen, otherUnit(unit))];
   const angle = distance === null ? null : viewingAngle(screen, distance);
   return {
-    sit: own === null || other === null ? null : { first: own.figure, second: other.figure },
-    blend: pixelAdvice(screen, unit),
+    sit: first === null || second === null ? null : { first, second },
+    blend: blendDistances(screen, unit),
     own: screen.distance === undefined ? null : centimetresText(screen.distance),
     fills: angle === null ? null : { degrees: angle, text: angleText(angle) },
     pixels: distance === null ? null : pixelsFrom(screen, distance),

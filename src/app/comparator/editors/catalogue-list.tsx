@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { entryKey } from "../../../domain/catalogue/entry.ts";
-import { entryBasis, joinParts, resultText, type TextPart } from "../../../domain/catalogue/entry-text.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import styles from "./catalogue-list.module.css";
+import { entryBasis, GROUP_HEADINGS, joinParts, optionText, type TextPart } from "./option-text.ts";
 
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
 
@@ -51,7 +51,7 @@ export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueLi
             {runsOf(found).map(({ group, first, results }) => {
               const items = results.map((result, offset) => {
                 const index = first + offset;
-                const { title, detail } = resultText(result, verb);
+                const { title, detail } = optionText(result, verb);
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                   <div
@@ -73,9 +73,9 @@ export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueLi
               if (group === null) return items;
               return (
                 // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
-                <div key={`${group} ${first}`} role="group" aria-label={group}>
+                <div key={`${group} ${first}`} role="group" aria-label={GROUP_HEADINGS[group]}>
                   <div aria-hidden="true" className={styles.group}>
-                    {group}
+                    {GROUP_HEADINGS[group]}
                   </div>
                   {items}
                 </div>

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import { NAMED_RESOLUTIONS } from "../../../domain/catalogue/sizes.ts";
+import { resolutionName } from "../../../domain/catalogue/resolution-name.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 
@@ -21,7 +21,7 @@ const RESOLUTIONS = [
 
 export function resolutionMenu(id: ScreenId, dispatch: Dispatch<ComparisonAction>): MenuContent {
   const items = RESOLUTIONS.map((resolution) => ({
-    label: [resolutionText(resolution), NAMED_RESOLUTIONS[resolutionText(resolution)]?.name ?? []].flat().join(" · "),
+    label: [resolutionText(resolution), resolutionName(resolution) ?? []].flat().join(" · "),
     onSelect: () => dispatch({ type: "preset", id, ratio: resolution }),
   }));
   return { label: "Resolutions", items };

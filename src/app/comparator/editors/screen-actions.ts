@@ -1,8 +1,9 @@
 import type { Dispatch } from "react";
+import { equivalentName } from "../../../comparison/equivalent-name.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
-import { equivalentName, equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
+import { equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
 import { diagonalFigure } from "../../../domain/display/figures.ts";
 import type { Dimension } from "../../../domain/display/measures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";

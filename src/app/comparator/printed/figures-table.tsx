@@ -1,9 +1,11 @@
 import { comparisonSearch } from "../../../comparison/address.ts";
 import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
+import { relativeText } from "../../../comparison/relative-difference.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { COMPARED_DIMENSIONS, DIMENSION_HEADINGS, relativeText } from "../../../domain/display/figures.ts";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
+import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./figures-table.module.css";
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */

@@ -1,9 +1,10 @@
 import type { Dispatch } from "react";
 import { CONTENTS, contentText } from "../../../comparison/content.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import { OBJECT_NAMES } from "../../../comparison/object-text.ts";
 import { toggleObject } from "../../../comparison/objects.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { KNOWN_OBJECTS, OBJECT_NAMES } from "../../../domain/display/known-object.ts";
+import { KNOWN_OBJECTS } from "../../../domain/display/known-object.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 
 /** The items of the View menu behind the scales: what the screens show (D33), and what is drawn for scale (D31). */

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { KNOWN_OBJECTS, objectText } from "./known-object.ts";
 import { OBJECT_SIZES } from "./object-sizes.ts";
 
 it("D31: has the size of ISO/IEC 7810 ID-1, ISO 216 A4, US Letter, an adult of 170 cm and a sofa of 200 cm", () => {
@@ -8,14 +7,4 @@ it("D31: has the size of ISO/IEC 7810 ID-1, ISO 216 A4, US Letter, an adult of 1
   expect(OBJECT_SIZES.letter).toEqual({ width: 8.5 * 2.54, height: 11 * 2.54 });
   expect(OBJECT_SIZES.person.height).toBe(170);
   expect(OBJECT_SIZES.sofa.width).toBe(200);
-});
-
-it("says the name and the size of each", () => {
-  expect(KNOWN_OBJECTS.map(objectText)).toEqual([
-    "Bank card, 8.56 × 5.40 cm",
-    "A4 sheet, 21 × 29.7 cm",
-    "US Letter sheet, 8.5 × 11 inches",
-    "Standing adult, 170 cm tall",
-    "Sofa for three, 200 cm wide",
-  ]);
 });

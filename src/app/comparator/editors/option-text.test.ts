@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DisplaySpec } from "../display/screen.ts";
-import { CATALOGUE } from "./catalogue.ts";
-import { type CatalogueEntry, entryKey } from "./entry.ts";
-import { entryBasis, joinParts, resultText } from "./entry-text.ts";
+import { CATALOGUE } from "../../../domain/catalogue/catalogue.ts";
+import { type CatalogueEntry, entryKey } from "../../../domain/catalogue/entry.ts";
+import type { DisplaySpec } from "../../../domain/display/screen.ts";
+import { entryBasis, joinParts, optionText } from "./option-text.ts";
 
 function entry(key: string): CatalogueEntry {
   const found = CATALOGUE.find((candidate) => entryKey(candidate) === key);
@@ -13,8 +13,8 @@ function entry(key: string): CatalogueEntry {
 function line(result: CatalogueEntry | DisplaySpec): [string, string] {
   const { title, detail } =
     "kind" in result
-      ? resultText({ entry: result, display: result.display, group: null })
-      : resultText({ entry: null, display: result, group: null });
+      ? optionText({ entry: result, display: result.display, group: null })
+      : optionText({ entry: null, display: result, group: null });
   return [joinParts(title), joinParts(detail)];
 }
 
@@ -34,7 +34,7 @@ it("offers a typed size by its diagonal and its ratio or resolution", () => {
 });
 
 it("marks the diagonal as the figure", () => {
-  const text = (key: string) => resultText({ entry: entry(key), display: entry(key).display, group: null });
+  const text = (key: string) => optionText({ entry: entry(key), display: entry(key).display, group: null });
   expect(text("27″ Monitor 2560×1440").title).toEqual([
     { text: "27″", figure: true },
     { text: " monitor", figure: false },

@@ -5,46 +5,37 @@ import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } fr
 import type { DisplaySpec } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 
-/** Where to sit. Why there: `EXPLANATIONS.whereToSit`. */
-export interface ViewingAdvice {
-  /** To set in bold: `2.0–2.7 m`, `82–112 cm`, `6′ 6″–8′ 10″`. */
-  readonly figure: string;
-  /** `Sit 2.0–2.7 m away` */
-  readonly text: string;
-}
-
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
 const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
 
-/** From where the screen fills 40° to where it fills 30°. Null for phones and other small screens. */
-export function viewingAdvice(display: DisplaySpec, unit: Unit): ViewingAdvice | null {
+/**
+ * From where the screen fills 40° to where it fills 30°: `2.0–2.7 m`, `82–112 cm`, `6′ 6″–8′ 10″`. Null for phones and
+ * other small screens.
+ */
+export function seatRange(display: DisplaySpec, unit: Unit): string | null {
   const nearest = distanceForAngle(display, 40);
   const furthest = distanceForAngle(display, 30);
   if (furthest < NEAREST_SEAT_INCHES) return null;
   const scale = scaleFor(furthest, unit);
   const from = scale === "feet" ? withScale(nearest, scale) : numberIn(nearest, scale);
-  const figure = `${from}–${withScale(furthest, scale)}`;
-  return { figure, text: `Sit ${figure} away` };
+  return `${from}–${withScale(furthest, scale)}`;
 }
 
-/** From where more pixels stop to help. Why there: `EXPLANATIONS.pixelLimit`. */
-export interface PixelAdvice {
+/** From where more pixels stop to help. */
+export interface BlendDistances {
   /** From here normal vision no longer tells pixels apart: `80 cm`. */
   readonly normal: string;
   /** From here sharp eyes do not either: `126 cm`. */
   readonly sharp: string;
-  /** `Pixels blend from about 80 cm, for sharp eyes from 126 cm` */
-  readonly text: string;
 }
 
 /** Null without a resolution. */
-export function pixelAdvice(display: DisplaySpec, unit: Unit): PixelAdvice | null {
+export function blendDistances(display: DisplaySpec, unit: Unit): BlendDistances | null {
   const blend = pixelLimitDistance(display);
   const limit = pixelLimitDistance(display, SHARP_EYES_PIXELS_PER_DEGREE);
   if (blend === null || limit === null) return null;
   const scale = scaleFor(limit, unit);
-  const [normal, sharp] = [withScale(blend, scale), withScale(limit, scale)];
-  return { normal, sharp, text: `Pixels blend from about ${normal}, for sharp eyes from ${sharp}` };
+  return { normal: withScale(blend, scale), sharp: withScale(limit, scale) };
 }
 
 type Scale = "inches" | "feet" | "centimetres" | "metres";

@@ -1,0 +1,8 @@
+import type { ComparedDimension } from "../../domain/display/figures.ts";
+
+/** The headings of columns. */
+export const DIMENSION_HEADINGS: Readonly<Record<ComparedDimension, string>> = {
+  width: "Width",
+  height: "Height",
+  area: "Area",
+};

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import type { Unit } from "../display/unit.ts";
+import { blendDistances, seatRange } from "./distance-text.ts";
+
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+
+/** Narrow spaces as plain ones, so that expectations can be typed. */
+const plain = (text: string | undefined | null) => text?.replaceAll("\u202f", " ") ?? null;
+
+const sit = (display: DisplaySpec, unit: Unit) => plain(seatRange(display, unit));
+const blend = (display: DisplaySpec, unit: Unit) => {
+  const distances = blendDistances(display, unit);
+  return [plain(distances?.normal), plain(distances?.sharp)];
+};
+
+describe("seatRange", () => {
+  it("a 65″ 16:9, 56.6523…″ wide, fills 40° from 77.8256…″ or 197.6… cm and 30° from 105.7148…″ or 268.5… cm", () => {
+    expect(sit(inch(65), "cm")).toBe("2.0–2.7 m");
+    expect(sit(inch(65), "in")).toBe("6′ 6″–8′ 10″");
+  });
+
+  it("is in centimetres or inches at a desk: 27″ 16:9 from 82.1… to 111.5… cm, 32.3… to 43.9…″", () => {
+    expect(sit(inch(27), "cm")).toBe("82–112 cm");
+    expect(sit(inch(27), "in")).toBe("32–44″");
+    expect(sit({ ...inch(68.58), unit: "cm" }, "cm")).toBe("82–112 cm");
+  });
+
+  it("never says 12 inches: 119.6″ are 10 feet", () => {
+    // 119.6 · 2 · tan 15° is 64.0932… wide; of 4:3 that is 4/5 of the diagonal. 40° are filled from 88.04…″.
+    expect(sit(inch((119.6 * 2 * Math.tan(Math.PI / 12) * 5) / 4, 4, 3), "in")).toBe("7′ 4″–10′ 0″");
+  });
+
+  it("is null for a phone, upright and across, but not for a laptop", () => {
+    expect(seatRange(inch(6.1, 9, 19.5), "cm")).toBeNull();
+    expect(seatRange(inch(6.1, 19.5, 9), "cm")).toBeNull();
+    expect(sit(inch(14, 16, 10), "cm")).toBe("41–56 cm");
+  });
+
+  it("is short and has no digit too many for any display", () => {
+    fc.assert(
+      fc.property(extremeDisplay, fc.constantFrom<Unit>("in", "cm"), (display, unit) => {
+        expect(sit(display, unit) ?? "1–1″").toMatch(
+          /^(\d+–\d+( cm|″)|\d+\.\d–\d+\.\d m|\d+′ \d{1,2}″–\d+′ \d{1,2}″)$/,
+        );
+      }),
+    );
+  });
+});
+
+describe("blendDistances", () => {
+  it("27″ of 2560×1440 has 60 pixels to a degree from 80.2… cm or 31.6…″, 94 from 125.7… cm or 49.5…″", () => {
+    expect(blend(inch(27, 2560, 1440), "cm")).toEqual(["80 cm", "126 cm"]);
+    expect(blend(inch(27, 2560, 1440), "in")).toEqual(["32″", "50″"]);
+  });
+
+  it("65″ of 3840×2160 from 128.8… and 201.8… cm, 50.7… and 79.4…″", () => {
+    expect(blend(inch(65, 3840, 2160), "cm")).toEqual(["1.3 m", "2.0 m"]);
+    expect(blend(inch(65, 3840, 2160), "in")).toEqual(["4′ 3″", "6′ 7″"]);
+  });
+
+  it("is known of phones too: 6.1″ of 1170×2532 from 19.0… and 29.9… cm", () => {
+    expect(blend(inch(6.1, 1170, 2532), "cm")).toEqual(["19 cm", "30 cm"]);
+  });
+
+  it("is null without a resolution", () => {
+    expect(blendDistances(inch(27), "cm")).toBeNull();
+  });
+});
