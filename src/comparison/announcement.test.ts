@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { describeChanges } from "./announcement.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { INITIAL_STATE } from "./state.ts";
+import { comparisonOf, DEFAULT_COMPARISON, INITIAL_STATE } from "./state.ts";
 
 function announced(...actions: ComparisonAction[]): string {
-  return describeChanges(INITIAL_STATE, actions.reduce(reduceComparison, INITIAL_STATE));
+  return describeChanges(DEFAULT_COMPARISON, comparisonOf(actions.reduce(reduceComparison, INITIAL_STATE)));
 }
 
 it("a commit is announced as 'Screen 1 is now 29 inch 21:9, 26.7 by 11.4 inches'", () => {

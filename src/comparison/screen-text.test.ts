@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Screen } from "../domain/display/screen.ts";
+import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { describeComparison, labelText, spokenScreen } from "./screen-text.ts";
 import { comparisonWith } from "./state.ts";
 
@@ -24,8 +24,35 @@ describe("a label", () => {
   });
 });
 
-it("D11: the text for screen readers is the size without the name, which each sentence places itself", () => {
-  expect(spokenScreen({ ...DEFAULT, name: "Desk" })).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+/** What is said of the last of some screens. */
+function spoken(...descriptions: readonly ScreenDescription[]): string {
+  const comparison = comparisonWith(descriptions.map((description) => ({ ...description, colour: "blue" })));
+  const last = comparison.screens.at(-1);
+  return last === undefined ? "" : spokenScreen(last.screen, comparison);
+}
+
+describe("the size for screen readers (D11)", () => {
+  it("27 inches at 16:9: 432/√337 = 23.53 by 243/√337 = 13.24 inches", () => {
+    expect(spoken(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+  });
+
+  it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
+    // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
+    expect(spoken({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe("68.58 centimetre 16:9, 59.8 by 33.6 centimetres");
+  });
+
+  it("D29: says how many stand side by side, and the size of the whole", () => {
+    // 2 · 23.5325 = 47.065
+    expect(spoken({ ...DEFAULT, count: 2 })).toBe("2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches");
+  });
+
+  it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
+    expect(spoken({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
+  });
+
+  it("leaves out the name, which each sentence places itself", () => {
+    expect(spoken({ ...DEFAULT, name: "Desk" })).toBe("27 inch 16:9, 23.5 by 13.2 inches");
+  });
 });
 
 describe("the drawing's text alternative", () => {

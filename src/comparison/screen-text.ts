@@ -1,14 +1,17 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
-import { displayText, sideText, spokenDisplay } from "../domain/display/display-text.ts";
+import { displayText, ratioText, sideText } from "../domain/display/display-text.ts";
+import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
+import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
-import { type Content, contentRatio, contentText } from "./content.ts";
+import { contentRatio, contentText } from "./content.ts";
 import { objectText } from "./object-text.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 import type { Comparison } from "./state.ts";
+import { unitsOf } from "./units.ts";
 import type { View } from "./view.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
@@ -17,10 +20,23 @@ export function labelText(screen: ScreenDescription): string {
   return [name, displayText(screen), furtherTexts(screen)].flat().join(" · ");
 }
 
-/** A screen's size and everything else but its name, for screen readers: `27 inch 16:9, 23.5 by 13.2 inches`. */
-export function spokenScreen(screen: ScreenDescription): string {
-  return [spokenDisplay(screen), ...furtherTexts(screen)].join(", ");
+/**
+ * A screen's size and everything else but its name, for screen readers (D11): `27 inch 16:9, 23.5 by 13.2 inches`; a set is
+ * `2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches`. Sides are rounded once.
+ */
+export function spokenScreen(screen: Screen, comparison: Pick<Comparison, "screens">): string {
+  const { first } = unitsOf(comparison, screen);
+  const { width, height } = sizeIn(screen, first);
+  const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
+  const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
+  const sides = `${sideText(width)} by ${sideText(height)} ${UNIT_WORDS[first].many}`;
+  return [described, sides, ...furtherTexts(screen)].join(", ");
 }
+
+const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
+  in: { one: "inch", many: "inches" },
+  cm: { one: "centimetre", many: "centimetres" },
+};
 
 function furtherTexts(screen: ScreenDescription): string[] {
   return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
@@ -30,18 +46,15 @@ function furtherTexts(screen: ScreenDescription): string[] {
 export type DescribedView = Partial<Pick<View, "content" | "objects" | "scale" | "distance">>;
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
-export function describeComparison({
-  screens,
-  content = "none",
-  objects = [],
-  scale,
-  distance = USUAL_DISTANCE,
-}: DescribedView & Pick<Comparison, "screens">): string {
+export function describeComparison(comparison: DescribedView & Pick<Comparison, "screens">): string {
+  const { screens, objects = [], scale, distance = USUAL_DISTANCE } = comparison;
   if (screens.length === 0) return "Comparison of no screens";
   const isSeen = scale === "seat";
   const described = screens.map(
     ({ screen }) =>
-      describeScreen(screen) + describePicture(screen, content) + (isSeen ? describeAngle(screen, distance) : ""),
+      describeScreen(screen, comparison) +
+      describePicture(screen, comparison) +
+      (isSeen ? describeAngle(screen, distance) : ""),
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
@@ -55,16 +68,17 @@ function describeAngle(screen: Screen, common: number): string {
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */
-function describePicture(screen: Screen, content: Content): string {
+function describePicture(screen: Screen, comparison: DescribedView & Pick<Comparison, "screens">): string {
+  const { content = "none" } = comparison;
   const ratio = contentRatio(content);
   if (ratio === null) return "";
-  const { width, height } = pictureSizeIn(screen, ratio, screen.unit);
-  const unit = screen.unit === "in" ? "inches" : "centimetres";
-  return `, ${contentText(content)} picture of ${sideText(Math.hypot(width, height))} ${unit}`;
+  const { first } = unitsOf(comparison, screen);
+  const { width, height } = pictureSizeIn(screen, ratio, first);
+  return `, ${contentText(content)} picture of ${sideText(Math.hypot(width, height))} ${UNIT_WORDS[first].many}`;
 }
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
-export function describeScreen(screen: Screen): string {
-  const description = `${screen.colour} ${spokenScreen(screen)}`;
+export function describeScreen(screen: Screen, comparison: Pick<Comparison, "screens">): string {
+  const description = `${screen.colour} ${spokenScreen(screen, comparison)}`;
   return screen.name === undefined ? description : `${screen.name}: ${description}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { describeChanges } from "../../comparison/announcement.ts";
-import type { ComparisonState } from "../../comparison/state.ts";
+import { type ComparisonState, comparisonOf } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
@@ -8,7 +8,7 @@ export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
-    const text = describeChanges(previous.current, state);
+    const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   }, [state]);

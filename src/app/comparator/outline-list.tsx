@@ -1,9 +1,10 @@
-import type { ListedScreen, ScreenId } from "../../comparison/listed-screen.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { describeScreen } from "../../comparison/screen-text.ts";
+import type { Comparison } from "../../comparison/state.ts";
 import type { HighlightHandler } from "./highlight.ts";
 
 interface OutlineListProps {
-  screens: readonly ListedScreen[];
+  comparison: Comparison;
   onHighlight: HighlightHandler;
   /** Moves the focus to the screen's editor. */
   onOpen(id: ScreenId): void;
@@ -13,7 +14,8 @@ interface OutlineListProps {
  * The outlines for keyboards and screen readers: a button for each describes the screen and highlights its outline. The
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
-export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) {
+export function OutlineList({ comparison, onHighlight, onOpen }: OutlineListProps) {
+  const { screens } = comparison;
   if (screens.length === 0) return null;
   return (
     <ul aria-label="Outlines" className="visually-hidden">
@@ -25,7 +27,7 @@ export function OutlineList({ screens, onHighlight, onOpen }: OutlineListProps) 
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
           >
-            {`Screen ${number}: ${describeScreen(screen)}`}
+            {`Screen ${number}: ${describeScreen(screen, comparison)}`}
           </button>
         </li>
       ))}

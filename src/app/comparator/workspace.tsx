@@ -101,7 +101,7 @@ const Content = memo(function Content(props: WorkspaceProps) {
           onSelect={select}
           detailsId={details.open && layout === "wide" ? DETAILS_ID : undefined}
         />
-        <OutlineList screens={screens} onHighlight={onHighlight} onOpen={onOpenEditor} />
+        <OutlineList comparison={comparison} onHighlight={onHighlight} onOpen={onOpenEditor} />
         {screens.length === 0 && (
           <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayText, lengthText, nameText, ratioText, sideText, spokenDisplay } from "./display-text.ts";
+import { displayText, lengthText, nameText, ratioText, sideText } from "./display-text.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
@@ -62,27 +62,5 @@ describe("sideText", () => {
     expect(sideText(0.01)).toBe("0.01");
     expect(sideText(9.876)).toBe("9.88");
     expect(sideText(0.0012345)).toBe("0.00123");
-  });
-});
-
-describe("the size for screen readers (D11)", () => {
-  it("27 inches at 16:9: 432/√337 = 23.53 by 243/√337 = 13.24 inches", () => {
-    expect(spokenDisplay(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
-  });
-
-  it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
-    // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
-    expect(spokenDisplay({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe(
-      "68.58 centimetre 16:9, 59.8 by 33.6 centimetres",
-    );
-  });
-
-  it("D29: says how many stand side by side, and the size of the whole", () => {
-    // 2 · 23.5325 = 47.065
-    expect(spokenDisplay({ ...DEFAULT, count: 2 })).toBe("2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches");
-  });
-
-  it("rounds once, from the unrounded: 29 at 21:9 is 26.66 by 11.42, so 26.7 by 11.4", () => {
-    expect(spokenDisplay({ length: 29, unit: "in", width: 21, height: 9 })).toBe("29 inch 21:9, 26.7 by 11.4 inches");
   });
 });

@@ -1,8 +1,7 @@
 import { withDecimals, withDigits } from "./decimal-text.ts";
-import { exactNumberText } from "./number-text.ts";
 import { type Ratio, resolutionOf, resolutionRatioText } from "./resolution.ts";
-import { type DisplaySpec, sizeInInches } from "./screen.ts";
-import { convertLength, type Unit } from "./unit.ts";
+import type { DisplaySpec } from "./screen.ts";
+import type { Unit } from "./unit.ts";
 
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
@@ -50,17 +49,4 @@ export function nameText(name: string): string {
 /** The text of a side: one decimal from ten units upwards; below that three digits, so that 0.01 does not become 0.0. */
 export function sideText(length: number): string {
   return length >= 10 ? withDecimals(length, 1, 1) : withDigits(length, 3);
-}
-
-/**
- * `27 inch 16:9, 23.5 by 13.2 inches`, for screen readers (D11); a set is `2 times 27 inch 16:9 side by side, 47.1 by
- * 13.2 inches`. Sides are rounded once.
- */
-export function spokenDisplay(display: DisplaySpec): string {
-  const size = sizeInInches(display);
-  const side = (inches: number) => sideText(convertLength(inches, "in", display.unit));
-  const [one, many] = display.unit === "in" ? ["inch", "inches"] : ["centimetre", "centimetres"];
-  const single = `${exactNumberText(display.length)} ${one} ${ratioText(display)}`;
-  const described = display.count === undefined ? single : `${display.count} times ${single} side by side`;
-  return `${described}, ${side(size.width)} by ${side(size.height)} ${many}`;
 }
