@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centimetresText, parseDistance } from "./distance.ts";
+import { centimetresText, hasUnit, isWrongDistance, parseDistance } from "./distance.ts";
 
 it.each([
   ["70cm", 70],
@@ -8,12 +8,42 @@ it.each([
   ["2.3m", 230],
   ["28IN", 71.12],
   ["100m", 10_000],
-])("D32: reads '%s' in a link as centimetres", (text, distance) => {
+  ["700 mm", 70],
+  ["2.5 m", 250],
+  ["8 ft", 243.84],
+  ["8′", 243.84],
+  ["28″", 71.12],
+  ['28"', 71.12],
+])("reads '%s' as centimetres (D32)", (text, distance) => {
   expect(parseDistance(text)).toBe(distance);
 });
 
-it.each(["", "0cm", "-5cm", "near", "101m", "7ft", "1e3cm"])("reads no distance in '%s'", (text) => {
-  expect(parseDistance(text)).toBeNull();
+it.each(["", "0cm", "-5cm", "near", "101m", "7yd", "2.5 km", "6 ft 2", "1e3cm"])(
+  "reads no distance in '%s'",
+  (text) => {
+    expect(parseDistance(text)).toBeNull();
+  },
+);
+
+it("takes a number without a unit for the usual one", () => {
+  expect(parseDistance("28", "in")).toBe(71.12);
+  expect(parseDistance("70cm", "in")).toBe(70);
+});
+
+it.each([
+  ["", false],
+  [" ", false],
+  ["60", false],
+  ["2.5 m", false],
+  [".", true],
+  ["2.5 km", true],
+  ["101 m", true],
+])("knows whether '%s' is wrong", (text, isWrong) => {
+  expect(isWrongDistance(text)).toBe(isWrong);
+});
+
+it("knows whether the text names its unit", () => {
+  expect(["60", "", "2.5 k", "2.5 m", "28″"].map(hasUnit)).toEqual([false, false, false, true, true]);
 });
 
 it("is shown in centimetres with four digits at most", () => {

@@ -1,20 +1,41 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { positiveNumber } from "../domain/display/number-text.ts";
-import { CENTIMETRES_PER_INCH } from "../domain/display/unit.ts";
+import { CENTIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { MAX_DISTANCE } from "../domain/viewing/seat.ts";
 
-const DISTANCE = /^([\d.,]{1,20}) ?(cm|m|in)?$/i;
-const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, m: 100, in: CENTIMETRES_PER_INCH };
+/** With the quotation marks into which phones turn the signs for feet and inches. */
+const DISTANCE = /^([\d.,]{1,20}) ?(mm|cm|m|in|ft|["″”]|['′’])?$/i;
+const INCHES = /^(in|["″”])$/i;
+const METRIC: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 
-/** The distance in a link's text, in centimetres: `70cm`, `2.5m`, `28in` or `70`. Null for other text and beyond 100 m. */
-export function parseDistance(text: string): number | null {
-  const [, number = "", unit = "cm"] = DISTANCE.exec(text.trim()) ?? [];
+/**
+ * The distance in a typed text or in a link, in centimetres: `70cm`, `2.5 m`, `28in`, `8 ft` or `70`. Null for other
+ * text and beyond 100 m.
+ *
+ * @param usual the unit of a number without one
+ */
+export function parseDistance(text: string, usual: Unit = "cm"): number | null {
+  const [, number = "", unit = usual] = DISTANCE.exec(text.trim()) ?? [];
   const value = positiveNumber(number.replace(",", "."));
   if (value === null) return null;
   // To ten digits, so that 2.3 m is 230 cm.
-  const distance = Number((value * (CENTIMETRES[unit.toLowerCase()] ?? 1)).toPrecision(10));
+  const distance = Number((value * centimetresIn(unit.toLowerCase())).toPrecision(10));
   return distance <= MAX_DISTANCE ? distance : null;
+}
+
+function centimetresIn(unit: string): number {
+  return METRIC[unit] ?? CENTIMETRES_PER_INCH * (INCHES.test(unit) ? 1 : 12);
+}
+
+/** Whether the text names its unit. */
+export function hasUnit(text: string): boolean {
+  return DISTANCE.exec(text.trim())?.[2] !== undefined;
+}
+
+/** Whether a typed text is no distance, although something is typed. */
+export function isWrongDistance(text: string, usual: Unit = "cm"): boolean {
+  return text.trim() !== "" && parseDistance(text, usual) === null;
 }
 
 /** `60 cm` */

@@ -92,6 +92,20 @@ describe("a screen's description", () => {
   });
 });
 
+describe("a screen's own distance (D32)", () => {
+  const distant = { ...DEFAULT, distance: 250 } as const;
+
+  it("is committed in centimetres, whatever unit was typed", () => {
+    expect(editedSpec({ ...editorOf(DEFAULT), distance: "2.5 m" })).toEqual(distant);
+    expect(isEdited({ ...editorOf(distant), distance: "2.5 m" }, distant)).toBe(false);
+    expect(editedSpec({ ...editorOf(distant), distance: " " })).toEqual(DEFAULT);
+  });
+
+  it.each([".", "0", "2.5 km", "101 m"])("is never guessed from '%s': nothing is committed", (distance) => {
+    expect(editedSpec({ ...editorOf(distant), distance })).toBeNull();
+  });
+});
+
 describe("a set (D29)", () => {
   const set = { ...DEFAULT, count: 2, gap: 1.5 } as const;
 

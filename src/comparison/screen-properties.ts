@@ -28,8 +28,6 @@ interface ScreenProperty<Value, Typed> {
 
 interface OptionalProperty<Name extends keyof OptionalProperties>
   extends ScreenProperty<Pick<ScreenDescription, Name>, Record<Name, string>> {
-  /** Text that means nothing gives a screen without the property, never an error. */
-  commit(typed: Record<Name, string>): Pick<ScreenDescription, Name>;
   /** For labels, details and screen readers; null if the screen does not have it or its size says it. */
   text(screen: ScreenDescription): string | null;
 }
@@ -107,7 +105,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
     edit: ({ distance }) => ({ distance: typedText(distance) }),
-    commit: ({ distance }) => withDistance(parseDistance(distance)) ?? {},
+    commit: ({ distance }) => (distance.trim() === "" ? {} : withDistance(parseDistance(distance))),
     text: ({ distance }) => (distance === undefined ? null : `${centimetresText(distance)} away`),
   },
 };

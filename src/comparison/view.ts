@@ -79,7 +79,7 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
   distance: {
     parameter: "distance",
     default: USUAL_DISTANCE,
-    parse: parseDistance,
+    parse: (text) => parseDistance(text),
     format: (distance) => `${exactNumberText(distance)}cm`,
   },
 };

@@ -102,7 +102,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(place, fc.constantFrom("", "0", "250", "62.5", ".")).map(
+    arbitrary: fc.tuple(place, fc.constantFrom("", "0", "250", "2.5 m", "62.5", "near")).map(
       ([at, distance]): Step =>
         (state) => ({ type: "type", id: idAt(state, at), field: "distance", text: distance }),
     ),

@@ -1,5 +1,6 @@
 import { distance, FIVE_SCREENS, openDetails, screenTexts, sidewaysScroll, sizes } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { expectWholeFocusRing } from "../setup/focus-ring.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -35,6 +36,7 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
   });
   await test.step("a viewing distance adds to each card the angle that the screen fills", async () => {
     await distance(page).fill("60");
+    await expectWholeFocusRing(distance(page));
     // 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°.
     const [first, second] = await screenTexts(page);
     expect(first).toMatch(/At 60 cm 53°$/);

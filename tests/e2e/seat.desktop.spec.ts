@@ -37,6 +37,62 @@ test("D32: “does a 27″ on the desk look larger than a 65″ across the room?
   await expect(main.drawing.getByText(/not to scale/)).toHaveCount(0);
 });
 
+test("typed distances mean what they say in the seat view, in an editor and in the details, and nothing else is taken for one (D32)", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9&scale=seat");
+  const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
+  const wrong = page.getByText("Type a distance up to 100 m, such as 60 cm, 2.5 m or 8 ft.");
+  await test.step("in the answer", async () => {
+    await common.selectText();
+    await page.keyboard.type("2.5 m");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/&scale=seat&distance=250cm$/);
+    await expect(common).toHaveValue("250");
+    await common.selectText();
+    await page.keyboard.type("2.5 yards");
+    await page.keyboard.press("Enter");
+    await expect(wrong).toBeVisible();
+    await expect(common).toHaveAttribute("aria-invalid", "true");
+    await expect(common).toHaveAccessibleDescription(/^Type a distance/);
+    await expect(common).toHaveValue("2.5 yards");
+    await expect(page).toHaveURL(/&distance=250cm$/);
+    await common.fill("8 ft");
+    await common.blur();
+    await expect(wrong).toHaveCount(0);
+    await expect(page).toHaveURL(/&distance=243\.84cm$/);
+  });
+  await test.step("in an editor", async () => {
+    const { more, group, check } = main.editor(2);
+    await main.choose(more, "Own viewing distance");
+    await page.keyboard.type("2.5 k");
+    await expect(wrong).toBeVisible();
+    await expect(check).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/-at/);
+    const distance = group.getByRole("textbox", { name: "Viewing distance in centimetres" });
+    await distance.selectText();
+    await page.keyboard.type("2.5 m");
+    await page.keyboard.press("Enter");
+    await expect(wrong).toHaveCount(0);
+    await expect(page).toHaveURL(/~65in-16x9-green-at250cm&/);
+  });
+  await test.step("in the details", async () => {
+    await main.choose(main.tools.view, "Fit");
+    await main.press(main.tools.details);
+    const distance = page.getByRole("textbox", { name: "Viewing distance", exact: true });
+    await distance.focus();
+    await page.keyboard.type("2.5 m");
+    await expect(page.getByRole("columnheader", { name: /^At 250\scm it fills/ })).toBeVisible();
+    await distance.blur();
+    await expect(distance).toHaveValue("250");
+    await distance.fill("2.5 km");
+    await expect(wrong).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: /it fills/ })).toHaveText("it fills");
+  });
+});
+
 test("D32: one distance counts for all other screens, in one step, in the link and in the details", async ({
   page,
   request,

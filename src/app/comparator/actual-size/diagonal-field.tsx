@@ -34,7 +34,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
       <button
         type="button"
         className={styles.unit}
-        aria-label={`Unit of the diagonal: ${unit === "cm" ? "centimetres" : "inches"}`}
+        aria-label={`Unit of the diagonal: ${unit}`}
         onClick={() => onChange(text, otherUnit(unit))}
       >
         {unit}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { acceptNumberText, exactNumberText, positiveNumber } from "../../../domain/display/number-text.ts";
-import { MAX_DISTANCE } from "../../../domain/viewing/seat.ts";
+import { type ReactNode, useId, useState } from "react";
+import { hasUnit, parseDistance } from "../../../comparison/distance.ts";
+import { exactNumberText } from "../../../domain/display/number-text.ts";
+import { DistanceError } from "../distance-error.tsx";
 import styles from "./view-notes.module.css";
 
 interface CommonDistanceProps {
@@ -12,30 +13,39 @@ interface CommonDistanceProps {
 /** The distance to all screens without one of their own. Leaving the input or Enter sets it, so that undo has one step. */
 export function CommonDistance({ distance, onChange }: CommonDistanceProps): ReactNode {
   const [text, setText] = useState(exactNumberText(distance));
+  const [isWrong, setIsWrong] = useState(false);
+  const errorId = useId();
 
   function commit() {
-    const typed = positiveNumber(text);
-    if (typed === null || typed > MAX_DISTANCE) setText(exactNumberText(distance));
-    else if (typed !== distance) onChange(typed);
+    const typed = text.trim() === "" ? distance : parseDistance(text);
+    setIsWrong(typed === null);
+    if (typed === null) return;
+    setText(exactNumberText(typed));
+    if (typed !== distance) onChange(typed);
   }
 
   return (
-    <label className={styles.distance}>
-      Seen from
-      <input
-        type="text"
-        inputMode="decimal"
-        enterKeyHint="done"
-        autoComplete="off"
-        aria-label="Viewing distance in centimetres"
-        value={text}
-        onChange={(event) => setText(acceptNumberText(text, event.currentTarget.value))}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") commit();
-        }}
-      />
-      cm
-    </label>
+    <div className={styles.distance}>
+      <label>
+        Seen from
+        <input
+          type="text"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label="Viewing distance in centimetres"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") commit();
+          }}
+        />
+        {!hasUnit(text) && "cm"}
+      </label>
+      {isWrong && <DistanceError id={errorId} />}
+    </div>
   );
 }

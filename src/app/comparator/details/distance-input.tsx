@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
+import { hasUnit, isWrongDistance, parseDistance } from "../../../comparison/distance.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
-import { acceptNumberText, positiveNumber } from "../../../domain/display/number-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
+import { DistanceError } from "../distance-error.tsx";
 import styles from "./details.module.css";
 
 export function DistanceInput({ distance }: { distance: Distance }) {
@@ -16,17 +17,21 @@ export function DistanceInput({ distance }: { distance: Distance }) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
+        aria-invalid={distance.isWrong || undefined}
+        aria-describedby={distance.isWrong ? `${id}-error` : undefined}
         value={distance.text}
         onChange={(event) => distance.type(event.currentTarget.value)}
+        onBlur={distance.finish}
       />
       <button
         type="button"
         className={styles.unit}
-        aria-label={`Unit of the distance: ${distance.unit === "cm" ? "centimetres" : "inches"}`}
+        aria-label={`Unit of the distance: ${distance.unit}`}
         onClick={distance.toggleUnit}
       >
-        {distance.unit === "cm" ? "cm" : "in"}
+        {distance.unit}
       </button>
+      {distance.isWrong && <DistanceError id={`${id}-error`} />}
     </div>
   );
 }
@@ -35,6 +40,7 @@ const KEY = "distance";
 
 interface Typed {
   readonly text: string;
+  /** The unit of a number without one. */
   readonly unit: Unit;
   /** The unit shown now. The typed text stays as it is, so that toggling the unit never makes it drift. */
   readonly shownIn: Unit;
@@ -44,20 +50,26 @@ interface Typed {
 export function useDistance() {
   const [typed, setTyped] = useState(readDistance);
   const { text, unit, shownIn } = typed;
-  const length = positiveNumber(text);
+  const centimetres = parseDistance(text, unit);
+  const inShownUnit = (length: number) => withDecimals(convertLength(length, "cm", shownIn), 0, 1);
   // A millimetre is precise enough.
-  const shown = length === null || unit === shownIn ? text : withDecimals(convertLength(length, unit, shownIn), 0, 1);
+  const shown = centimetres === null || unit === shownIn ? text : inShownUnit(centimetres);
 
   function set(next: Typed) {
     setTyped(next);
-    writeLocal(KEY, `${next.text} ${next.unit} ${next.shownIn}`);
+    writeLocal(KEY, `${next.text.replaceAll(/\s/g, "")} ${next.unit} ${next.shownIn}`);
   }
   return {
     text: shown,
     unit: shownIn,
-    /** In inches; null while no positive number is typed. */
-    inches: length === null ? null : convertLength(length, unit, "in"),
-    type: (changed: string) => set({ text: acceptNumberText(shown, changed), unit: shownIn, shownIn }),
+    isWrong: isWrongDistance(text, unit),
+    /** In inches; null while no distance is typed. */
+    inches: centimetres === null ? null : convertLength(centimetres, "cm", "in"),
+    type: (changed: string) => set({ text: changed, unit: shownIn, shownIn }),
+    /** Shows a distance with a unit of its own in the unit beside the input. */
+    finish: () => {
+      if (centimetres !== null && hasUnit(text)) set({ text: inShownUnit(centimetres), unit: shownIn, shownIn });
+    },
     toggleUnit: () => set({ ...typed, shownIn: otherUnit(shownIn) }),
   };
 }
@@ -67,7 +79,7 @@ export type Distance = ReturnType<typeof useDistance>;
 function readDistance(): Typed {
   const [text = "", unit, shownIn] = (readLocal(KEY) ?? "").split(" ");
   const typedIn = readUnit(unit) ?? "cm";
-  return { text: acceptNumberText("", text), unit: typedIn, shownIn: readUnit(shownIn) ?? typedIn };
+  return { text, unit: typedIn, shownIn: readUnit(shownIn) ?? typedIn };
 }
 
 function readUnit(text: string | undefined): Unit | null {

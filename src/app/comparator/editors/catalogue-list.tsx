@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { entryKey } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
@@ -29,6 +29,10 @@ export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueLi
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other lines
+  useLayoutEffect(() => {
+    if (options.current !== null) endWithWholeOption(options.current);
+  }, [found]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
@@ -87,6 +91,17 @@ export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueLi
       )}
     </div>
   );
+}
+
+/** Ends a list that scrolls with a whole option; where the styles end it would cut a line in half. */
+function endWithWholeOption(list: HTMLElement): void {
+  list.style.blockSize = "";
+  list.scrollTop = 0;
+  if (list.scrollHeight <= list.clientHeight) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const ends = [...list.querySelectorAll('[role="option"]')].map((option) => option.getBoundingClientRect().bottom);
+  const end = ends.findLast((each) => each <= bottom);
+  if (end !== undefined) list.style.blockSize = `${end - top}px`;
 }
 
 /** Figures are bold. */

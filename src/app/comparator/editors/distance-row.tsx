@@ -1,9 +1,9 @@
-import type { Dispatch, Ref } from "react";
+import { type Dispatch, type Ref, useId } from "react";
+import { hasUnit, isWrongDistance } from "../../../comparison/distance.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { MAX_DISTANCE } from "../../../domain/viewing/seat.ts";
+import { DistanceError } from "../distance-error.tsx";
 import styles from "./editor.module.css";
-import { NumberInput } from "./number-input.tsx";
 
 interface DistanceRowProps {
   entry: Entry;
@@ -12,24 +12,32 @@ interface DistanceRowProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** From where this screen is seen, if not from the common distance (D32). More than 100 m is refused. */
+/** From where this screen is seen, if not from the common distance (D32). */
 export function DistanceRow({ entry: { id, editor }, label, dispatch, ref }: DistanceRowProps) {
+  const errorId = useId();
+  const isWrong = isWrongDistance(editor.distance);
   return (
     <div className={styles.row}>
-      <span className={styles.gap}>
+      <label className={styles.gap}>
         seen from
-        <NumberInput
+        <input
           ref={ref}
-          label={label}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
           value={editor.distance}
-          invalid={false}
-          describedBy={undefined}
-          onChange={(text) => {
-            if (!(Number(text) > MAX_DISTANCE)) dispatch({ type: "type", id, field: "distance", text });
-          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => dispatch({ type: "type", id, field: "distance", text: event.currentTarget.value })}
         />
-        cm
-      </span>
+        {!hasUnit(editor.distance) && "cm"}
+      </label>
+      {isWrong && <DistanceError id={errorId} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Dispatch, type KeyboardEvent, memo, type RefObject, useEffect, use
 import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import { isEdited } from "../../../comparison/screen-properties.ts";
+import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
@@ -124,7 +124,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
               label="Update drawing"
               className={styles.commit}
               data-edited={isEdited(editor, screen) || undefined}
-              disabled={error !== null}
+              disabled={editedSpec(editor) === null}
               onClick={() => dispatch({ type: "commit", id })}
             />
           )}
