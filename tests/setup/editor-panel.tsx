@@ -4,6 +4,7 @@ import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
 import { type ComparisonState, comparisonWith, stateOf } from "../../src/comparison/state.ts";
+import { MenuProvider } from "../../src/ui/menu.tsx";
 
 /** The entries after the last render. */
 let drawn: ComparisonState["entries"] = [];
@@ -16,7 +17,11 @@ export function EditorPanel({ screens = "27in-16x9~29in-21x9" }) {
     historyOf,
   );
   drawn = present.entries;
-  return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
+  return (
+    <MenuProvider>
+      <EditorList state={present} dispatch={dispatch} committable showsErrors />
+    </MenuProvider>
+  );
 }
 
 /** happy-dom has no popovers. */

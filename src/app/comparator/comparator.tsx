@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { MenuProvider } from "../../ui/menu.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
@@ -45,50 +46,52 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        <span className={styles.onlyNarrow}>
-          <ToolButton
-            icon="sliders"
-            word="Edit"
-            aria-label="Edit screens"
-            aria-haspopup="dialog"
-            aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
-          />
-        </span>
-        <h1 className={styles.brand}>
-          <Logo />
-        </h1>
-        <span className={styles.onlyNarrow}>{barEnd}</span>
-      </header>
-      {layout !== "narrow" && (
-        <section aria-label="Screens" className={styles.editors}>
-          <EditorList
-            ref={editorList}
-            state={history.present}
-            dispatch={dispatch}
-            committable
-            showsErrors
-            highlighted={highlight?.id ?? null}
-            onHighlight={onHighlight}
-          />
-        </section>
-      )}
-      <Workspace
-        session={session}
-        layout={layout}
-        behindDrawer={drawerOpen}
-        highlight={highlight}
-        onHighlight={onHighlight}
-        onOpenEditor={openEditor}
-      />
-      {aside}
-      {footer}
-      {layout === "narrow" && (
-        <EditorDrawer state={history.present} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
-      )}
-      <ChangeAnnouncer state={history.present} />
-      {layout !== "unknown" && <Tooltips />}
+      <MenuProvider>
+        <header className={styles.bar}>
+          <span className={styles.onlyNarrow}>
+            <ToolButton
+              icon="sliders"
+              word="Edit"
+              aria-label="Edit screens"
+              aria-haspopup="dialog"
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            />
+          </span>
+          <h1 className={styles.brand}>
+            <Logo />
+          </h1>
+          <span className={styles.onlyNarrow}>{barEnd}</span>
+        </header>
+        {layout !== "narrow" && (
+          <section aria-label="Screens" className={styles.editors}>
+            <EditorList
+              ref={editorList}
+              state={history.present}
+              dispatch={dispatch}
+              committable
+              showsErrors
+              highlighted={highlight?.id ?? null}
+              onHighlight={onHighlight}
+            />
+          </section>
+        )}
+        <Workspace
+          session={session}
+          layout={layout}
+          behindDrawer={drawerOpen}
+          highlight={highlight}
+          onHighlight={onHighlight}
+          onOpenEditor={openEditor}
+        />
+        {aside}
+        {footer}
+        {layout === "narrow" && (
+          <EditorDrawer state={history.present} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
+        )}
+        <ChangeAnnouncer state={history.present} />
+        {layout !== "unknown" && <Tooltips />}
+      </MenuProvider>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Dispatch, KeyboardEvent } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
+import { MenuProvider } from "../../../ui/menu.tsx";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";
 import { useDelayed } from "../../browser/timers.ts";
 import { ChangeAnnouncer } from "../change-announcer.tsx";
@@ -48,13 +49,15 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}
       <div className={styles.content} onKeyDown={applyOnEnter}>
-        <EditorList
-          state={state}
-          dispatch={dispatch}
-          committable={false}
-          showsErrors={showsErrors}
-          onStart={() => onOpenChange(false)}
-        />
+        <MenuProvider>
+          <EditorList
+            state={state}
+            dispatch={dispatch}
+            committable={false}
+            showsErrors={showsErrors}
+            onStart={() => onOpenChange(false)}
+          />
+        </MenuProvider>
       </div>
       {/* Screen readers cannot reach the page's announcer behind an open drawer, nor this one in a closed drawer. */}
       <ChangeAnnouncer state={state} />

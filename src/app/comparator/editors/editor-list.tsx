@@ -14,14 +14,15 @@ import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { type MenuContent, useOpenMenu } from "../../../ui/menu.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
-import { EditorMenu, type EditorMenuHandle } from "./editor-menu.tsx";
 import type { FocusRequest } from "./focus-request.ts";
 import { RemovalNotice } from "./removal-notice.tsx";
+import { screenActions } from "./screen-actions.ts";
 import { Starters } from "./starters.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
@@ -53,22 +54,22 @@ interface Removal {
 export function EditorList(props: EditorListProps) {
   const { state, dispatch, committable, showsErrors, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
-  const menu = useRef<EditorMenuHandle>(null);
+  const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
   useImperativeHandle(ref, () => ({ focusEditor: (id) => requestFocus({ id, control: "diagonal" }) }), []);
   useFocusAfterLastAddition(state, requestFocus);
 
-  // Depending on the entries would change this function, and so re-render every editor, with each key.
-  const latestEntries = useRef(entries);
+  // Depending on the state would change these functions, and so re-render every editor, with each key.
+  const latest = useRef(state);
   useEffect(() => {
-    latestEntries.current = entries;
-  }, [entries]);
+    latest.current = state;
+  }, [state]);
   const remove = useCallback(
     (id: ScreenId) => {
-      const index = latestEntries.current.findIndex((entry) => entry.id === id);
-      const remaining = latestEntries.current.toSpliced(index, 1);
+      const index = latest.current.entries.findIndex((entry) => entry.id === id);
+      const remaining = latest.current.entries.toSpliced(index, 1);
       showRemoval({ id, remaining });
       dispatch({ type: "remove", id });
       onHighlight?.(null);
@@ -77,6 +78,15 @@ export function EditorList(props: EditorListProps) {
       else requestFocus({ id: next.id, control: "remove" });
     },
     [dispatch, showRemoval, onHighlight],
+  );
+  const openActions = useCallback(
+    (entry: Entry, anchor: HTMLElement) => {
+      const isFull = latest.current.tileColour === null;
+      const openSubmenu = (content: MenuContent) => openMenu(anchor, content);
+      const focus = (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control });
+      openMenu(anchor, screenActions(entry, isFull, dispatch, openSubmenu, focus));
+    },
+    [openMenu, dispatch],
   );
   const endReplacement = useCallback((id: ScreenId, focus: "more" | null) => {
     const next = focus === null ? null : { id, control: focus };
@@ -91,8 +101,8 @@ export function EditorList(props: EditorListProps) {
       showsErrors={showsErrors}
       highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}
-      menu={menu}
       dispatch={dispatch}
+      onActions={openActions}
       onRemove={remove}
       onHighlight={onHighlight}
       onReplacementEnd={endReplacement}
@@ -118,7 +128,7 @@ export function EditorList(props: EditorListProps) {
           />
         </>
       )}
-      <Starters atStart={isDefaultComparison(state)} menu={menu} dispatch={dispatch} onChoose={onStart} />
+      <Starters atStart={isDefaultComparison(state)} dispatch={dispatch} onChoose={onStart} />
       {removal !== null && hasSameScreens(removal.remaining, entries) && (
         <RemovalNotice
           onUndo={() => undoRemoval(removal.id)}
@@ -126,7 +136,6 @@ export function EditorList(props: EditorListProps) {
           onBlur={() => showRemoval(removal)}
         />
       )}
-      <EditorMenu ref={menu} isFull={tileColour === null} dispatch={dispatch} onFocusRequest={requestFocus} />
     </div>
   );
 }

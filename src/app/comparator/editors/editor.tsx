@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
+import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } from "react";
 import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
@@ -7,17 +7,20 @@ import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { useOpenMenu } from "../../../ui/menu.tsx";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
-import type { EditorMenuHandle } from "./editor-menu.tsx";
 import { errorText } from "./error-text.ts";
 import type { FocusRequest } from "./focus-request.ts";
 import { NameInput } from "./name-input.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
+import { ratioMenu } from "./ratio-menu.ts";
 import { RatioNote } from "./ratio-note.tsx";
+import { resolutionMenu } from "./resolution-menu.ts";
+import { countMenu } from "./screen-actions.ts";
 import { SetRow } from "./set-row.tsx";
 
 /** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
@@ -34,7 +37,8 @@ interface EditorProps {
   showsErrors: boolean;
   highlighted: boolean;
   focusRequest: FocusRequest | null;
-  menu: RefObject<EditorMenuHandle | null>;
+  /** Opens the menu of further actions. */
+  onActions(entry: Entry, anchor: HTMLElement): void;
   dispatch: Dispatch<ComparisonAction>;
   onRemove(id: ScreenId): void;
   onHighlight?: HighlightHandler | undefined;
@@ -44,9 +48,10 @@ interface EditorProps {
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, committable, showsErrors, highlighted, focusRequest, menu, dispatch, onRemove } = props;
+  const { entry, committable, showsErrors, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { onHighlight, onReplacementEnd } = props;
   const { id, number, editor, screen } = entry;
+  const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
     controls.current[name] = element;
@@ -140,7 +145,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             icon="chevronDown"
             label="Popular aspect ratios"
             aria-haspopup="menu"
-            onClick={(event) => menu.current?.openRatios(entry, event.currentTarget)}
+            onClick={(event) => openMenu(event.currentTarget, ratioMenu(id, dispatch))}
           />
           <button
             type="button"
@@ -148,7 +153,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             aria-label="Resolution (px)"
             data-tooltip="Resolution (px)"
             aria-haspopup="menu"
-            onClick={(event) => menu.current?.openResolutions(entry, event.currentTarget)}
+            onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, dispatch))}
           >
             px
           </button>
@@ -157,7 +162,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             icon="more"
             label="More actions"
             aria-haspopup="menu"
-            onClick={(event) => menu.current?.openActions(entry, event.currentTarget)}
+            onClick={(event) => onActions(entry, event.currentTarget)}
           />
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
@@ -174,7 +179,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           entry={entry}
           label={LABELS.gap}
           dispatch={dispatch}
-          onCount={(anchor) => menu.current?.openCounts(entry, anchor)}
+          onCount={(anchor) => openMenu(anchor, countMenu(entry, dispatch))}
         />
       )}
       {showsDistance && (

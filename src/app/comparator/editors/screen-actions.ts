@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { equivalentName } from "../../../comparison/equivalent-name.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
 import { equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
@@ -71,7 +72,7 @@ export function screenActions(
 }
 
 /** One screen, or a set of 2, 3 or 4 equal ones (D29). */
-export function countMenu({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuContent {
+export function countMenu({ id, screen }: Entry, dispatch: Dispatch<ComparisonAction>): MenuContent {
   const items = ([1, ...SET_COUNTS] as const).map((count) => ({
     label: count === 1 ? "1 screen" : `${count} side by side`,
     checked: count === (screen.count ?? 1),

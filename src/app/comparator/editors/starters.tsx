@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type RefObject, useRef } from "react";
+import { type Dispatch, type MouseEvent, useRef } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ListedScreen } from "../../../comparison/listed-screen.ts";
@@ -6,7 +6,7 @@ import { STARTERS, type Starter } from "../../../comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
-import type { EditorMenuHandle } from "./editor-menu.tsx";
+import { useOpenMenu } from "../../../ui/menu.tsx";
 import styles from "./starters.module.css";
 
 const TITLE = "Common comparisons";
@@ -14,7 +14,6 @@ const TITLE = "Common comparisons";
 interface StartersProps {
   /** Whether the default comparison is shown. */
   atStart: boolean;
-  menu: RefObject<EditorMenuHandle | null>;
   dispatch: Dispatch<HistoryAction>;
   onChoose?: (() => void) | undefined;
 }
@@ -23,8 +22,9 @@ interface StartersProps {
  * Below the editors: comparisons to begin with, and a way back to the beginning once something else is shown. CSS shows as
  * many comparisons as fit whole. Where none fits, one button opens them in a menu.
  */
-export function Starters({ atStart, menu, dispatch, onChoose }: StartersProps) {
+export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
+  const openMenu = useOpenMenu();
 
   function show({ comparison }: Pick<Starter, "comparison">) {
     // The pressed control disappears, so its focus moves to what replaces it.
@@ -43,8 +43,8 @@ export function Starters({ atStart, menu, dispatch, onChoose }: StartersProps) {
     choose(starter);
   }
 
-  const openMenu = (anchor: HTMLElement) =>
-    menu.current?.openStarters(anchor, {
+  const openStarters = (anchor: HTMLElement) =>
+    openMenu(anchor, {
       label: TITLE,
       align: "start",
       items: STARTERS.map((starter) => ({
@@ -76,7 +76,7 @@ export function Starters({ atStart, menu, dispatch, onChoose }: StartersProps) {
             type="button"
             className={styles.opener}
             aria-haspopup="menu"
-            onClick={(event) => openMenu(event.currentTarget)}
+            onClick={(event) => openStarters(event.currentTarget)}
           >
             {TITLE}
           </button>

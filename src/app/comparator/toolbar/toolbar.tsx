@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type Ref, useRef } from "react";
-import { Menu, type MenuHandle } from "../../../ui/menu.tsx";
+import type { KeyboardEvent, Ref } from "react";
+import { useOpenMenu } from "../../../ui/menu.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
@@ -28,18 +28,16 @@ export function Toolbar(props: ToolbarProps) {
   const { session, onCalibrate, detailsOpen, onDetails, detailsButton, message, onMessage } = props;
   const { history, dispatch, comparison, search } = session;
   const hydrated = useHydrated();
-  const menu = useRef<MenuHandle>(null);
+  const openMenu = useOpenMenu();
   const [printOpen, setPrintOpen] = useOverlay("print");
 
   const closePrint = () => setPrintOpen(false);
   const [print, printFailure] = useOpenable(PRINT_DIALOG, hydrated && printOpen, closePrint);
 
-  const openArrangement = (anchor: HTMLElement) =>
-    menu.current?.toggle(anchor, arrangementMenu(comparison.arrangement, dispatch));
-  const openView = (anchor: HTMLElement) =>
-    menu.current?.toggle(anchor, viewMenu({ comparison, dispatch, onCalibrate }));
+  const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
+  const openView = (anchor: HTMLElement) => openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate }));
   const openShare = (anchor: HTMLElement) =>
-    menu.current?.toggle(anchor, shareMenu({ comparison, search, onMessage, onPrint: () => setPrintOpen(true) }));
+    openMenu(anchor, shareMenu({ comparison, search, onMessage, onPrint: () => setPrintOpen(true) }));
 
   return (
     <div className={styles.bar}>
@@ -77,7 +75,6 @@ export function Toolbar(props: ToolbarProps) {
       <span role="status" className={styles.message}>
         {message}
       </span>
-      <Menu ref={menu} />
       {print !== null && hydrated && printOpen && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
       {printFailure}
     </div>
