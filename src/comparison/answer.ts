@@ -1,31 +1,16 @@
 import type { ColourName } from "../domain/display/colour.ts";
-import { titleText } from "../domain/display/display-text.ts";
-import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/display/figures.ts";
-import { difference, measuresOf } from "../domain/display/measures.ts";
+import { measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
-import type { ListedScreen } from "./listed-screen.ts";
+import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { nominalNote } from "./nominal-note.ts";
-import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
-import { baseOf, type Comparison } from "./state.ts";
+import { relativeText } from "./relative-difference.ts";
+import type { Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
 export type AnswerPart =
   | { readonly type: "text" | "figure"; readonly text: string }
   | { readonly type: "screen"; readonly text: string; readonly colour: ColourName };
-
-/** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
-export interface AnswerRow extends ListedScreen {
-  /** Its name or `27″ 16:9`, with its colour where another screen is called the same. */
-  readonly title: string;
-  readonly isBase: boolean;
-  /** `23.5 × 13.2″` and `59.8 × 33.6 cm` */
-  readonly size: Readonly<Record<Unit, string>>;
-  readonly measures: Readonly<Record<ComparedDimension, Readonly<Record<Unit, string>>>>;
-  /** How it differs from the base; null for the base itself. */
-  readonly differences: Readonly<Record<ComparedDimension, RelativeDifference>> | null;
-}
 
 /** What the comparison comes to (D27). */
 export interface Answer {
@@ -42,11 +27,8 @@ export interface Answer {
 
 /** @returns null without screens */
 export function answerOf(comparison: Pick<Comparison, "screens" | "base">): Answer | null {
-  const { screens } = comparison;
-  const base = baseOf(comparison);
-  if (base === null) return null;
-  const titles = screens.map(({ screen }) => titleText(screen));
-  const rows = screens.map((listed) => rowOf(listed, titles, listed === base ? null : base.screen));
+  const rows = answerRows(comparison);
+  if (rows.length === 0) return null;
   const units = unitsOf(comparison);
   return {
     units,
@@ -60,37 +42,6 @@ export function answerOf(comparison: Pick<Comparison, "screens" | "base">): Answ
 /** A sentence's parts as plain text. */
 export function partsText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join("");
-}
-
-/**
- * @param titles of all screens
- * @param base the screen to compare with; null for the base itself
- */
-function rowOf(listed: ListedScreen, titles: readonly string[], base: Screen | null): AnswerRow {
-  const { screen } = listed;
-  const title = titleText(screen);
-  const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
-  const sizes = { in: measuresOf(screen, "in"), cm: measuresOf(screen, "cm") };
-  const size = (unit: Unit) => sizeFigure(sizes[unit].width, sizes[unit].height, unit);
-  const measure = (dimension: ComparedDimension, unit: Unit) =>
-    measureFigure(sizes[unit][dimension], dimension, unit, "answer");
-  return {
-    ...listed,
-    title: isAmbiguous ? `${title} (${screen.colour})` : title,
-    isBase: base === null,
-    size: { in: size("in"), cm: size("cm") },
-    measures: byDimension((dimension) => ({ in: measure(dimension, "in"), cm: measure(dimension, "cm") })),
-    differences: base === null ? null : differencesOf(screen, base),
-  };
-}
-
-function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
-  const differences = difference(screen, base);
-  return byDimension((dimension) => relativeDifference(differences[dimension], dimension));
-}
-
-function byDimension<T>(of: (dimension: ComparedDimension) => T): Record<ComparedDimension, T> {
-  return { width: of("width"), height: of("height"), area: of("area") };
 }
 
 /** To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles. */

@@ -3,14 +3,10 @@ import { COMPARED_DIMENSIONS } from "../domain/display/figures.ts";
 import { difference } from "../domain/display/measures.ts";
 import { asNominal, likelyPanel } from "../domain/display/nominal-ratio.ts";
 import { resolutionText } from "../domain/display/resolution.ts";
-import type { DisplaySpec, Screen } from "../domain/display/screen.ts";
+import type { DisplaySpec } from "../domain/display/screen.ts";
+import type { AnswerRow } from "./answer-row.ts";
 import { listText } from "./list-text.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
-
-interface TitledScreen {
-  readonly screen: Screen;
-  readonly title: string;
-}
 
 /**
  * What 21:9 hides, where it turns taller into shorter or the like (D27): of a screen entered as 21:9 how its real panel
@@ -18,7 +14,7 @@ interface TitledScreen {
  *
  * @param isPair whether these are the only screens, so that "it" needs no name
  */
-export function nominalNote(subject: TitledScreen, base: TitledScreen, isPair: boolean): string | null {
+export function nominalNote(subject: AnswerRow, base: AnswerRow, isPair: boolean): string | null {
   const panel = { subject: likelyPanel(subject.screen), base: likelyPanel(base.screen) };
   if (panel.subject !== null || panel.base !== null) return panelNote(subject, base, panel, isPair);
   const nominal = { subject: asNominal(subject.screen), base: asNominal(base.screen) };
@@ -33,7 +29,7 @@ interface Variants {
 }
 
 /** `Sold as 21:9: as 3440×1440 it is 0.8 % shorter.` */
-function panelNote(subject: TitledScreen, base: TitledScreen, panel: Variants, isPair: boolean): string | null {
+function panelNote(subject: AnswerRow, base: AnswerRow, panel: Variants, isPair: boolean): string | null {
   const changed = changedDifferences(subject, base, panel);
   if (changed.length === 0) return null;
   const truth = listText(changed.map(({ varied }) => relativeText(varied)));
@@ -51,13 +47,13 @@ function panelNote(subject: TitledScreen, base: TitledScreen, panel: Variants, i
 }
 
 /** `43:18 is sold as 21:9. As a true 21:9 it would be 1.2 % taller, not 0.8 % shorter.` */
-function reverseNote(subject: TitledScreen, base: TitledScreen, nominal: Variants, isPair: boolean): string | null {
+function reverseNote(subject: AnswerRow, base: AnswerRow, nominal: Variants, isPair: boolean): string | null {
   const changed = changedDifferences(subject, base, nominal);
   if (changed.length === 0) return null;
   const claimed = listText(changed.map(({ varied }) => relativeText(varied)));
   const truth = listText(changed.map(({ given }) => relativeText(given)));
   const claim = `would be ${claimed}, not ${truth}.`;
-  const called = ({ screen, title }: TitledScreen) => (isPair ? ratioText(screen) : title);
+  const called = ({ screen, title }: AnswerRow) => (isPair ? ratioText(screen) : title);
   return nominal.subject === null
     ? `${called(base)} is sold as 21:9. Beside a true 21:9, ${subject.title} ${claim}`
     : `${called(subject)} is sold as 21:9. As a true 21:9 it ${claim}`;
@@ -69,7 +65,7 @@ interface ChangedDifference {
 }
 
 /** The dimensions whose direction is another one with the other ratios. */
-function changedDifferences(subject: TitledScreen, base: TitledScreen, other: Variants): ChangedDifference[] {
+function changedDifferences(subject: AnswerRow, base: AnswerRow, other: Variants): ChangedDifference[] {
   const given = difference(subject.screen, base.screen);
   const varied = difference(other.subject ?? subject.screen, other.base ?? base.screen);
   return COMPARED_DIMENSIONS.map((dimension) => ({

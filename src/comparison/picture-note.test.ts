@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
-import { answerOf } from "./answer.ts";
+import { answerRows } from "./answer-row.ts";
 import type { Content } from "./content.ts";
 import { pictureNote } from "./picture-note.ts";
 import { comparisonWith } from "./state.ts";
@@ -8,9 +8,8 @@ import { comparisonWith } from "./state.ts";
 /** The note about screens that are called `screen 1` and so on. */
 function note(address: string, content: Content = "16x9"): string | null {
   const comparison = comparisonWith(parseScreens(address).screens, { content });
-  const rows = answerOf(comparison)?.rows ?? [];
   return pictureNote(
-    rows.map((row) => ({ ...row, title: `screen ${row.number}` })),
+    answerRows(comparison).map((row) => ({ ...row, title: `screen ${row.number}` })),
     comparison,
   );
 }

@@ -1,5 +1,5 @@
 import { diagonalFigure } from "../domain/display/figures.ts";
-import type { AnswerRow } from "./answer.ts";
+import type { AnswerRow } from "./answer-row.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { pictureMeasures } from "./details.ts";
 import { listText } from "./list-text.ts";

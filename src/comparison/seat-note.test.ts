@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
+import { answerRows } from "./answer-row.ts";
 import { seatNote } from "./seat-note.ts";
+import { comparisonWith } from "./state.ts";
 
+/** The rows of screens that are called `screen 1` and so on. */
 const seen = (address: string) =>
-  parseScreens(address).screens.map((screen, index) => ({ screen, title: `screen ${index + 1}`, isBase: index === 0 }));
+  answerRows(comparisonWith(parseScreens(address).screens)).map((row) => ({ ...row, title: `screen ${row.number}` }));
 
 it("D32: a 27″ on the desk looks larger than a 65″ across the room", () => {
   // 143.9 cm at 250 cm against 59.77 cm at 60 cm: 0.5756 / 0.9962 = 0.578.

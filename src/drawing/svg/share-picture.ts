@@ -1,4 +1,5 @@
-import { type AnswerPart, type AnswerRow, answerOf } from "../../comparison/answer.ts";
+import { type AnswerPart, answerOf } from "../../comparison/answer.ts";
+import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { listText } from "../../comparison/list-text.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerRow } from "../../../comparison/answer.ts";
+import type { AnswerRow } from "../../../comparison/answer-row.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./base-button.module.css";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { AnswerRow } from "../../../comparison/answer.ts";
+import type { AnswerRow } from "../../../comparison/answer-row.ts";
 import type { Units } from "../../../comparison/units.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";

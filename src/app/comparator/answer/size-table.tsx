@@ -1,4 +1,5 @@
-import type { Answer, AnswerRow } from "../../../comparison/answer.ts";
+import type { Answer } from "../../../comparison/answer.ts";
+import type { AnswerRow } from "../../../comparison/answer-row.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { Units } from "../../../comparison/units.ts";
 import type { HighlightHandler } from "../highlight.ts";
