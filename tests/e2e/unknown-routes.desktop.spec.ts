@@ -27,3 +27,18 @@ test("S2, D19: an unknown address redirects to `/`, which replaces it in the his
   await page.goBack();
   await expect(page).toHaveURL(`${site}/info`);
 });
+
+test("hydrates at any query, also with characters that HTML cannot hold", async ({ page, site }) => {
+  for (const query of ["?%00=%00", "?%0D=%0D", "?a%00&a=%FF", "?screens=27in-16x9-%00"]) {
+    await MainScreen.open(page, site, query);
+  }
+});
+
+test("F10.5: `/open` leads to no other site, whatever another app shares", async ({ page, site }) => {
+  for (const link of [`${site}//evil.example/x`, `${site}/\\evil.example`, `${site}/.//evil.example`]) {
+    for (const name of ["url", "text"]) {
+      await page.goto(`/open?${name}=${encodeURIComponent(link)}`);
+      await expect(page).toHaveURL(`${site}/`);
+    }
+  }
+});

@@ -24,8 +24,12 @@ export function startAddress(opened: URL): string {
 }
 
 function linkIn(text: string, origin: string): string | null {
-  const addresses = text.match(/https?:\/\/\S+/g) ?? [];
-  const links = addresses.flatMap((address) => URL.parse(address) ?? []);
-  const link = links.find((url) => url.origin === origin && url.pathname !== "/open");
-  return link === undefined ? null : link.pathname + link.search;
+  for (const address of text.match(/https?:\/\/\S+/g) ?? []) {
+    const link = URL.parse(address);
+    if (link === null || link.origin !== origin || link.pathname === "/open") continue;
+    const path = link.pathname + link.search;
+    // A path that begins with `//` leads to another host.
+    if (URL.parse(path, origin)?.href === origin + path) return path;
+  }
+  return null;
 }
