@@ -201,7 +201,16 @@ describe("copy as CSV", () => {
     ['27" A, B', '27" A, B'],
     ["O'Hara", "O'Hara"],
   ])("a name that a spreadsheet would take for a formula is text: '%s'", (name, cell) => {
-    expect(rowOf(reportCsv(comparison([{ ...BLUE, name }])), 1).Name).toBe(cell);
+    const named = comparison([{ ...BLUE, name }]);
+    expect(rowOf(reportCsv(named), 1).Name).toBe(cell);
+    expect(reportText(named).split("\n", 1)).toEqual([`${cell} drawn to scale`]);
+  });
+
+  it("copies no line or cell of text that a spreadsheet would take for a formula", () => {
+    const named = comparison([{ ...BLUE, name: "=1+1\t@A1" }, GREEN, PINK], 3);
+    const cells = reportText(named).split(/[\t\n]/);
+    expect(cells.filter((cell) => /^\s*[=+\-@\u2212]/.test(cell))).toEqual([]);
+    expect(reportText(named)).toContain("25 % narrower (−7.83″)");
   });
 
   it("of any screens every row has as many fields as the header, and no number an exponent or a comma", () => {

@@ -13,9 +13,10 @@ import { comparisonTitle } from "./summary.ts";
 
 /**
  * The details of all screens as plain text: sizes in the unit of each screen and in the other one, and the difference
- * from the base in words.
+ * from the base in words. Nothing in it is a formula when it is pasted into a spreadsheet.
  */
-export function reportText(comparison: Comparison): string {
+export function reportText(compared: Comparison): string {
+  const comparison = withoutFormulas(compared);
   const base = baseOf(comparison);
   const blocks = detailsOf(comparison).map((details) => {
     const lines = [...sizeLines(details), ...pictureLines(details, comparison.content)];
@@ -70,7 +71,7 @@ type Cell = string | number | null;
 type Column = readonly [header: string, cell: (listed: ListedScreen, base: ListedScreen) => Cell];
 
 const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
-  name: ["Name", ({ screen }) => (screen.name === undefined ? null : withoutFormula(screen.name))],
+  name: ["Name", ({ screen }) => screen.name ?? null],
   count: ["Side by side", ({ screen }) => screen.count ?? 1],
   gap: ["Gap (cm)", ({ screen }) => (screen.count === undefined ? null : (screen.gap ?? 0))],
   distance: ["Distance (cm)", ({ screen }) => screen.distance ?? null],
@@ -129,7 +130,8 @@ function capitalised(word: string): string {
  * The details of all screens for a spreadsheet: RFC 4180 with a header row, numbers to ten significant digits with a
  * point, and nothing that a spreadsheet takes for a formula.
  */
-export function reportCsv(comparison: Comparison): string {
+export function reportCsv(compared: Comparison): string {
+  const comparison = withoutFormulas(compared);
   const base = baseOf(comparison);
   const columns = [...COLUMNS, ...pictureColumns(comparison.content)];
   const rows =
@@ -144,10 +146,19 @@ function csvCell(cell: Cell): string {
   return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
+/** Where a formula would begin. */
+const FORMULA_SIGN = /(^|[;,|"\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+
 /**
- * Puts an apostrophe before a sign that begins a formula, at the beginning of the name and wherever a spreadsheet may
- * split cells (OWASP, "CSV Injection").
+ * The comparison for a spreadsheet. Names are all that a visitor types as text; figures such as −3.9″ are no formulas. An
+ * apostrophe goes before each sign that begins a formula, at the beginning of a name and wherever a spreadsheet may split
+ * cells (OWASP, "CSV Injection").
  */
-function withoutFormula(name: string): string {
-  return name.replace(/(^|[;,|"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+function withoutFormulas(comparison: Comparison): Comparison {
+  const screens = comparison.screens.map((listed) => {
+    const { name } = listed.screen;
+    if (name === undefined) return listed;
+    return { ...listed, screen: { ...listed.screen, name: name.replace(FORMULA_SIGN, "$1$2'") } };
+  });
+  return { ...comparison, screens };
 }

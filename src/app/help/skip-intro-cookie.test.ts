@@ -27,6 +27,13 @@ describe("S3: the skip-intro preference", () => {
     expect(set).toHaveBeenCalledExactlyOnceWith("SKIP_INTRO_D=1; Max-Age=31536000; Path=/; SameSite=Lax");
   });
 
+  it("is Secure when the page is served over https, so that no request without TLS carries it", () => {
+    const set = vi.spyOn(document, "cookie", "set");
+    vi.stubGlobal("location", { protocol: "https:" });
+    writeSkipIntro("narrow", true);
+    expect(set).toHaveBeenCalledExactlyOnceWith("SKIP_INTRO_M=1; Max-Age=31536000; Path=/; SameSite=Lax; Secure");
+  });
+
   it("S3: is '1' to skip and '0' to show, separately for each layout", () => {
     writeSkipIntro("wide", true);
     writeSkipIntro("narrow", false);
