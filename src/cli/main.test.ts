@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
@@ -47,6 +48,17 @@ describe("npm run articles", () => {
     );
     expect(await run(["remove", ID, ID])).toMatchObject({ code: 1, out: `removed    ${ID}\n` });
     expect((await run(["list"])).out).not.toContain("Wide");
+  });
+
+  it("names each symbolic link that it does not follow", async () => {
+    const folder = folderWith({ "a.md": article("Wide screens") });
+    symlinkSync(folder, join(folder, "circle"));
+    const { code, out, err } = await runner()(["publish", folder]);
+    expect(code).toBe(0);
+    expect(err).toContain(
+      `skipped    ${join(folder, "circle")}: it is a symbolic link. To publish what it leads to, name that.\n`,
+    );
+    expect(out).toMatch(/1 added, 0 updated, 0 unchanged, 0 refused\.\n$/);
   });
 
   it("does nothing for an unchanged folder with --if-changed", async () => {

@@ -45,6 +45,10 @@ function reporter(terminal: Terminal): (report: PublishReport) => void {
       if (files > MANY) terminal.notify(`Reading the titles and dates of ${files} files …`);
       return;
     }
+    if (report.type === "skipped") {
+      terminal.notify(`skipped    ${report.link}: it is a symbolic link. To publish what it leads to, name that.`);
+      return;
+    }
     done += 1;
     if (report.type === "refused") {
       terminal.notify(`refused    ${describeRefusedFile(report)}`);

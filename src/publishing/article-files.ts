@@ -1,7 +1,7 @@
-import type { Dirent } from "node:fs";
-import { readdir, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
 import type { RefusedFile } from "./article-error.ts";
+import { filesIn } from "./folder-files.ts";
 import { ARTICLE_EXTENSIONS } from "./local-files.ts";
 
 /** One file to publish. */
@@ -17,15 +17,18 @@ export interface ArticleFile {
 export interface FoundFiles {
   readonly files: readonly ArticleFile[];
   readonly refused: readonly RefusedFile[];
+  /** Links to folders and links named like articles, as the user would write their paths. */
+  readonly skippedLinks: readonly string[];
 }
 
 /**
- * Finds the articles in files and folders, each once and sorted by path within each folder. It skips hidden folders,
- * symbolic links and files that are not articles.
+ * Finds the articles in files and folders, each once and sorted by path within each folder. It skips hidden files and
+ * folders, files that are not articles and, within a folder, symbolic links.
  */
 export async function findArticleFiles(paths: readonly string[]): Promise<FoundFiles> {
   const files = new Map<string, ArticleFile>();
   const refused: RefusedFile[] = [];
+  const skippedLinks: string[] = [];
   const refuse = (file: string, reason: string, remedy: string) => refused.push({ file, line: 1, reason, remedy });
 
   for (const path of paths) {
@@ -36,32 +39,36 @@ export async function findArticleFiles(paths: readonly string[]): Promise<FoundF
     }
     const kind = await stat(real);
     if (kind.isDirectory()) {
-      for (const file of await articlesIn(real)) add(file, join(path, relative(real, file)), real);
+      const { files: found, links } = await filesIn(real);
+      const shown = (file: string) => join(path, relative(real, file));
+      for (const file of found) if (isArticle(file) && !isHidden(real, file)) add(file, shown(file), real);
+      for (const link of links) {
+        // An article may still use a link to a picture.
+        const mayHoldArticles = !isHidden(real, link) && (isArticle(link) || (await leadsToFolder(link)));
+        if (mayHoldArticles) skippedLinks.push(shown(link));
+      }
     } else if (kind.isFile() && isArticle(path)) {
       add(real, path, dirname(real));
     } else {
       refuse(path, "this is neither Markdown nor HTML", `Articles end in ${ARTICLE_EXTENSIONS.join(", ")}.`);
     }
   }
-  return { files: [...files.values()], refused };
+  return { files: [...files.values()], refused, skippedLinks };
 
   function add(path: string, shown: string, root: string): void {
     if (!files.has(path)) files.set(path, { path, shown, root });
   }
 }
 
-async function articlesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isArticle(entry.name) && !isHidden(folder, entry))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort((one, other) => (one < other ? -1 : 1));
-}
-
 function isArticle(name: string): boolean {
   return ARTICLE_EXTENSIONS.includes(extname(name).toLowerCase()) && basename(name) !== "";
 }
 
-function isHidden(folder: string, entry: Dirent): boolean {
-  return /(?:^|[/\\])(?:\.|node_modules[/\\])/.test(relative(folder, join(entry.parentPath, entry.name)));
+async function leadsToFolder(link: string): Promise<boolean> {
+  const target = await stat(link).catch(() => null);
+  return target?.isDirectory() === true;
+}
+
+function isHidden(folder: string, path: string): boolean {
+  return /(?:^|[/\\])(?:\.|node_modules[/\\])/.test(relative(folder, path));
 }

@@ -113,6 +113,40 @@ describe("D26: publishing", () => {
     });
   });
 
+  it("follows no link in a published folder, and names each that may lead to articles", async () => {
+    const { store, reports, publish } = site();
+    const outside = folderWith({ "secret.md": article("Outside") });
+    const folder = folderWith({
+      "a.md": article("A", "[b](linked.md)"),
+      "sub/b.md": article("B"),
+      "node_modules/x": "",
+      "x.png": "",
+    });
+    const link = (target: string, name: string) => symlinkSync(target, join(folder, name));
+    link(outside, "outside");
+    link(join(outside, "secret.md"), "sub/secret.md");
+    link(".", "circle");
+    link("..", "sub/up");
+    link("sub", "inside");
+    link("sub/b.md", "linked.md");
+    link("nowhere", "dangling.md");
+    link("x.png", "y.png");
+    link(outside, ".hidden");
+    link(outside, "node_modules/package");
+    const { added, refused } = await publish(folder);
+    expect({ added, refused }).toEqual({ added: 2, refused: [] });
+    expect((await store.all()).map(({ title }) => title).sort()).toEqual(["A", "B"]);
+    expect(store.published(`${day}-a`)?.content).toContain(`href="/info/${day}-b"`);
+    const skipped = reports.flatMap((report) => (report.type === "skipped" ? [report.link] : []));
+    expect(skipped).toEqual(
+      ["circle", "dangling.md", "inside", "linked.md", "outside", "sub/secret.md", "sub/up"].map((name) =>
+        join(folder, name),
+      ),
+    );
+    // A link that the publisher names is followed.
+    expect(await publish([join(folder, "outside"), join(folder, "inside")])).toMatchObject({ added: 1, unchanged: 1 });
+  });
+
   it("stops at the signal, and stores the articles it has", async () => {
     const { store, publish } = site();
     const stop = new AbortController();

@@ -15,6 +15,8 @@ import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 /** What a run reports while it works. */
 export type PublishReport =
   | { readonly type: "found"; readonly files: number }
+  /** A symbolic link in a published folder, which the run does not follow. */
+  | { readonly type: "skipped"; readonly link: string }
   | ({ readonly type: "refused" } & RefusedFile)
   /** Reported after the transaction. `removed` is what the sanitiser removed from the article. */
   | {
@@ -73,6 +75,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   const files: ArticleFile[] = [];
   for (const file of found.files) if (!run.only || (await run.only(file))) files.push(file);
   report({ type: "found", files: files.length });
+  for (const link of found.skippedLinks) report({ type: "skipped", link });
   found.refused.forEach(refuse);
 
   const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD)) || 1;

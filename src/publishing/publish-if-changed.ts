@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { ArticleStore } from "../domain/article/ports.ts";
+import { filesIn } from "./folder-files.ts";
 import type { PublishResult, PublishRun } from "./publish-files.ts";
 import type { PublishHistory } from "./publish-history.ts";
 
@@ -40,20 +41,12 @@ async function wasRemoved(path: string, store: ArticleStore, history: PublishHis
 /** A hash of the folder's files, the code of this module and the versions of its packages. */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  const sources = (await filesIn(import.meta.dirname)).filter((file) => !file.includes(".test."));
+  const sources = (await filesIn(import.meta.dirname)).files.filter((file) => !file.includes(".test."));
   const manifest = join(import.meta.dirname, "..", "..", "package.json");
   for (const file of [manifest, ...sources]) hash.update(await readFile(file));
-  for (const file of await filesIn(folder)) {
+  for (const file of (await filesIn(folder)).files) {
     const bytes = await readFile(file);
     hash.update(`${relative(folder, file)}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest("hex");
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
