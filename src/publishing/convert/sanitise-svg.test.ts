@@ -54,6 +54,8 @@ describe("an SVG file", () => {
     ["is a page", "<html><body><p>a</p><svg/></body></html>"],
     ["is two drawings", "<svg/><svg/>"],
     ["is text", "hello"],
+    ["has a style sheet that is not CSS", svg("<style>rect { fill: red } }</style>")],
+    ["has a style that is not CSS", svg('<rect style="fill: red; }" />')],
     ["breaks out into HTML", svg("<p><img src=x onerror=alert(1)></p>")],
     ["is nested without end", `<svg>${"<g>".repeat(20_000)}`],
   ])("refuses a file that %s", (_name, file) => {

@@ -4,8 +4,11 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { ArticleError } from "../article-error.ts";
+import { readStyles } from "./drawing-styles.ts";
+import { limitDrawing } from "./limit-drawing.ts";
+import { limitFilters } from "./limit-filters.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
+import { unusableDrawing } from "./unusable-drawing.ts";
 
 /** A sanitised SVG file and its size in CSS pixels, if it has one. */
 export interface SvgDrawing {
@@ -81,22 +84,26 @@ const writer = unified()
 
 /**
  * Sanitises an SVG file: removes scripts, animation, links and addresses outside the file. Throws an `ArticleError`
- * where the file is not one drawing, or its styles refer to other files.
+ * where the file is not one drawing, its styles refer to other files, or a browser would work on it for too long.
  */
 export function sanitiseSvg(text: string): SvgDrawing {
-  if (/<!ENTITY/i.test(text)) throw unusable("it declares entities");
+  if (/<!ENTITY/i.test(text)) throw unusableDrawing("it declares entities");
   try {
     const parsed = parser.parse(text);
     limitNesting(parsed);
     const hasStrayText = parsed.children.some((node) => node.type === "text" && node.value.trim() !== "");
     const [svg, ...others] = parsed.children.filter((node) => node.type === "element");
     if (svg?.tagName !== "svg" || others.length > 0 || hasStrayText) {
-      throw unusable("it is not one whole <svg> element");
+      throw unusableDrawing("it is not one whole <svg> element");
     }
     removeUnknownElements(svg);
     const tree = sanitise({ type: "root", children: [svg] });
     visit(tree, "element", checkStyle);
-    return { svg: `${writer.stringify(tree)}\n`, ...sizeOf(svg.properties) };
+    const stylesOf = readStyles(tree);
+    const size = sizeOf(svg.properties);
+    limitDrawing(tree, stylesOf);
+    limitFilters(tree, stylesOf, { viewBox: svg.properties.viewBox, ...size });
+    return { svg: `${writer.stringify(tree)}\n`, ...size };
   } catch (error) {
     if (error instanceof RangeError) throw nestedTooDeeply();
     throw error;
@@ -116,7 +123,8 @@ function removeUnknownElements(svg: Element): void {
 function checkStyle(element: Element): void {
   if (element.tagName !== "style") return;
   const css = element.children.map((child) => (child.type === "text" ? child.value : "")).join("");
-  if (!LOCAL_CSS.test(css) || /[<&]/.test(css)) throw unusable("its <style> refers to something outside the file");
+  if (!LOCAL_CSS.test(css) || /[<&]/.test(css))
+    throw unusableDrawing("its <style> refers to something outside the file");
 }
 
 function sizeOf({ width, height, viewBox }: Properties): Pick<SvgDrawing, "width" | "height"> {
@@ -129,11 +137,4 @@ function pixels(length: unknown): number | null {
   const [, number] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(String(length ?? "")) ?? [];
   const rounded = Math.round(Number(number));
   return number === undefined || rounded < 1 || rounded > 20_000 ? null : rounded;
-}
-
-function unusable(why: string): ArticleError {
-  return new ArticleError(
-    `the drawing cannot be used: ${why}`,
-    "Save it as a plain SVG without scripts or outside parts.",
-  );
 }
