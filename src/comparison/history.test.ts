@@ -198,7 +198,7 @@ describe("over any actions with undo and redo among them", () => {
     return path.reduce((history, next) => reduceHistory(history, next(history.present)), historyOf(INITIAL_STATE));
   }
 
-  it("D4: each of the ten colours is in exactly one place, ids differ, and there is no tile exactly at ten screens", () => {
+  it("D4: each of the ten colours is in exactly one place, ids differ, numbers follow the list, and there is no tile exactly at ten screens", () => {
     fc.assert(
       fc.property(moves, (path) => {
         const { present } = follow(path);
@@ -208,6 +208,9 @@ describe("over any actions with undo and redo among them", () => {
         expect(present.tileColour === null).toBe(present.entries.length === 10);
         expect(new Set(present.entries.map(({ id }) => id)).size).toBe(present.entries.length);
         expect(present.entries.every(({ id }) => id < present.nextId)).toBe(true);
+        present.entries.forEach(({ number }, place) => {
+          expect(number).toBe(place + 1);
+        });
       }),
       { numRuns: 200 },
     );
