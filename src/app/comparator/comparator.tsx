@@ -11,9 +11,9 @@ import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
-import { useHighlight } from "./highlight.ts";
-import type { ComparisonSession } from "./use-comparison.ts";
-import { useComparison } from "./use-comparison.ts";
+import { HighlightContext, useHighlighting } from "./highlight.ts";
+import { Session } from "./session.ts";
+import { type ComparisonSession, useComparison } from "./use-comparison.ts";
 import { Workspace } from "./workspace.tsx";
 
 interface ComparatorProps {
@@ -31,7 +31,8 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
-  const [highlight, onHighlight] = useHighlight(history.drawn);
+  const highlighting = useHighlighting(history.drawn, layout);
+  const { highlight, onHighlight } = highlighting;
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
@@ -76,14 +77,11 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
             />
           </section>
         )}
-        <Workspace
-          session={session}
-          layout={layout}
-          behindDrawer={drawerOpen}
-          highlight={highlight}
-          onHighlight={onHighlight}
-          onOpenEditor={openEditor}
-        />
+        <HighlightContext value={highlighting}>
+          <Session value={session}>
+            <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} />
+          </Session>
+        </HighlightContext>
         {aside}
         {footer}
         {layout === "narrow" && (

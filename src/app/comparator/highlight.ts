@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { createContext, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { LayoutKind } from "../browser/media-query.ts";
 
 /** The screen that stands out, and why. Only pointing dims the others (V3). */
 export interface Highlight {
@@ -9,16 +10,38 @@ export interface Highlight {
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
 
+/** Which screens the drawing, the answer and the editors point out together. */
+interface Highlighting {
+  /** The screen that is pointed at or has the focus, else the selected one. */
+  readonly highlight: Highlight | null;
+  readonly onHighlight: HighlightHandler;
+  /** The screen whose outline was tapped on a phone. */
+  readonly selectedId: ScreenId | null;
+  readonly onSelect: (id: ScreenId | null) => void;
+}
+
+export const HighlightContext = createContext<Highlighting>({
+  highlight: null,
+  onHighlight() {},
+  selectedId: null,
+  onSelect() {},
+});
+
 /**
  * @param drawn the state after the latest step. With a new one the pointer's highlight ends, so that nothing stays
  *   dimmed after a check or a removal, until the pointer moves again.
  */
-export function useHighlight(drawn: object): readonly [Highlight | null, HighlightHandler] {
-  const [highlight, setHighlight] = useState<Highlight | null>(null);
+export function useHighlighting(drawn: object, layout: LayoutKind): Highlighting {
+  const [pointedOut, onHighlight] = useState<Highlight | null>(null);
+  const [selected, onSelect] = useState<ScreenId | null>(null);
   const [previousDrawn, setPreviousDrawn] = useState(drawn);
   if (drawn !== previousDrawn) {
     setPreviousDrawn(drawn);
-    if (highlight?.by === "pointer") setHighlight(null);
+    if (pointedOut?.by === "pointer") onHighlight(null);
   }
-  return [highlight, setHighlight];
+  const selectedId = layout === "narrow" ? selected : null;
+  return useMemo(() => {
+    const highlight = pointedOut ?? (selectedId === null ? null : { id: selectedId, by: "focus" });
+    return { highlight, onHighlight, selectedId, onSelect };
+  }, [pointedOut, selectedId]);
 }

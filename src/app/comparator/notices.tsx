@@ -3,11 +3,11 @@ import { comparisonSearch } from "../../comparison/address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
 import { Notice } from "./notice.tsx";
-import type { ComparisonSession } from "./use-comparison.ts";
+import { useSession } from "./session.ts";
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
-export function Notices({ session }: { session: ComparisonSession }) {
-  const { touched, unreadable, search, dispatch, openedBare } = session;
+export function Notices() {
+  const { touched, unreadable, search, dispatch, openedBare } = useSession();
   const [dismissed, setDismissed] = useState(false);
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
+import { use } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { describeScreen } from "../../comparison/screen-text.ts";
-import type { Comparison } from "../../comparison/state.ts";
-import type { HighlightHandler } from "./highlight.ts";
+import { HighlightContext } from "./highlight.ts";
+import { useSession } from "./session.ts";
 
 interface OutlineListProps {
-  comparison: Comparison;
-  onHighlight: HighlightHandler;
   /** Moves the focus to the screen's editor. */
   onOpen(id: ScreenId): void;
 }
@@ -14,7 +13,9 @@ interface OutlineListProps {
  * The outlines for keyboards and screen readers: a button for each describes the screen and highlights its outline. The
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
-export function OutlineList({ comparison, onHighlight, onOpen }: OutlineListProps) {
+export function OutlineList({ onOpen }: OutlineListProps) {
+  const { comparison } = useSession();
+  const { onHighlight } = use(HighlightContext);
   const { screens } = comparison;
   if (screens.length === 0) return null;
   return (

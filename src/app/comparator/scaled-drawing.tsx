@@ -1,44 +1,63 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { use, useCallback, useMemo, useRef, useState } from "react";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
-import { usePrinting } from "../browser/media-query.ts";
-import { openable, useOpenable } from "../openable/openable.tsx";
+import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
+import { ActualSize } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
-import type { ComparisonSession } from "./use-comparison.ts";
+import { HighlightContext } from "./highlight.ts";
+import { useSession } from "./session.ts";
 
-/** While it loads, and without a connection, the drawing fits its area. */
-const ACTUAL_SIZE = openable(() => import("./actual-size/actual-size.tsx"));
-
-interface ScaledDrawingProps
-  extends Omit<ComponentProps<typeof Drawing>, "area" | "view" | "placement" | "arrangement" | "previews"> {
-  session: ComparisonSession;
-  /** Whether the dialog that measures the display is open. */
-  calibrating: boolean;
-  onCalibrate(open: boolean): void;
-  /** Called for every press in the area, before the pressed outline's `onSelect`. */
-  onPress(): void;
+interface ScaledDrawingProps {
+  /** The id of the panel with all figures, while it is on the page. */
+  detailsId: string | undefined;
+  onOpenEditor(id: ScreenId): void;
 }
 
 /** The drawing in its area, to fit or at actual size (D30), and on paper to fit the sheet. */
-export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...drawing }: ScaledDrawingProps) {
-  const { comparison, previews } = session;
+export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
+  const { comparison, previews } = useSession();
+  const { highlight, onHighlight, onSelect } = use(HighlightContext);
+  const { screens } = comparison;
+  const narrow = useLayoutKind() === "narrow";
+  const reducedMotion = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);
   const area = useElementSize(element);
   const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
-  const isActual = comparison.scale === "actual" || calibrating;
-  const [actualSize, failure] = useOpenable(ACTUAL_SIZE, isActual, () => {
-    if (calibrating) onCalibrate(false);
-    else session.dispatch({ type: "set-view", view: { scale: "fit" } });
-  });
+
+  const idOf = useCallback(
+    (drawn: number | null) => screens.find(({ number }) => number === drawn)?.id ?? null,
+    [screens],
+  );
+  const drawnHighlight = useMemo(() => {
+    const listed = screens.find(({ id }) => id === highlight?.id);
+    return highlight && listed ? { number: listed.number, by: highlight.by } : null;
+  }, [screens, highlight]);
+  const onPoint = useCallback(
+    (drawn: number | null) => {
+      const id = idOf(drawn);
+      onHighlight(id === null ? null : { id, by: "pointer" });
+    },
+    [idOf, onHighlight],
+  );
+
+  /** On desktop a selected outline shows its editor, on a phone a card with its figures. */
+  function select(drawn: number) {
+    const id = idOf(drawn);
+    if (narrow) onSelect(id);
+    else if (id !== null) onOpenEditor(id);
+  }
+  const drawing = { screens, detailsId, onHighlight: onPoint, onSelect: select };
   return (
     <>
       <div
         ref={element}
         className={styles.area}
         data-movable={placement?.movable || undefined}
-        onClickCapture={onPress}
+        // A press beside the outlines closes the card.
+        onClickCapture={() => onSelect(null)}
       >
         {printing ? (
           <Drawing
@@ -56,6 +75,9 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
             key="window"
             {...drawing}
             area={area}
+            narrow={narrow}
+            moves={!reducedMotion}
+            highlight={drawnHighlight}
             arrangement={comparison.arrangement}
             view={comparison}
             previews={previews}
@@ -63,18 +85,8 @@ export function ScaledDrawing({ session, calibrating, onCalibrate, onPress, ...d
           />
         )}
       </div>
-      {isActual && actualSize !== null && area !== null && (
-        <actualSize.ActualSize
-          session={session}
-          narrow={drawing.narrow}
-          area={area}
-          element={element}
-          onPlace={setPlacement}
-          calibrating={calibrating}
-          onCalibrate={onCalibrate}
-        />
-      )}
-      {failure}
+      <ActualSize area={area} element={element} onPlace={setPlacement} />
+      {screens.length === 0 && <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { listScreens } from "../../../comparison/listed-screen.ts";
 import { comparisonWith } from "../../../comparison/state.ts";
+import { HighlightContext } from "../highlight.ts";
+import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { Answer } from "./answer.tsx";
 
@@ -16,8 +18,13 @@ async function show(search: string, { base = 10, brief = false, highlighted = nu
     comparison: { ...comparisonWith(screens), screens: listScreens(screens, 10), base },
     dispatch,
   };
+  const highlight = highlighted === null ? null : { id: highlighted, by: "pointer" as const };
   const element = (
-    <Answer session={session as ComparisonSession} brief={brief} highlighted={highlighted} onHighlight={onHighlight} />
+    <Session value={session as ComparisonSession}>
+      <HighlightContext value={{ highlight, onHighlight, selectedId: null, onSelect() {} }}>
+        <Answer brief={brief} />
+      </HighlightContext>
+    </Session>
   );
   return act(async () => render(element));
 }

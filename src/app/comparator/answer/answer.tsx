@@ -1,8 +1,8 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import type { HighlightHandler } from "../highlight.ts";
-import type { ComparisonSession } from "../use-comparison.ts";
+import { HighlightContext } from "../highlight.ts";
+import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { CommonDistance } from "./common-distance.tsx";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -11,17 +11,14 @@ import { SizeTable } from "./size-table.tsx";
 import { ViewNotes } from "./view-notes.tsx";
 
 interface AnswerProps {
-  session: ComparisonSession;
   /** The details are open and show the same figures: only the sentence stays. */
   brief: boolean;
-  /** The highlighted screen. */
-  highlighted: ScreenId | null;
-  onHighlight: HighlightHandler;
 }
 
 /** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
-export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps) {
-  const { comparison, dispatch } = session;
+export function Answer({ brief }: AnswerProps) {
+  const { comparison, dispatch } = useSession();
+  const { highlight, onHighlight } = use(HighlightContext);
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes: nominalNotes } = answer;
@@ -29,7 +26,7 @@ export function Answer({ session, brief, highlighted, onHighlight }: AnswerProps
     <ViewNotes answer={answer} comparison={comparison} />
   );
   const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
-  const tableProps = { answer, highlighted, onHighlight, onBase };
+  const tableProps = { answer, highlighted: highlight?.id ?? null, onHighlight, onBase };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <section className={styles.answer} aria-label="Answer" tabIndex={0}>

@@ -1,33 +1,34 @@
-import { useEffect, useEffectEvent } from "react";
+import { use, useEffect } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import type { Comparison } from "../../../comparison/state.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { HighlightContext } from "../highlight.ts";
+import { useSession } from "../session.ts";
 import styles from "./screen-card.module.css";
 import { BothUnits } from "./size-table.tsx";
 import { Swatch } from "./swatch.tsx";
 
 interface ScreenCardProps {
-  comparison: Comparison;
-  /** The selected screen. */
-  id: ScreenId;
-  onEdit(): void;
-  onClose(): void;
+  onEdit(id: ScreenId): void;
 }
 
 /** The figures of the outline that was tapped on a phone, and the way to its editor. */
-export function ScreenCard({ comparison, id, onEdit, onClose }: ScreenCardProps) {
-  const close = useEffectEvent(onClose);
+export function ScreenCard({ onEdit }: ScreenCardProps) {
+  const { comparison } = useSession();
+  const { selectedId, onSelect } = use(HighlightContext);
+  const close = () => onSelect(null);
   useEffect(() => {
+    if (selectedId === null) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
+      if (key === "Escape") onSelect(null);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [selectedId, onSelect]);
 
+  if (selectedId === null) return null;
   const answer = answerOf(comparison);
-  const row = answer?.rows.find((each) => each.id === id);
+  const row = answer?.rows.find((each) => each.id === selectedId);
   if (answer === null || row === undefined) return null;
   return (
     <section className={styles.card} aria-label="Selected screen">
@@ -43,10 +44,10 @@ export function ScreenCard({ comparison, id, onEdit, onClose }: ScreenCardProps)
           <BothUnits figures={row.measures.area} units={answer.units} />
         </span>
       </p>
-      <button type="button" className={styles.edit} onClick={onEdit}>
+      <button type="button" className={styles.edit} onClick={() => onEdit(selectedId)}>
         Edit
       </button>
-      <IconButton icon="close" label="Close" onClick={onClose} />
+      <IconButton icon="close" label="Close" onClick={close} />
     </section>
   );
 }

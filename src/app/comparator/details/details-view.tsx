@@ -8,9 +8,9 @@ import { convertLength } from "../../../domain/display/unit.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { copyText } from "../../browser/clipboard.ts";
-import type { LayoutKind } from "../../browser/media-query.ts";
+import { useLayoutKind } from "../../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
-import type { ComparisonSession } from "../use-comparison.ts";
+import { useSession } from "../session.ts";
 import styles from "./details.module.css";
 import { DetailsCards } from "./details-cards.tsx";
 import { DetailsTable } from "./details-table.tsx";
@@ -22,19 +22,19 @@ import { SeatTable } from "./seat-table.tsx";
 interface DetailsViewProps {
   /** The id of the desktop's panel. */
   id: string;
-  layout: LayoutKind;
-  session: ComparisonSession;
   onClose(): void;
 }
 
 /** The details: a panel under the drawing on desktop, a sheet from the bottom on a phone. */
-export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) {
+export function DetailsView({ id, onClose }: DetailsViewProps) {
+  const layout = useLayoutKind();
+  const { comparison } = useSession();
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
-  const copy = session.comparison.screens.length > 0 && <CopyDetails comparison={session.comparison} />;
+  const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
-        <DetailsContent session={session} />
+        <DetailsContent />
         {copy}
       </Dialog>
     );
@@ -47,15 +47,15 @@ export function DetailsView({ id, layout, session, onClose }: DetailsViewProps) 
         {close}
       </header>
       <div className={styles.scroller}>
-        <DetailsContent session={session} />
+        <DetailsContent />
       </div>
     </section>
   );
 }
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
-function DetailsContent({ session }: { session: ComparisonSession }) {
-  const { comparison, dispatch } = session;
+function DetailsContent() {
+  const { comparison, dispatch } = useSession();
   const distance = useDistance();
   if (comparison.screens.length === 0) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
   // The view from the seat has a distance of its own, which its drawing shows.

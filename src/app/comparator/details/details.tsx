@@ -1,32 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
-import type { LayoutKind } from "../../browser/media-query.ts";
+import { useLayoutKind } from "../../browser/media-query.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
-import type { ComparisonSession } from "../use-comparison.ts";
 
 const DETAILS_VIEW = openable(() => import("./details-view.tsx"));
 
-interface DetailsProps {
-  /** For the drawing's `aria-details`. */
-  id: string;
-  layout: LayoutKind;
-  session: ComparisonSession;
-  open: boolean;
-  onClose(): void;
+/** The details, whose script loads when they are first opened. */
+export function Details({ details: { open, close } }: { details: DetailsState }) {
+  const [view, failure] = useOpenable(DETAILS_VIEW, open, close);
+  if (!open) return null;
+  return view === null ? failure : <view.DetailsView id={PANEL_ID} onClose={close} />;
 }
 
-/** The details, whose script loads when they are first opened. */
-export function Details({ open, ...props }: DetailsProps) {
-  const [view, failure] = useOpenable(DETAILS_VIEW, open, props.onClose);
-  if (!open) return null;
-  return view === null ? failure : <view.DetailsView {...props} />;
-}
+const PANEL_ID = "details";
 
 const KEY = "details";
 
 /** Whether the details are open. Desktop remembers it for its panel; on a phone, Back closes the sheet (D14). */
-export function useDetails(layout: LayoutKind) {
+export function useDetails() {
+  const layout = useLayoutKind();
   const [panelOpen, setPanelOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useOverlay(KEY);
   useEffect(() => {
@@ -42,6 +35,8 @@ export function useDetails(layout: LayoutKind) {
   }
   return {
     open,
+    /** The id of the open panel on desktop, for the drawing's `aria-details`. */
+    panelId: open && layout === "wide" ? PANEL_ID : undefined,
     toggle: () => show(!open),
     /** Closing the panel returns the focus to the button; a sheet is a dialog, which does so by itself. */
     close() {
@@ -52,3 +47,5 @@ export function useDetails(layout: LayoutKind) {
     button,
   };
 }
+
+export type DetailsState = ReturnType<typeof useDetails>;

@@ -1,6 +1,6 @@
 import { usePrinting } from "../../browser/media-query.ts";
 import { useWasServed } from "../../startup/hydration.ts";
-import type { ComparisonSession } from "../use-comparison.ts";
+import { useSession } from "../session.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import styles from "./printed-figures.module.css";
 
@@ -8,7 +8,8 @@ import styles from "./printed-figures.module.css";
  * All figures and the address, on paper only (F11.1). They are part of the served page, so that printing needs no script.
  * After the first change, which makes the served ones outdated, they are rendered for a print only.
  */
-export function PrintedFigures({ session: { comparison, touched } }: { session: ComparisonSession }) {
+export function PrintedFigures() {
+  const { comparison, touched } = useSession();
   const printing = usePrinting();
   const isServed = useWasServed() && !touched;
   if (!isServed && !printing) return null;

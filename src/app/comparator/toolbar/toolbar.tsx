@@ -1,32 +1,23 @@
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent } from "react";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
-import type { ComparisonSession } from "../use-comparison.ts";
+import { useCalibrating } from "../actual-size/actual-size.tsx";
+import type { DetailsState } from "../details/details.tsx";
+import { useSession } from "../session.ts";
 import styles from "./toolbar.module.css";
 import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
 
 const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 
-interface ToolbarProps {
-  session: ComparisonSession;
-  /** Opens the dialog that measures the display. */
-  onCalibrate(): void;
-  detailsOpen: boolean;
-  onDetails(): void;
-  /** The button that shows and hides the details. */
-  detailsButton: Ref<HTMLButtonElement>;
-  /** A short text near the buttons, such as "Link copied". */
-  message: string | null;
-  onMessage(text: string): void;
-}
-
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
-export function Toolbar(props: ToolbarProps) {
-  const { session, onCalibrate, detailsOpen, onDetails, detailsButton, message, onMessage } = props;
-  const { history, dispatch, comparison, search } = session;
+export function Toolbar({ details }: { details: DetailsState }) {
+  const { history, dispatch, comparison, search } = useSession();
+  const [, setCalibrating] = useCalibrating();
+  const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const hydrated = useHydrated();
   const openMenu = useOpenMenu();
   const [printOpen, setPrintOpen] = useOverlay("print");
@@ -35,9 +26,10 @@ export function Toolbar(props: ToolbarProps) {
   const [print, printFailure] = useOpenable(PRINT_DIALOG, hydrated && printOpen, closePrint);
 
   const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
-  const openView = (anchor: HTMLElement) => openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate }));
+  const openView = (anchor: HTMLElement) =>
+    openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate: () => setCalibrating(true) }));
   const openShare = (anchor: HTMLElement) =>
-    openMenu(anchor, shareMenu({ comparison, search, onMessage, onPrint: () => setPrintOpen(true) }));
+    openMenu(anchor, shareMenu({ comparison, search, onMessage: showMessage, onPrint: () => setPrintOpen(true) }));
 
   return (
     <div className={styles.bar}>
@@ -55,7 +47,13 @@ export function Toolbar(props: ToolbarProps) {
           onClick={(event) => openArrangement(event.currentTarget)}
         />
         <ToolButton icon="view" word="View" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)} />
-        <ToolButton ref={detailsButton} icon="table" word="Details" aria-expanded={detailsOpen} onClick={onDetails} />
+        <ToolButton
+          ref={details.button}
+          icon="table"
+          word="Details"
+          aria-expanded={details.open}
+          onClick={details.toggle}
+        />
         <StepButton
           icon="undo"
           word="Undo"

@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import type { ComparisonSession } from "./use-comparison.ts";
+
+/** The comparison that the parts of the main screen show and change. */
+export const Session = createContext<ComparisonSession | null>(null);
+
+export function useSession(): ComparisonSession {
+  const session = use(Session);
+  if (session === null) throw new Error("This part shows a comparison and needs a <Session>.");
+  return session;
+}
