@@ -40,7 +40,7 @@ it("serves nothing of the host that runs, covers the page or leads away: in page
       const html = await (await fetch(`${site.url}${path}`)).text();
       expect(html).not.toContain("<script>alert(1)");
       expect(html).not.toContain("<script>alert(4)");
-      expect(html).not.toMatch(/http-equiv|position: ?fixed;inset|alert\([56]\)|evil\.example/);
+      expect(html.match(/http-equiv|style="position: ?fixed|alert\([56]\)|evil\.example/)).toBeNull();
     }
     const { content } = await (await fetch(`${site.url}/api/info/1-a`)).json();
     expect(content).toContain("<p>text</p>");
