@@ -52,6 +52,13 @@ export default {
       to: { path: "^src/app/(comparator|articles)/", pathNot: "^src/app/$1/" },
     },
     {
+      name: "no-words-in-scenes",
+      severity: "error",
+      comment: "A scene measures and places texts that it is given, so that it can be drawn in another language.",
+      from: { path: "^src/(drawing/scene|domain/geometry)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "(-text|/figures)\\.ts$" },
+    },
+    {
       name: "no-cycles",
       severity: "error",
       comment: "Merge two files that need each other, or extract what they share.",

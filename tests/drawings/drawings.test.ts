@@ -2,8 +2,18 @@ import { expect, it } from "vitest";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { comparisonWith } from "../../src/comparison/state.ts";
-import { renderSharePicture } from "../../src/drawing/svg/share-picture.ts";
-import { renderSvg } from "../../src/drawing/svg/svg-file.ts";
+import type { View } from "../../src/comparison/view.ts";
+import type { Screen } from "../../src/domain/display/screen.ts";
+import { SCHEME_STYLE } from "../../src/drawing/svg/marks-style.ts";
+import { renderShareImage } from "../../src/drawing/svg/share-image.ts";
+import { drawingElements, FILE_AREA, fileElement } from "../../src/drawing/svg/svg-file.ts";
+import { writeText } from "../../src/drawing/svg/write-text.ts";
+
+/** The drawing of a wide page's column alone. */
+function renderSvg(screens: readonly Screen[], view: Partial<View> = {}): string {
+  const comparison = comparisonWith(screens, view);
+  return writeText(fileElement(comparison, SCHEME_STYLE, drawingElements(comparison, FILE_AREA)));
+}
 
 /**
  * A person has checked the pictures beside this file. After an intended change run `npm test -- tests/drawings --update`
@@ -33,7 +43,7 @@ it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
   "draws share-%s like its checked picture",
   async (name) => {
     const comparison = comparisonWith(parseScreens(DRAWINGS[name]).screens);
-    const svg = `${renderSharePicture(comparison, { host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
+    const svg = `${renderShareImage(comparison, { host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
     await expect(svg).toMatchFileSnapshot(`./share-${name}.svg`);
   },
 );

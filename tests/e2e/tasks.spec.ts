@@ -101,11 +101,11 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     await expect(main.drawing).toHaveAccessibleName(
       /34 inch 43:18, 31\.4 by 13\.1 inches, 16:9 picture of 26\.8 inches/,
     );
-    await expect(main.drawing.locator("[data-picture]")).toHaveCount(1);
+    await expect(main.drawing.locator("[data-film]")).toHaveCount(1);
     await expect(page).toHaveURL(/&content=16x9$/);
 
     await main.press(main.tools.undo);
-    await expect(main.drawing.locator("[data-picture]")).toHaveCount(0);
+    await expect(main.drawing.locator("[data-film]")).toHaveCount(0);
     await expect(note).toHaveCount(0);
   });
   await undo(visitor);

@@ -1,12 +1,7 @@
 import { createContext, useMemo, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { Highlight } from "../../drawing/scene/highlight.ts";
 import type { LayoutKind } from "../browser/media-query.ts";
-
-/** The screen that stands out, and why. Only pointing dims the others (V3). */
-export interface Highlight {
-  readonly id: ScreenId;
-  readonly by: "pointer" | "focus";
-}
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
 

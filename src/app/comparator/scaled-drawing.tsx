@@ -1,7 +1,9 @@
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
+import { ServedDrawing } from "../../drawing/svg/served-drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
@@ -19,7 +21,6 @@ interface ScaledDrawingProps {
 export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews } = useSession();
   const { highlight, onHighlight, onSelect } = use(HighlightContext);
-  const { screens } = comparison;
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);
@@ -27,29 +28,17 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
   const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
 
-  const idOf = useCallback(
-    (drawn: number | null) => screens.find(({ number }) => number === drawn)?.id ?? null,
-    [screens],
-  );
-  const drawnHighlight = useMemo(() => {
-    const listed = screens.find(({ id }) => id === highlight?.id);
-    return highlight && listed ? { number: listed.number, by: highlight.by } : null;
-  }, [screens, highlight]);
+  const description = useMemo(() => describeComparison(comparison), [comparison]);
   const onPoint = useCallback(
-    (drawn: number | null) => {
-      const id = idOf(drawn);
-      onHighlight(id === null ? null : { id, by: "pointer" });
-    },
-    [idOf, onHighlight],
+    (id: ScreenId | null) => onHighlight(id === null ? null : { id, by: "pointer" }),
+    [onHighlight],
   );
-
-  /** On desktop a selected outline shows its editor, on a phone a card with its figures. */
-  function select(drawn: number) {
-    const id = idOf(drawn);
-    if (narrow) onSelect(id);
-    else if (id !== null) onOpenEditor(id);
-  }
-  const drawing = { screens, detailsId, onHighlight: onPoint, onSelect: select };
+  const shown = { comparison, description };
+  const pointer = {
+    onHighlight: onPoint,
+    // On desktop a selected outline shows its editor, on a phone a card with its figures.
+    onSelect: narrow ? onSelect : onOpenEditor,
+  };
   return (
     <>
       <div
@@ -60,33 +49,28 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
         onClickCapture={() => onSelect(null)}
       >
         {printing ? (
-          <Drawing
-            key="paper"
-            {...drawing}
-            area={PAPER_AREA}
-            narrow={false}
-            arrangement={comparison.arrangement}
-            view={comparison}
-            moves={false}
-            highlight={null}
-          />
+          <Drawing key="paper" {...shown} area={PAPER_AREA} narrow={false} moves={false} />
+        ) : area === null ? (
+          <ServedDrawing {...shown} />
         ) : (
           <Drawing
             key="window"
-            {...drawing}
+            {...shown}
+            {...pointer}
             area={area}
             narrow={narrow}
             moves={!reducedMotion}
-            highlight={drawnHighlight}
-            arrangement={comparison.arrangement}
-            view={comparison}
+            highlight={highlight}
             previews={previews}
             placement={placement}
+            detailsId={detailsId}
           />
         )}
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
-      {screens.length === 0 && <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>}
+      {comparison.screens.length === 0 && (
+        <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { composeScene } from "../../../tests/setup/scene.ts";
+import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { COLOUR_NAMES, type ColourName, colourHex } from "../../domain/display/colour.ts";
 import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "../../domain/display/screen.ts";
-import { composeScene, DRAWING_MARGIN } from "./compose-scene.ts";
+import { DRAWING_MARGIN } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
 
 const BLUE: Screen = { ...DEFAULT_SPEC, colour: "blue" };
@@ -99,6 +101,8 @@ describe("the margin", () => {
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
       offset: { x: 0, y: 0 },
+      texts: DRAWING_TEXTS,
+      textScale: 1,
       seat: null,
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
@@ -107,7 +111,7 @@ describe("the margin", () => {
       objects: [],
       hatchings: [],
       outlines: [],
-      pictures: [],
+      filmAreas: [],
       seams: [],
       sharedEdges: [],
       previews: [],
@@ -215,12 +219,15 @@ describe("D34: previews", () => {
   it("have the place and the scale of the committed screens and change no other mark", () => {
     const plain = composeScene([BLUE, GREEN], area);
     const large: Screen = { length: 100, unit: "in", width: 16, height: 9, colour: "blue" };
-    const { previews, ...rest } = composeScene([BLUE, GREEN], area, { previews: [{ number: 1, screen: large }] });
+    const { previews, ...rest } = composeScene([BLUE, GREEN], area, {
+      previews: [{ id: 1, number: 1, screen: large }],
+    });
     expect({ ...rest, previews: [] }).toEqual(plain);
     // 100 inches at 30.0128989393651 px an inch are 1600/√337 · 30.01… = 2615.851… px wide, centred.
     const width = (1600 / R337) * (1600 / (7 * R58));
     expect(previews).toEqual([
       {
+        id: 1,
         number: 1,
         colour: colourHex("blue"),
         x: expect.closeTo(446 - width / 2, 8),

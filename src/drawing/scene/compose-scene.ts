@@ -1,7 +1,8 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Content } from "../../comparison/content.ts";
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
-import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
+import { sizeInInches } from "../../domain/display/screen.ts";
 import { commonUnit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
@@ -10,17 +11,19 @@ import { composeAngleBar } from "./angle-bar.ts";
 import { arrange } from "./arrange.ts";
 import { type Box, boxAround } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
+import { composeFilmAreas } from "./film-areas.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import type { Outline, Scene } from "./marks.ts";
 import { composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
-import { composeOutlines, composePreviews, type PreviewedScreen } from "./outlines.ts";
-import { composePictures } from "./pictures.ts";
+import { composeOutlines, composePreviews } from "./outlines.ts";
 import { placeLabels } from "./place-labels.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
+import { textSize } from "./text-size.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;
@@ -31,6 +34,9 @@ export type Scale = "fit" | { readonly pixelsPerInch: number };
 export const NO_OFFSET: Point = { x: 0, y: 0 };
 
 export interface SceneOptions {
+  readonly texts: SceneTexts;
+  /** How many times the usual size texts have. */
+  readonly textScale?: number;
   readonly arrangement?: Arrangement;
   readonly scale?: Scale;
   /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
@@ -40,7 +46,7 @@ export interface SceneOptions {
   /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
   readonly labels?: "names" | "none";
   /** Typed sizes that are not committed; they change no other mark (D34). */
-  readonly previews?: readonly PreviewedScreen[];
+  readonly previews?: readonly ListedScreen[];
   /** What all screens show (D33). */
   readonly content?: Content;
   /** What is drawn for scale behind the outlines (D31). */
@@ -50,62 +56,69 @@ export interface SceneOptions {
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
-export function composeScene(
-  screens: readonly Screen[],
-  area: Size,
-  {
-    arrangement = DEFAULT_ARRANGEMENT,
-    scale = "fit",
-    offset = NO_OFFSET,
-    reserved = [],
-    labels = "names",
-    previews = [],
-    content = "none",
-    objects = [],
-    seat = null,
-  }: SceneOptions = {},
-): Scene {
-  const asDrawn = (screen: Screen) => (seat === null ? screen : asSeen(screen, seat));
+export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
+  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", labels = "names", content = "none", seat = null } = options;
+  const { texts, previews = [], objects = [] } = options;
+  const empty = emptyScene(area, options);
+  const { offset, reserved, textScale } = empty;
+  const asDrawn = ({ screen, ...listed }: ListedScreen) => ({
+    ...listed,
+    screen: seat === null ? screen : asSeen(screen, seat),
+  });
   const drawn = screens.map(asDrawn);
-  const placement = arrange(drawn.map(sizeInInches), arrangement);
+  const placement = arrange(
+    drawn.map(({ screen }) => sizeInInches(screen)),
+    arrangement,
+  );
   const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return emptyScene(area, offset, reserved, seat);
+  if (screens.length === 0 || pixelsPerInch === 0) return empty;
 
   const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
+  const unit = commonUnit(screens.map(({ screen }) => screen));
   // Squares would promise a scale that a view from the seat does not have.
-  const grid = seat === null ? composeGrid(commonUnit(screens), pixelsPerInch, lowerLeft(outlines)) : null;
+  const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(outlines)) : null;
   const scaleBar =
-    seat === null ? grid && composeScaleBar(grid, area) : composeAngleBar(seat, screens, pixelsPerInch, area, reserved);
+    seat === null
+      ? grid && composeScaleBar(grid, area, texts)
+      : composeAngleBar(seat, screens, pixelsPerInch, area, reserved, texts);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines]);
+  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
   const seams = composeSeams(drawn, outlines);
-  const { pictures, bars } = composePictures(content, drawn, outlines, area, offset);
-  const drawnPreviews = previews.map(({ number, screen }) => ({ number, screen: asDrawn(screen) }));
+  const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
+  const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen)]));
   const scene = {
-    ...emptyScene(area, offset, reserved, seat),
+    ...empty,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     grid,
     // Nothing else has the scale of a view from the seat.
-    objects: seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement) : [],
+    objects: seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement, texts) : [],
     hatchings: bars ?? composeHatchings(outlines, area, offset),
     outlines,
-    pictures,
+    filmAreas,
     seams,
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(drawnPreviews, placement, pixelsPerInch, middle),
+    previews: composePreviews(previews.map(asDrawn), drawn, placement, pixelsPerInch, middle),
     scaleBar,
     squareSize,
-    labels: labels === "none" ? [] : placeLabels(screens, outlines, area, taken, [...seams, ...pictures]),
+    labels:
+      labels === "none"
+        ? []
+        : placeLabels(names, outlines, area, taken, textSize(area, textScale), [...seams, ...filmAreas]),
   };
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
 
-function emptyScene(area: Size, offset: Point, reserved: readonly Box[], seat: number | null): Scene {
+function emptyScene(
+  area: Size,
+  { texts, textScale = 1, offset = NO_OFFSET, reserved = [], seat = null }: SceneOptions,
+): Scene {
   return {
     area,
+    texts,
+    textScale,
     offset,
     seat,
     pixelsPerInch: 0,
@@ -115,7 +128,7 @@ function emptyScene(area: Size, offset: Point, reserved: readonly Box[], seat: n
     objects: [],
     hatchings: [],
     outlines: [],
-    pictures: [],
+    filmAreas: [],
     seams: [],
     sharedEdges: [],
     previews: [],

@@ -1,6 +1,6 @@
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, isWithin, overlap } from "./box.ts";
-import type { Dimension } from "./marks.ts";
+import type { Dimension, Scene } from "./marks.ts";
 import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -19,7 +19,8 @@ const CUT_INSET = 8;
 const CUT_LINE = 24;
 
 /** A length to be measured outside all outlines. */
-export interface Measured extends Pick<Dimension, "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
+export interface Measured
+  extends Pick<Dimension, "id" | "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
   readonly bold: boolean;
 }
@@ -35,11 +36,12 @@ export function placeDimensions(
   measured: readonly Measured[],
   side: -1 | 1,
   places: readonly number[],
-  area: Size,
+  { area, textScale }: Pick<Scene, "area" | "textScale">,
   taken: readonly Box[],
 ): Dimension[] {
+  const fontSize = textSize(area, textScale);
   for (const across of places) {
-    const dimensions = measured.map((each) => composeDimension(each, side, across, area));
+    const dimensions = measured.map((each) => composeDimension(each, side, across, area, fontSize));
     const boxes = dimensions.map(dimensionBoxes);
     const isClear = boxes.every((own, index) => {
       const others = [...taken, ...boxes.slice(index + 1).flat()];
@@ -55,8 +57,8 @@ function composeDimension(
   side: -1 | 1,
   across: number,
   area: Size,
+  fontSize: number,
 ): Dimension {
-  const fontSize = textSize(area);
   const width = textWidth(content, fontSize);
   const { axis, edge, gap } = measured;
   const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
 import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, type SceneOptions } from "./compose-scene.ts";
+import type { SceneOptions } from "./compose-scene.ts";
 import type { Dimension } from "./marks.ts";
 
 const DESKTOP = { width: 832, height: 658 };
@@ -10,7 +11,7 @@ const PHONE = { width: 390, height: 392 };
 /** 23.53 by 13.24 and 31.36 by 13.13 inches. */
 const MONITORS = "27-16x9-blue~34-3440x1440-green";
 
-function dimensionsOf(address: string, area: Size, options: SceneOptions = {}): readonly Dimension[] {
+function dimensionsOf(address: string, area: Size, options: Partial<SceneOptions> = {}): readonly Dimension[] {
   return composeScene(parseScreens(address).screens, area, options).dimensions;
 }
 

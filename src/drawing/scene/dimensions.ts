@@ -1,6 +1,4 @@
-import { measureFigure } from "../../domain/display/figures.ts";
 import { convertLength } from "../../domain/display/unit.ts";
-import { angleText } from "../../domain/viewing/angle-text.ts";
 import { angleOf } from "../../domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
@@ -8,7 +6,10 @@ import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-export type DimensionScene = Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels">;
+export type DimensionScene = Pick<
+  Scene,
+  "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels" | "texts" | "textScale"
+>;
 
 export type Side = "above" | "below" | "left" | "right";
 
@@ -87,7 +88,7 @@ export function placeLines(
       const insets = sign * (edge - beyond) > 0 ? INSETS.map((inset) => beyond - sign * inset) : [];
       const places = [...distances[side].map((distance) => edge + sign * distance), ...insets];
       const occupied = [...taken, ...drawn.flatMap(dimensionBoxes)];
-      const dimensions = placeDimensions(measured, sign, places, scene.area, occupied);
+      const dimensions = placeDimensions(measured, sign, places, scene, occupied);
       drawn.push(...dimensions);
       if (dimensions.length > 0) break;
     }
@@ -100,6 +101,7 @@ export function measure(scene: DimensionScene, outline: Outline, side: Side, edg
   const isWidth = side === "above" || side === "below";
   const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
   return {
+    id: outline.id,
     number: outline.number,
     colour: outline.stroke.colour,
     axis: isWidth ? "x" : "y",
@@ -122,6 +124,7 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
     ...narrower,
+    id: wider.id,
     number: wider.number,
     colour: wider.colour,
     from,
@@ -139,14 +142,14 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
 }
 
 /**
- * A length in pixels as the answer shows it (V7), in the unit of the paper's squares: `23.5″`, `59.8 cm`. From the seat the
- * angle that it fills, seen from straight in front of its middle (D32).
+ * The figure of a length in pixels, in the unit of the paper's squares. From the seat the angle that it fills, seen from
+ * straight in front of its middle (D32).
  */
-function lengthFigure(pixels: number, { seat, grid, pixelsPerInch }: DimensionScene): string {
+function lengthFigure(pixels: number, { seat, grid, pixelsPerInch, texts }: DimensionScene): string {
   const inches = pixels / pixelsPerInch;
-  if (seat !== null) return angleText(angleOf(inches, convertLength(seat, "cm", "in")));
+  if (seat !== null) return texts.angle(angleOf(inches, convertLength(seat, "cm", "in")));
   const unit = grid?.unit ?? "in";
-  return measureFigure(convertLength(inches, "in", unit), "width", unit, "answer");
+  return texts.length(convertLength(inches, "in", unit), unit);
 }
 
 /** Whether two lengths begin and end together and have one figure. */

@@ -8,12 +8,12 @@ import {
   screensOf,
   usualDisplay,
 } from "../../../tests/arbitrary/screens.ts";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, intersection } from "./box.ts";
-import { composeScene } from "./compose-scene.ts";
 import { dimensionBoxes } from "./dimension-place.ts";
 import { type Highlight, highlightScene } from "./highlight.ts";
 import type { Scene } from "./marks.ts";
@@ -262,7 +262,7 @@ describe("dimensions", () => {
         (screens, area, arrangement, narrow, by, index) => {
           const options = pageOptions(area, narrow, screens.length);
           const number = (index % screens.length) + 1;
-          const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { number, by });
+          const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { id: number, by });
           const lines = scene.dimensions.flatMap(dimensionBoxes);
           expect(lines.filter((box) => !isWithin(box, area, 0))).toEqual([]);
           const all = annotationsOf(scene);
@@ -285,7 +285,7 @@ describe("dimensions", () => {
         fc.nat(9),
         (screens, area, arrangement, index) => {
           const number = (index % screens.length) + 1;
-          const scene = highlightScene(composeScene(screens, area, { arrangement }), { number, by: "focus" });
+          const scene = highlightScene(composeScene(screens, area, { arrangement }), { id: number, by: "focus" });
           const perUnit = scene.grid?.unit === "cm" ? scene.pixelsPerInch / 2.54 : scene.pixelsPerInch;
           for (const { from, to, figure } of scene.dimensions) {
             expect(Math.abs(Number.parseFloat(figure.content) - (to - from) / perUnit)).toBeLessThanOrEqual(

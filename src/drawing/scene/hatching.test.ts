@@ -10,7 +10,14 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 function hatched(boxes: readonly Box[], area: Size = DESKTOP, offset = { x: 0, y: 0 }) {
   const outlines = boxes.map((each, index): Outline => {
     const colour = index === 0 ? "green" : "blue";
-    return { number: index + 1, stroke: { colour, width: 2 }, fill: { colour, opacity: 0 }, opacity: 1, ...each };
+    return {
+      id: 10 + index,
+      number: index + 1,
+      stroke: { colour, width: 2 },
+      fill: { colour, opacity: 0 },
+      opacity: 1,
+      ...each,
+    };
   });
   return composeHatchings(outlines, area, offset);
 }

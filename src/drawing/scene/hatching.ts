@@ -11,7 +11,12 @@ export const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
 /** The lines over a box, cut to the area; none where the box lies outside. They move with the drawing (`offset`). */
-export function hatch(box: Box, mark: Pick<Hatching, "number" | "colour">, area: Size, offset: Point): Hatching[] {
+export function hatch(
+  box: Box,
+  mark: Pick<Hatching, "id" | "number" | "colour">,
+  area: Size,
+  offset: Point,
+): Hatching[] {
   const part = intersection(box, { x: 0, y: 0, ...area });
   if (part.width <= 0 || part.height <= 0) return [];
   const spacing = isWide(area) ? 10 : 7;
@@ -22,8 +27,8 @@ export function hatch(box: Box, mark: Pick<Hatching, "number" | "colour">, area:
 export function composeHatchings(outlines: readonly Outline[], area: Size, offset: Point): Hatching[] {
   const [rear, front] = outlines;
   if (outlines.length !== 2 || rear === undefined || front === undefined || !overlap(rear, front)) return [];
-  const beyond = ({ number, stroke, ...box }: Outline, other: Outline) =>
-    overhangs(box, other).flatMap((part) => hatch(part, { number, colour: stroke.colour }, area, offset));
+  const beyond = ({ id, number, stroke, ...box }: Outline, other: Outline) =>
+    overhangs(box, other).flatMap((part) => hatch(part, { id, number, colour: stroke.colour }, area, offset));
   return [...beyond(rear, front), ...beyond(front, rear)];
 }
 

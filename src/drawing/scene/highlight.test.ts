@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
-import { composeScene } from "./compose-scene.ts";
 import { highlightScene } from "./highlight.ts";
 
 const AREA = { width: 832, height: 588 };
@@ -11,7 +11,7 @@ const byNumber = <Mark extends { number: number }>(marks: readonly Mark[]) =>
 
 describe("V3: the highlight", () => {
   it("by pointing dims the other outlines and labels", () => {
-    const scene = highlightScene(FOUR, { number: 2, by: "pointer" });
+    const scene = highlightScene(FOUR, { id: 2, by: "pointer" });
     expect(byNumber(scene.outlines).map(({ opacity }) => opacity)).toEqual([0.38, 1, 0.38, 0.38]);
     expect(byNumber(scene.outlines).map(({ stroke }) => stroke.width)).toEqual([2, 3, 2, 2]);
     expect(byNumber(scene.outlines).map(({ fill }) => fill.opacity)).toEqual([0.09, 0.14, 0.09, 0.09]);
@@ -25,14 +25,14 @@ describe("V3: the highlight", () => {
   });
 
   it("by focus or press dims nothing", () => {
-    const scene = highlightScene(FOUR, { number: 2, by: "focus" });
+    const scene = highlightScene(FOUR, { id: 2, by: "focus" });
     expect(byNumber(scene.outlines).map(({ stroke }) => stroke.width)).toEqual([2, 3.5, 2, 2]);
     for (const { opacity } of [...scene.outlines, ...scene.labels]) expect(opacity).toBe(1);
     expect(scene.sharedEdges).toBe(FOUR.sharedEdges);
   });
 
   it("measures width above and height on the right, outside all outlines", () => {
-    const { dimensions } = highlightScene(FOUR, { number: 2, by: "pointer" });
+    const { dimensions } = highlightScene(FOUR, { id: 2, by: "pointer" });
     // 49 inches at 32:9 are 740 px wide, 15.69 px an inch; it is the highest one, too, from 189.9 to 398.1.
     expect(dimensions.map(({ axis, edge, distance, figure }) => [axis, edge + distance, figure.content])).toEqual([
       ["x", expect.closeTo(149.94, 1), "31.4″"],
@@ -43,20 +43,20 @@ describe("V3: the highlight", () => {
   it("moves no mark and keeps the painting order", () => {
     const places = (scene: typeof FOUR) =>
       [...scene.outlines, ...scene.labels].map(({ number, x, y, width, height }) => [number, x, y, width, height]);
-    expect(places(highlightScene(FOUR, { number: 4, by: "focus" }))).toEqual(places(FOUR));
+    expect(places(highlightScene(FOUR, { id: 4, by: "focus" }))).toEqual(places(FOUR));
   });
 
   it("of two screens adds no dimension that is there already", () => {
     const two = composeScene(parseScreens("27-16x9~34-3440x1440").screens, { width: 832, height: 658 });
     expect(two.dimensions).toHaveLength(6);
-    expect(highlightScene(two, { number: 1, by: "focus" }).dimensions).toEqual(two.dimensions);
-    const pointed = highlightScene(two, { number: 1, by: "pointer" });
+    expect(highlightScene(two, { id: 1, by: "focus" }).dimensions).toEqual(two.dimensions);
+    const pointed = highlightScene(two, { id: 1, by: "pointer" });
     expect(pointed.dimensions.map(({ opacity }) => opacity)).toEqual([0.55, 0.55, 1, 0.55, 0.55, 1]);
     expect(pointed.hatchings.map(({ opacity }) => opacity)).toEqual([0.42 * 0.38, 0.42 * 0.38]);
   });
 
   it("changes nothing without a screen of that number", () => {
     expect(highlightScene(FOUR, null)).toBe(FOUR);
-    expect(highlightScene(FOUR, { number: 5, by: "pointer" })).toBe(FOUR);
+    expect(highlightScene(FOUR, { id: 5, by: "pointer" })).toBe(FOUR);
   });
 });

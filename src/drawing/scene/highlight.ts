@@ -1,11 +1,11 @@
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Scene } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
 
 /** The screen that stands out, and why. Only pointing dims the others (V3). */
 export interface Highlight {
-  /** The screen's number in the list, from 1. */
-  readonly number: number;
+  readonly id: ScreenId;
   readonly by: "pointer" | "focus";
 }
 
@@ -15,12 +15,12 @@ const DIMMED = { outline: 0.38, label: 0.55 } as const;
 
 /** The scene with one outline thicker and measured. No mark changes its place. */
 export function highlightScene(scene: Scene, highlight: Highlight | null): Scene {
-  const outline = scene.outlines.find(({ number }) => number === highlight?.number);
+  const outline = scene.outlines.find(({ id }) => id === highlight?.id);
   if (highlight === null || outline === undefined) return scene;
-  const { number, by } = highlight;
+  const { id, by } = highlight;
   const dims = by === "pointer";
-  const dimmed = <Mark extends { number: number; opacity: number }>(mark: Mark, opacity: number): Mark =>
-    dims && mark.number !== number ? { ...mark, opacity: mark.opacity * opacity } : mark;
+  const dimmed = <Mark extends { id: ScreenId; opacity: number }>(mark: Mark, opacity: number): Mark =>
+    dims && mark.id !== id ? { ...mark, opacity: mark.opacity * opacity } : mark;
   const taken = obstaclesOf(scene);
   return {
     ...scene,
@@ -30,7 +30,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
       const stroke = { ...each.stroke, width: STROKE_WIDTH[by] };
       return { ...each, stroke, fill: { ...each.fill, opacity: FILL_OPACITY } };
     }),
-    pictures: scene.pictures.map((picture) => dimmed(picture, DIMMED.outline)),
+    filmAreas: scene.filmAreas.map((filmArea) => dimmed(filmArea, DIMMED.outline)),
     seams: scene.seams.map((seam) => dimmed(seam, DIMMED.outline)),
     // Dimmed and full colours cannot take turns.
     sharedEdges: dims ? [] : scene.sharedEdges,
@@ -38,8 +38,6 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
       ...scene.dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
       ...composeOutlineDimensions(scene, outline, scene.dimensions, taken),
     ],
-    labels: scene.labels.map((label) =>
-      label.number === number ? { ...label, bold: true } : dimmed(label, DIMMED.label),
-    ),
+    labels: scene.labels.map((label) => (label.id === id ? { ...label, bold: true } : dimmed(label, DIMMED.label))),
   };
 }

@@ -1,8 +1,10 @@
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
+import type { SceneTexts } from "./scene-texts.ts";
 
 /**
  * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`,
@@ -13,7 +15,7 @@ export const MARK_KINDS = [
   "objects",
   "hatchings",
   "outlines",
-  "pictures",
+  "filmAreas",
   "seams",
   "sharedEdges",
   "previews",
@@ -31,7 +33,7 @@ interface MarkTypes {
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
   readonly outlines: readonly Outline[];
-  readonly pictures: readonly Picture[];
+  readonly filmAreas: readonly FilmArea[];
   readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
   readonly previews: readonly Preview[];
@@ -62,6 +64,9 @@ export interface Scene extends Marks {
   readonly bounds: Size;
   /** Boxes in the area that something else covers. */
   readonly reserved: readonly Box[];
+  readonly texts: SceneTexts;
+  /** How many times the usual size texts have. */
+  readonly textScale: number;
 }
 
 /** One line of text; its baseline starts at the point. */
@@ -95,9 +100,14 @@ export interface ScaleBar extends Point {
   readonly box: Box;
 }
 
-export interface Outline extends Box {
-  /** The screen's number in the list, from 1. */
+/** What belongs to one screen. */
+interface OfScreen {
+  readonly id: ScreenId;
+  /** The screen's number in the list, from 1, as people see it. */
   readonly number: number;
+}
+
+export interface Outline extends Box, OfScreen {
   readonly stroke: { readonly colour: string; readonly width: number };
   readonly fill: { readonly colour: string; readonly opacity: number };
   /** Below 1 while another outline is highlighted. */
@@ -112,16 +122,14 @@ export interface ObjectMark extends Box {
 }
 
 /** A part of what shows one screen, in its colour. */
-interface ScreenMark extends Box {
-  /** The screen's number in the list, from 1. */
-  readonly number: number;
+interface ScreenMark extends Box, OfScreen {
   readonly colour: string;
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
 }
 
 /** What a film fills of a display, where it leaves bars (D33). */
-export type Picture = ScreenMark;
+export type FilmArea = ScreenMark;
 
 /** Where two displays of a set meet (D29): a line at each side of the gap, which has no width where they touch. */
 export type Seam = ScreenMark;
@@ -154,9 +162,7 @@ export interface SharedEdge {
 export type Preview = Omit<ScreenMark, "opacity">;
 
 /** A line with ticks at its ends and the measured length as its figure. */
-export interface Dimension {
-  /** The number of the measured screen. */
-  readonly number: number;
+export interface Dimension extends OfScreen {
   readonly colour: string;
   /** The direction that the line runs in: x measures a width. */
   readonly axis: "x" | "y";
@@ -186,9 +192,7 @@ export interface Figure {
 }
 
 /** The text that names an outline. Its parts count from its own top left corner, so that a writer can move it as one. */
-export interface Label extends Box {
-  /** The screen's number in the list, from 1. */
-  readonly number: number;
+export interface Label extends Box, OfScreen {
   readonly swatch: Box & { readonly radius: number; readonly colour: string };
   readonly text: Text;
   /** Whether a line of the drawing passes behind it. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
 import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts";
 import { KNOWN_OBJECTS, type KnownObject } from "../../domain/display/known-object.ts";
-import { composeScene } from "./compose-scene.ts";
 
 /** 101.6 × 76.2 cm in 400 × 300 px: a centimetre is 3.937 px. */
 const TELEVISION = parseScreens("50in-4x3").screens;

@@ -1,10 +1,10 @@
 import type { Arrangement } from "../../comparison/arrangement.ts";
-import { objectText } from "../../comparison/object-text.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import { OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import type { Box } from "./box.ts";
 import type { ObjectMark } from "./marks.ts";
+import type { SceneTexts } from "./scene-texts.ts";
 
 /** Between two objects and from the area's edges, in pixels. */
 const GAP = 12;
@@ -21,13 +21,14 @@ export function composeObjects(
   bounds: Box,
   pixelsPerInch: number,
   arrangement: Arrangement,
+  texts: SceneTexts,
 ): ObjectMark[] {
   const ground = bounds.y + bounds.height;
   const middle = bounds.x + bounds.width / 2;
   const marks = objects.map((object) => {
     const { width, height } = OBJECT_SIZES[object];
     const pixels = (centimetres: number) => convertLength(centimetres, "cm", "in") * pixelsPerInch;
-    return { object, title: objectText(object), width: pixels(width), height: pixels(height) };
+    return { object, title: texts.object(object), width: pixels(width), height: pixels(height) };
   });
   const row = marks.filter(({ object }) => object !== "sofa");
   const rowWidth = row.reduce((total, { width }) => total + width, GAP * Math.max(0, row.length - 1));

@@ -10,7 +10,7 @@ export function composeOutlineDimensions(
   drawn: readonly Dimension[],
   taken: readonly Box[],
 ): Dimension[] {
-  const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.number === outline.number && each.axis === axis);
+  const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.id === outline.id && each.axis === axis);
   const on = (side: Side): Line => ({ side, measured: [measure(scene, outline, side, outline)] });
   return placeLines(
     scene,

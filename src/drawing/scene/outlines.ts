@@ -1,3 +1,4 @@
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import type { Point } from "../../domain/geometry/point.ts";
@@ -5,12 +6,6 @@ import { areaOf } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
-
-/** What an editor shows and the drawing does not yet: the screen's number in the list and its typed size. */
-export interface PreviewedScreen {
-  readonly number: number;
-  readonly screen: Screen;
-}
 
 export const OUTLINE_STROKE_WIDTH = 2;
 
@@ -23,15 +18,16 @@ export function fillOpacity(count: number): number {
 
 /** The screens' outlines in painting order. All of them together are centred on `middle`. */
 export function composeOutlines(
-  screens: readonly Screen[],
+  screens: readonly ListedScreen[],
   placement: Placement,
   pixelsPerInch: number,
   middle: Point,
 ): Outline[] {
-  const outlines = screens.map((screen, index): Outline => {
+  const outlines = screens.map(({ id, number, screen }, index): Outline => {
     const colour = colourHex(screen.colour);
     return {
-      number: index + 1,
+      id,
+      number,
       stroke: { colour, width: OUTLINE_STROKE_WIDTH },
       fill: { colour, opacity: fillOpacity(screens.length) },
       opacity: 1,
@@ -41,18 +37,23 @@ export function composeOutlines(
   return inPaintingOrder(outlines);
 }
 
-/** Uncommitted sizes, at the place and scale of the committed ones (D34). */
+/** Typed sizes that are not committed, at the place and scale of the committed ones (D34). */
 export function composePreviews(
-  previewed: readonly PreviewedScreen[],
+  previewed: readonly ListedScreen[],
+  screens: readonly ListedScreen[],
   placement: Placement,
   pixelsPerInch: number,
   middle: Point,
 ): Preview[] {
-  return previewed.map(({ number, screen }) => ({
-    number,
-    colour: colourHex(screen.colour),
-    ...placedBox(screen, number - 1, placement, pixelsPerInch, middle),
-  }));
+  return previewed.map(({ id, number, screen }) => {
+    const index = screens.findIndex((each) => each.id === id);
+    return {
+      id,
+      number,
+      colour: colourHex(screen.colour),
+      ...placedBox(screen, index, placement, pixelsPerInch, middle),
+    };
+  });
 }
 
 function placedBox(screen: Screen, index: number, { cornerOf }: Placement, pixelsPerInch: number, middle: Point): Box {

@@ -9,7 +9,11 @@ export const PAPER_AREA: Size = { width: 720, height: 540 };
 const MOST_LABELS_ON_PHONE = 5;
 
 /** How the main screen's drawing differs from a drawing on its own. */
-export function pageOptions(area: Size, narrow: boolean, screenCount: number): SceneOptions {
+export function pageOptions(
+  area: Size,
+  narrow: boolean,
+  screenCount: number,
+): Pick<SceneOptions, "reserved" | "labels"> {
   return {
     reserved: reservedBoxes(area, narrow),
     labels: narrow && screenCount > MOST_LABELS_ON_PHONE ? "none" : "names",

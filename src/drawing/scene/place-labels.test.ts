@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { COLOUR_NAMES, colourHex } from "../../domain/display/colour.ts";
 import { DEFAULT_SPEC, type DisplaySpec, type Screen } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { overlap } from "./box.ts";
-import { composeScene } from "./compose-scene.ts";
 import type { Label, Scene } from "./marks.ts";
 
 const PHONE = { width: 390, height: 650 };

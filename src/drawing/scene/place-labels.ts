@@ -1,9 +1,7 @@
-import { labelText } from "../../comparison/screen-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
 import type { Label, Outline } from "./marks.ts";
-import { textSize } from "./text-size.ts";
 import { fitText, textWidth } from "./text-width.ts";
 
 /** A label's height. All lengths are in pixels. */
@@ -29,20 +27,20 @@ const NARROWEST = 60;
  * without such a place a label may cross other outlines' edges, but never its own; then its text is cut to a half, a
  * third or a quarter of the area's width. As a last resort the label is left out.
  *
+ * @param texts by the screens' ids
  * @param outlines in painting order: the largest ones choose first, since their corners are the least contested
  * @param lines boxes whose edges labels avoid like those of other outlines
  * @returns in the list's order
  */
 export function placeLabels(
-  screens: readonly Screen[],
+  texts: ReadonlyMap<ScreenId, string>,
   outlines: readonly Outline[],
   area: Size,
   obstacles: readonly Box[],
+  fontSize: number,
   lines: readonly Box[] = [],
 ): Label[] {
-  const fontSize = textSize(area);
-  const texts = screens.map(labelText);
-  const textOf = (outline: Outline) => texts[outline.number - 1] ?? "";
+  const textOf = ({ id }: Outline) => texts.get(id) ?? "";
   const small = outlines.filter((outline) => !holds(outline, labelSize(textOf(outline), area.width, fontSize)));
   const labels: Label[] = [];
   for (const outline of outlines) {
@@ -63,6 +61,7 @@ export function placeLabels(
 
 function composeLabel(outline: Outline, place: Box, content: string, fontSize: number, edges: readonly Box[]): Label {
   return {
+    id: outline.id,
     number: outline.number,
     ...place,
     swatch: { ...SWATCH, colour: outline.stroke.colour },

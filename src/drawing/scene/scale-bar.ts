@@ -1,13 +1,13 @@
-import { withDigits } from "../../domain/display/decimal-text.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, overlap } from "./box.ts";
 import type { Grid, ScaleBar, Text } from "./marks.ts";
+import type { SceneTexts } from "./scene-texts.ts";
 import { isWide } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
 const FONT_SIZE = 12;
 /** From the area's edges to the bar and to the size of a square. All lengths are in pixels. */
-const INSET = 16;
+export const INSET = 16;
 /** The bar ends in two ticks that point upwards. */
 const TICK = 6;
 export const SCALE_BAR_STROKE_WIDTH = 1.25;
@@ -21,10 +21,10 @@ const WIDEST_PART = 1 / 4;
  * A bar as long as a grid square, or as the next smaller round length where the square is wide for the area. Null where
  * bar or text would come nearer to the area's right edge than to its left edge.
  */
-export function composeScaleBar(grid: Grid, area: Size): ScaleBar | null {
+export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts): ScaleBar | null {
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
-  return barOf(length, `${withDigits(grid.step * part, 15)} ${grid.unit}`, area);
+  return barOf(length, texts.bar(grid.step * part, grid.unit), area);
 }
 
 /** A bar of so many pixels with its text, at the lower left. Null where it has no room. */
@@ -49,9 +49,9 @@ export function barOf(length: number, content: string, area: Size): ScaleBar | n
   };
 }
 
-/** `1 square = 1 in` at the lower right. Null in a narrow area and where something else needs its place. */
-export function composeSquareSize(grid: Grid, area: Size, obstacles: readonly Box[]): Text | null {
-  const content = `1 square = ${withDigits(grid.fineStep, 15)} ${grid.unit}`;
+/** What a small square measures, at the lower right. Null in a narrow area and where something else needs its place. */
+export function composeSquareSize(grid: Grid, area: Size, obstacles: readonly Box[], texts: SceneTexts): Text | null {
+  const content = texts.square(grid.fineStep, grid.unit);
   const text = {
     x: area.width - INSET - textWidth(content, FONT_SIZE),
     y: area.height - INSET,

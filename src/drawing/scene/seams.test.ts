@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
-import { composeScene } from "./compose-scene.ts";
 import { highlightScene } from "./highlight.ts";
 
 /** Two of 40 × 30 inches with a gap of one inch. Behind the margin of 46 px an inch is ten pixels. */
@@ -14,6 +14,7 @@ describe("the seams of a set (D29)", () => {
     expect(outlines[0]?.width).toBeCloseTo(810, 9);
     expect(seams).toEqual([
       {
+        id: 1,
         number: 1,
         colour: "#2f6bff",
         opacity: 1,
@@ -39,7 +40,7 @@ describe("the seams of a set (D29)", () => {
 
   it("are dimmed with their outline, and belong to sets only", () => {
     const screens = [...SET, ...parseScreens("27-16x9-red").screens];
-    const scene = highlightScene(composeScene(screens, AREA), { number: 2, by: "pointer" });
+    const scene = highlightScene(composeScene(screens, AREA), { id: 2, by: "pointer" });
     expect(scene.seams.map(({ number }) => number)).toEqual([1]);
     expect(scene.seams[0]?.opacity).toBe(scene.outlines.find(({ number }) => number === 1)?.opacity);
     expect(scene.seams[0]?.opacity).toBeLessThan(1);

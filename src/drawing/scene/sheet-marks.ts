@@ -1,6 +1,7 @@
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
+import type { Outline } from "./marks.ts";
 
 /* What is on a sheet of paper. All lengths are in millimetres. */
 
@@ -34,9 +35,7 @@ export interface Sheet {
 }
 
 /** An outline in millimetres, and how its line looks. */
-export interface PaperOutline extends Box {
-  /** The screen's number in the list, from 1. */
-  readonly number: number;
+export interface PaperOutline extends Box, Pick<Outline, "id" | "number"> {
   readonly colour: string;
   readonly dashes: readonly number[];
   readonly title: string;

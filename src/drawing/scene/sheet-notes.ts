@@ -3,6 +3,7 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import { type Box, boxAround, cornersOf, edgesOf, grown, nearestFree } from "./box.ts";
 import { SHEET_MARGIN, SHEET_OVERLAP, type Tile, type Tiling } from "./paper.ts";
+import type { SheetTexts } from "./scene-texts.ts";
 import type { PaperOutline, SheetLine, SheetText } from "./sheet-marks.ts";
 import { fitText, textWidth } from "./text-width.ts";
 
@@ -22,10 +23,9 @@ export interface Note extends Size {
 const EMPTY: Note = { width: 0, height: 0, lines: [], texts: [] };
 
 export const RULER_LENGTH = 100;
-const RULER_TEXT = "If this is not 100 mm, print at 100 %";
 
 /** A line of 100 mm with a tick every 10 mm. It shows whether the printer has kept the scale. */
-export function composeRuler(): Note {
+export function composeRuler(texts: SheetTexts): Note {
   const y = 4;
   const ticks = Array.from({ length: RULER_LENGTH / 10 + 1 }, (_, index) => {
     const tick = index % 5 === 0 ? 4 : 2;
@@ -42,7 +42,7 @@ export function composeRuler(): Note {
     width: RULER_LENGTH,
     height: y + LINE_HEIGHT,
     lines: [line, ...ticks],
-    texts: [text(RULER_TEXT, { x: 0, y: y + FONT_SIZE + 0.6 })],
+    texts: [text(texts.ruler(RULER_LENGTH), { x: 0, y: y + FONT_SIZE + 0.6 })],
   };
 }
 
@@ -50,8 +50,14 @@ const SAMPLE = 16;
 const WIDEST = 150;
 
 /** The sheet's place among the others, and which line is which screen. */
-export function composeLegend(tile: Tile, { tiles }: Tiling, outlines: readonly PaperOutline[]): Note {
-  const place = `Sheet ${tiles.indexOf(tile) + 1} of ${tiles.length}, row ${tile.row + 1}, column ${tile.column + 1}`;
+export function composeLegend(
+  tile: Tile,
+  { tiles }: Tiling,
+  outlines: readonly PaperOutline[],
+  words: SheetTexts,
+): Note {
+  const [row, column] = [tile.row + 1, tile.column + 1];
+  const place = words.place({ number: tiles.indexOf(tile) + 1, count: tiles.length, row, column });
   const rows = outlines.toSorted((one, other) => one.number - other.number);
   const texts = [
     { ...text(place, { x: 0, y: FONT_SIZE }), bold: true },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
+import { SHEET_TEXTS } from "../../comparison/drawing-text.ts";
+import { listScreens } from "../../comparison/listed-screen.ts";
 import type { SheetLine } from "./sheet-marks.ts";
 import { composeSheets, type Sheets } from "./sheets.ts";
 
 function sheetsOf(address: string, paper: "a4" | "letter" = "a4"): Sheets {
-  const sheets = composeSheets(parseScreens(address).screens, "centre", paper);
+  const sheets = composeSheets(listScreens(parseScreens(address).screens), "centre", paper, SHEET_TEXTS);
   if (sheets === null) throw new Error("There are no sheets.");
   return sheets;
 }
@@ -111,7 +113,7 @@ describe("F11.3: sheets at actual size", () => {
   });
 
   it("do not exist without screens and for screens beyond all paper", () => {
-    expect(composeSheets([], "centre", "a4")).toBeNull();
-    expect(composeSheets(parseScreens("99999in-16x9").screens, "centre", "a4")).toBeNull();
+    expect(composeSheets([], "centre", "a4", SHEET_TEXTS)).toBeNull();
+    expect(composeSheets(listScreens(parseScreens("99999in-16x9").screens), "centre", "a4", SHEET_TEXTS)).toBeNull();
   });
 });

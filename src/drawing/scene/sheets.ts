@@ -1,24 +1,23 @@
 import type { Arrangement } from "../../comparison/arrangement.ts";
-import { labelText } from "../../comparison/screen-text.ts";
-import { displayText } from "../../domain/display/display-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
+import { sizeInInches } from "../../domain/display/screen.ts";
 import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import { arrange } from "./arrange.ts";
 import { cornersOf } from "./box.ts";
-import { composeScene } from "./compose-scene.ts";
 import type { Outline } from "./marks.ts";
+import { composeOutlines } from "./outlines.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
+import type { SheetTexts } from "./scene-texts.ts";
+import { screenOf } from "./seams.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
-
-/** One millimetre of the drawing is one millimetre of the paper: the unit of all lengths here. */
-const ACTUAL_SIZE = { pixelsPerInch: MILLIMETRES_PER_INCH };
 
 /** Of outlines, in millimetres. */
 export const OUTLINE_WIDTH = 0.5;
 
 /**
- * By the screen's number, in millimetres of line and gap. Outlines have no fill, which saves ink, and a printer may have
+ * In the order of the screens' numbers, in millimetres of line and gap. Outlines have no fill, which saves ink, and a printer may have
  * no colours.
  */
 const DASHES: readonly (readonly number[])[] = [
@@ -42,35 +41,50 @@ export interface Sheets {
 }
 
 /** The comparison at its actual size on as many sheets as it needs; null without screens and where these are too many. */
-export function composeSheets(screens: readonly Screen[], arrangement: Arrangement, paper: PaperName): Sheets | null {
-  const compose = (area: Size) => composeScene(screens, area, { arrangement, scale: ACTUAL_SIZE, labels: "none" });
-  const { bounds, outlines: any } = compose({ width: 0, height: 0 });
-  if (any.length === 0) return null;
-  const withLines = { width: bounds.width + OUTLINE_WIDTH, height: bounds.height + OUTLINE_WIDTH };
-  const tiling = tileDrawing(withLines, paper, (area) => compose(area).outlines);
+export function composeSheets(
+  screens: readonly ListedScreen[],
+  arrangement: Arrangement,
+  paper: PaperName,
+  texts: SheetTexts,
+): Sheets | null {
+  if (screens.length === 0) return null;
+  const placement = arrange(
+    screens.map(({ screen }) => sizeInInches(screen)),
+    arrangement,
+  );
+  const { width, height } = placement.bounds;
+  const withLines = {
+    width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
+    height: height * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
+  };
+  // One unit of the drawing is one millimetre of the paper.
+  const outlinesIn = (area: Size) =>
+    composeOutlines(screens, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
+  const tiling = tileDrawing(withLines, paper, outlinesIn);
   if (tiling === null) return null;
-  const outlines = compose(tiling.area).outlines.map((outline) => paperOutline(outline, screens));
-  return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines)) };
+  const outlines = outlinesIn(tiling.area).map((outline) => paperOutline(outline, screens, texts));
+  return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines, texts)) };
 }
 
-function paperOutline({ number, stroke, x, y, width, height }: Outline, screens: readonly Screen[]): PaperOutline {
-  const screen = screens[number - 1];
+function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts: SheetTexts): PaperOutline {
+  const { id, number, stroke, x, y, width, height } = outline;
+  const screen = screenOf(outline, screens);
   const dashes = DASHES[(number - 1) % DASHES.length] ?? [];
   const titles =
     screen === undefined
       ? { title: "", plainTitle: "" }
-      : { title: labelText(screen), plainTitle: displayText(screen) };
-  return { number, colour: stroke.colour, dashes, x, y, width, height, ...titles };
+      : { title: texts.label(screen), plainTitle: texts.plainLabel(screen) };
+  return { id, number, colour: stroke.colour, dashes, x, y, width, height, ...titles };
 }
 
-function composeSheet(tile: Tile, tiling: Tiling, outlines: readonly PaperOutline[]): Sheet {
+function composeSheet(tile: Tile, tiling: Tiling, outlines: readonly PaperOutline[], texts: SheetTexts): Sheet {
   const window = { x: SHEET_MARGIN, y: SHEET_MARGIN, width: tile.width, height: tile.height };
   const [left, top] = [SHEET_MARGIN - tile.x, SHEET_MARGIN - tile.y];
   const shown = outlines
     .filter((outline) => crosses(outline, tile))
     .map((outline) => ({ ...outline, x: outline.x + left, y: outline.y + top }));
   const crossMarks = composeCrosses(tile, tiling);
-  const notes = [composeRuler(), composeLegend(tile, tiling, shown), composeMap(tile, tiling)];
+  const notes = [composeRuler(texts), composeLegend(tile, tiling, shown, texts), composeMap(tile, tiling)];
   const placed = placeNotes(notes, window, shown, crossMarks);
   return {
     number: tiling.tiles.indexOf(tile) + 1,

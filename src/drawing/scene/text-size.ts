@@ -8,6 +8,6 @@ export function isWide(area: Size): boolean {
 }
 
 /** Of labels and figures, in pixels. */
-export function textSize(area: Size): number {
-  return isWide(area) ? 13 : 12;
+export function textSize(area: Size, textScale: number): number {
+  return (isWide(area) ? 13 : 12) * textScale;
 }

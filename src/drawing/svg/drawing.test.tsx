@@ -2,16 +2,26 @@
 import { fireEvent, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
-import { listScreens } from "../../comparison/listed-screen.ts";
+import { comparisonWith } from "../../comparison/state.ts";
+import type { View } from "../../comparison/view.ts";
 import { Drawing } from "./drawing.tsx";
 
-const SCREENS = listScreens(parseScreens("27-16x9-blue~34-3440x1440-green").screens);
+const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);
+const COMPARISON = comparisonOf("27-16x9-blue~34-3440x1440-green");
 const AREA = { width: 832, height: 658 };
 
 function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
   const handlers = { onHighlight: vi.fn(), onSelect: vi.fn() };
   const { container } = render(
-    <Drawing screens={SCREENS} area={AREA} narrow={false} moves={false} {...handlers} {...props} />,
+    <Drawing
+      comparison={COMPARISON}
+      description="Two screens"
+      area={AREA}
+      narrow={false}
+      moves={false}
+      {...handlers}
+      {...props}
+    />,
   );
   const find = (selector: string) => {
     const element = container.querySelector(selector);
@@ -22,9 +32,8 @@ function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
 }
 
 it("draws a film on its screen at once (D33)", () => {
-  const film = listScreens(parseScreens("43in-16x9").screens);
-  const { container } = draw({ screens: film, view: { content: "2.39x1" } });
-  expect(container.querySelectorAll("[data-picture]")).toHaveLength(1);
+  const { container } = draw({ comparison: comparisonOf("43in-16x9", { content: "2.39x1" }) });
+  expect(container.querySelectorAll("[data-film]")).toHaveLength(1);
 });
 
 it.each(["[data-outline='2']", "[data-label='2']", "[pointer-events='stroke']"])(
@@ -48,21 +57,22 @@ it("highlights what a mouse points at, and nothing for a finger", () => {
 });
 
 it("draws a highlighted outline as the marks say", () => {
-  const { find } = draw({ highlight: { number: 1, by: "pointer" } });
+  const { find } = draw({ highlight: { id: 1, by: "pointer" } });
   expect(find("[data-outline='1']").getAttribute("stroke-width")).toBe("3");
   expect(find("[data-outline='2']").getAttribute("opacity")).toBe("0.38");
 });
 
 it("D34: draws a preview that is no outline", () => {
-  const screen = { ...(SCREENS[0]?.screen as (typeof SCREENS)[0]["screen"]), length: 30 };
-  const { container, find } = draw({ previews: [{ number: 1, screen }] });
+  const previews = comparisonOf("30in-16x9-blue").screens;
+  const { container, find } = draw({ previews });
   expect(find("[data-preview='1']").getAttribute("stroke")).toBe("#2f6bff");
   expect(container.querySelectorAll("[data-outline]")).toHaveLength(2);
 });
 
 it("has no labels on a phone from six screens on", () => {
-  const many = listScreens(parseScreens(Array(6).fill("27-16x9").join("~")).screens);
-  const labels = (screens: typeof many, narrow: boolean) =>
-    draw({ screens, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]").length;
-  expect([labels(many.slice(1), true), labels(many, true), labels(many, false)]).toEqual([5, 0, 6]);
+  const six = comparisonOf(Array(6).fill("27-16x9").join("~"));
+  const five = { ...six, screens: six.screens.slice(1) };
+  const labels = (comparison: typeof six, narrow: boolean) =>
+    draw({ comparison, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]").length;
+  expect([labels(five, true), labels(six, true), labels(six, false)]).toEqual([5, 0, 6]);
 });

@@ -1,6 +1,6 @@
 import type { Point } from "../../domain/geometry/point.ts";
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
-import type { Dimension, Hatching, SharedEdge } from "../scene/marks.ts";
+import type { Dimension, Hatching, Seam, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. */
@@ -60,7 +60,18 @@ export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figur
   };
 }
 
+/** SVG path data of the line at each side of a seam; one line where the displays touch. */
+export function seamPath({ x, y, width, height }: Seam): string {
+  const line = (at: number) => `M${short(at)} ${short(y)}V${short(y + height)}`;
+  return width === 0 ? line(x) : line(x) + line(x + width);
+}
+
+/** SVG path data of a line through `points`. */
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}`;
+}
+
 /** At most two decimals. */
-export function short(value: number): number {
+function short(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,155 +1,125 @@
-import { type ComponentType, type CSSProperties, Fragment } from "react";
-import type { Arrangement } from "../../comparison/arrangement.ts";
-import type { DescribedView } from "../../comparison/screen-text.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
+import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { composeScene, DRAWING_MARGIN } from "../scene/compose-scene.ts";
-import { MARK_KINDS, type MarkWriters, type Scene } from "../scene/marks.ts";
+import { type Box, boxAround, grown } from "../scene/box.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
 import { pageOptions } from "../scene/page-options.ts";
+import { INSET } from "../scene/scale-bar.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
-import { LabelText } from "./label-text.tsx";
-import { OutlineRect } from "./outline-rect.tsx";
-import {
-  ServedDimensions,
-  ServedHatchings,
-  ServedPictures,
-  ServedSeams,
-  ServedSharedEdges,
-} from "./served-annotations.tsx";
-import { fromLeft, fromTop, inches, servedBox } from "./served-lengths.ts";
-import { ServedObjects } from "./served-objects.tsx";
+import type { SvgElement } from "./element.ts";
+import { gridElements, MARK_ELEMENTS } from "./mark-elements.ts";
+import { writeReact } from "./write-react.ts";
 
-/** Typical drawing areas. They decide only what has a size in pixels: the labels' places and the grid's step. */
-const DESKTOP_AREA: Size = { width: 832, height: 660 };
-const PHONE_AREA: Size = { width: 390, height: 430 };
+interface UsualArea extends Size {
+  /** The class that shows its marks in windows whose area is most like it. */
+  readonly className: "large" | "medium" | "small";
+  readonly narrow: boolean;
+}
+
+/** The first one's pixels are the drawing's units. */
+const USUAL_AREAS: readonly UsualArea[] = [
+  { className: "medium", width: 832, height: 668, narrow: false },
+  { className: "large", width: 1312, height: 848, narrow: false },
+  { className: "small", width: 390, height: 484, narrow: true },
+];
+
+/** The grid reaches beyond the outlines by this many times the usual area. */
+const GRID_REACH = 2;
 
 interface ServedDrawingProps {
-  screens: readonly Screen[];
-  arrangement: Arrangement;
-  view?: DescribedView | undefined;
+  comparison: Comparison;
+  /** Its one text alternative (D11). */
+  description: string;
 }
 
 /**
- * The drawing as the server sends it, for an area of unknown size. The area is a CSS container and `--inch` is the scale
- * that `composeScene` computes for it, so that nothing shifts when the browser has measured the area (D16).
+ * The drawing before a browser has measured its area. Its box is the outlines' box and lies within the margin of the area, so
+ * that the browser fits the outlines as `composeScene` does, and they stay where they are when scripts start (D16). What depends
+ * on pixels, such as labels and the grid's step, is composed for three usual areas and grows with the outlines.
  */
-export function ServedDrawing({ screens, arrangement, view }: ServedDrawingProps) {
-  const drawn = viewOptions(view);
-  const compose = (area: Size, narrow: boolean) =>
-    composeScene(screens, area, {
-      arrangement,
-      ...drawn,
-      ...pageOptions(area, narrow, screens.length),
-    });
-  const desktop = compose(DESKTOP_AREA, false);
-  const phone = compose(PHONE_AREA, true);
-  const { bounds, pixelsPerInch } = desktop;
-  const variables = {
-    "--bounds-width": bounds.width / pixelsPerInch,
-    "--bounds-height": bounds.height / pixelsPerInch,
-    "--margin": `${DRAWING_MARGIN}px`,
-  } as CSSProperties;
-  return (
-    <g className={styles.served} style={variables}>
-      {MARK_KINDS.map((kind) => {
-        const Marks = SERVED_MARKS[kind];
-        // Outlines follow the container, so one set fits every window.
-        if (kind === "outlines") return <Marks key={kind} scene={desktop} />;
-        return (
-          <Fragment key={kind}>
-            <g className={styles.onlyWide}>
-              <Marks scene={desktop} />
-            </g>
-            <g className={styles.onlyNarrow}>
-              <Marks scene={phone} />
-            </g>
-          </Fragment>
-        );
-      })}
-    </g>
-  );
-}
-
-type ServedMarks = ComponentType<{ scene: Scene }>;
-
-const SERVED_MARKS: MarkWriters<ServedMarks> = {
-  grid: ServedGrid,
-  objects: ServedObjects,
-  hatchings: ServedHatchings,
-  outlines: ServedOutlines,
-  pictures: ServedPictures,
-  seams: ServedSeams,
-  sharedEdges: ServedSharedEdges,
-  // Nothing is typed yet.
-  previews: () => null,
-  dimensions: ServedDimensions,
-  scaleBar: ServedScaleBar,
-  squareSize: ServedSquareSize,
-  labels: ServedLabels,
-};
-
-function ServedGrid({ scene }: { scene: Scene }) {
-  const { grid } = scene;
-  if (grid === null) return null;
-  const variables = {
-    "--pitch": inches(scene, grid.pitch),
-    "--fine-pitch": inches(scene, grid.finePitch),
-    "--left": fromLeft(scene, grid.origin.x),
-    "--top": fromTop(scene, grid.origin.y),
-  };
-  return (
-    <foreignObject width="100%" height="100%">
-      <div className={styles.servedGrid} style={variables as CSSProperties} />
-    </foreignObject>
-  );
-}
-
-function ServedScaleBar({ scene }: { scene: Scene }) {
-  const { scaleBar, area } = scene;
-  if (scaleBar === null) return null;
-  const { x, y, length, strokeWidth, text } = scaleBar;
-  const transform = `translate(${x}px, calc(100cqh - ${area.height - y}px))`;
-  // A path cannot have CSS lengths, so the bar is a rectangle without the two ticks.
-  return (
-    <g className={styles.scaleBar} fontSize={text.fontSize} style={{ transform }}>
-      <rect
-        className={styles.servedBar}
-        y={-strokeWidth}
-        height={strokeWidth}
-        style={{ width: inches(scene, length) }}
-      />
-      <text y={text.y} style={{ transform: `translate(calc(${inches(scene, length)} + ${text.x - length}px))` }}>
-        {text.content}
-      </text>
-    </g>
-  );
-}
-
-function ServedSquareSize({ scene: { area, squareSize } }: { scene: Scene }) {
-  if (squareSize === null) return null;
-  const { x, y, fontSize, content } = squareSize;
-  const transform = `translate(calc(100cqw - ${area.width - x}px), calc(100cqh - ${area.height - y}px))`;
-  return (
-    <text className={styles.squareSize} fontSize={fontSize} style={{ transform }}>
-      {content}
-    </text>
-  );
-}
-
-function ServedOutlines({ scene }: { scene: Scene }) {
-  return scene.outlines.map((outline) => (
-    <OutlineRect key={outline.number} outline={outline} style={servedBox(scene, outline)} />
-  ));
-}
-
-/** A label keeps its distance in pixels from the corner of its outline. */
-function ServedLabels({ scene }: { scene: Scene }) {
-  return scene.labels.map((label) => {
-    const outline = scene.outlines.find(({ number }) => number === label.number);
-    if (outline === undefined) return null;
-    const x = fromLeft(scene, outline.x, label.x - outline.x);
-    const y = fromTop(scene, outline.y, label.y - outline.y);
-    return <LabelText key={label.number} label={label} transform={`translate(${x}, ${y})`} />;
+export function ServedDrawing({ comparison, description }: ServedDrawingProps) {
+  const usual = USUAL_AREAS.map(({ className, narrow, ...area }) => {
+    const { screens } = comparison;
+    const options = { ...viewOptions(comparison), ...pageOptions(area, narrow, screens.length) };
+    const scene = composeScene(screens, area, { texts: DRAWING_TEXTS, ...options });
+    return { className, scene, bounds: boxAround(scene.outlines) };
   });
+  const [first] = usual;
+  if (first === undefined || comparison.screens.length === 0) {
+    return <svg role="img" aria-label={description} className={styles.served} />;
+  }
+  const { x, y, width, height } = first.bounds;
+  return (
+    <>
+      <svg role="img" aria-label={description} className={styles.served} viewBox={`${x} ${y} ${width} ${height}`}>
+        {MARK_KINDS.filter((kind) => !CORNER_KINDS.includes(kind)).map((kind) =>
+          // One set of outlines fits every window.
+          kind === "outlines" ? (
+            <g key={kind}>{write(MARK_ELEMENTS.outlines(first.scene))}</g>
+          ) : (
+            usual.map(({ className, scene, bounds }) => {
+              const scale = width / bounds.width;
+              const transform =
+                scene === first.scene
+                  ? undefined
+                  : `translate(${x - scale * bounds.x} ${y - scale * bounds.y}) scale(${scale})`;
+              return (
+                <g key={`${kind} ${className}`} className={styles[className]} transform={transform}>
+                  {write(servedElements(kind, scene))}
+                </g>
+              );
+            })
+          ),
+        )}
+      </svg>
+      {CORNER_KINDS.flatMap((kind) =>
+        usual.map((area) => <Corner key={`${kind} ${area.className}`} kind={kind} {...area} />),
+      )}
+    </>
+  );
+}
+
+/** The kinds that have their place in a corner of the area. */
+const CORNER_KINDS: readonly MarkKind[] = ["scaleBar", "squareSize"];
+
+/** A mark that scales with the outlines and stays in the area's lower left or right corner. */
+function Corner({
+  kind,
+  className,
+  scene,
+  bounds,
+}: {
+  kind: MarkKind;
+  className: UsualArea["className"];
+  scene: Scene;
+  bounds: Box;
+}) {
+  const elements = MARK_ELEMENTS[kind](scene);
+  if (elements.length === 0) return null;
+  const isLeft = kind === "scaleBar";
+  const { width, height } = bounds;
+  const x = isLeft ? INSET : scene.area.width - INSET - width;
+  return (
+    <svg
+      aria-hidden="true"
+      className={[styles.served, isLeft ? styles.left : styles.right, styles[className]].join(" ")}
+      viewBox={`${x} ${scene.area.height - INSET - height} ${width} ${height}`}
+      preserveAspectRatio={isLeft ? "xMinYMax" : "xMaxYMax"}
+    >
+      {write(elements)}
+    </svg>
+  );
+}
+
+function servedElements(kind: MarkKind, scene: Scene): readonly SvgElement[] {
+  if (kind !== "grid") return MARK_ELEMENTS[kind](scene);
+  const { width, height } = scene.area;
+  const reach = GRID_REACH * Math.max(width, height);
+  return scene.grid === null ? [] : gridElements(scene.grid, grown({ x: 0, y: 0, width, height }, reach));
+}
+
+function write(elements: readonly SvgElement[]) {
+  return writeReact(elements, { classNames: styles });
 }

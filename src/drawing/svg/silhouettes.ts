@@ -2,9 +2,6 @@ import type { KnownObject } from "../../domain/display/known-object.ts";
 import { OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
 import type { ObjectMark } from "../scene/marks.ts";
 
-/** In pixels. */
-export const OBJECT_STROKE_WIDTH = 1.25;
-
 /** SVG path data in centimetres, from the top left corner of the object's box, which it fills. */
 const SILHOUETTES: Readonly<Record<KnownObject, string>> = {
   card: "M.318 0H8.242a.318.318 0 0 1 .318.318V5.08a.318.318 0 0 1-.318.318H.318a.318.318 0 0 1-.318-.318V.318A.318.318 0 0 1 .318 0zM1 1.9h1.2v.9H1z",
@@ -15,13 +12,7 @@ const SILHOUETTES: Readonly<Record<KnownObject, string>> = {
   sofa: "M18 38V8a8 8 0 0 1 8-8h148a8 8 0 0 1 8 8v30M0 78V48a10 10 0 0 1 20 0v12h160V48a10 10 0 0 1 20 0v30zM73.3 60v18M126.7 60v18M10 78v7M190 78v7",
 };
 
-/** An object's lines in its own coordinates, which a box of the object's size shows in true size. */
-export function silhouetteOf({ object, width }: ObjectMark) {
-  const size = OBJECT_SIZES[object];
-  return {
-    path: SILHOUETTES[object],
-    viewBox: `0 0 ${size.width} ${size.height}`,
-    /** In the path's coordinates, so that the line has one width in pixels. */
-    strokeWidth: (OBJECT_STROKE_WIDTH * size.width) / width,
-  };
+/** An object's lines in its own coordinates, and how many pixels one of these has. */
+export function silhouetteOf({ object, width }: ObjectMark): { path: string; scale: number } {
+  return { path: SILHOUETTES[object], scale: width / OBJECT_SIZES[object].width };
 }

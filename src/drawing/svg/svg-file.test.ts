@@ -1,43 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
+import { comparisonWith } from "../../comparison/state.ts";
+import type { View } from "../../comparison/view.ts";
 import { textWidth } from "../scene/text-width.ts";
-import { renderPageSvg, renderSvg } from "./svg-file.ts";
+import type { SvgNode } from "./element.ts";
+import { drawingElements, FILE_AREA, renderSvgFile } from "./svg-file.ts";
+import { writeText } from "./write-text.ts";
 
-const svgOf = (address: string) => renderSvg(parseScreens(address).screens);
+const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);
+const fileOf = (address: string) => renderSvgFile(comparisonOf(address));
+/** The wide one of the two drawings. */
+const drawingOf = (address: string, view: Partial<View> = {}) =>
+  drawingElements(comparisonOf(address, view), FILE_AREA).map(writeText).join("");
 
-/** The values of one attribute of all elements with a class, in the order they are painted in. */
-function valuesOf(svg: string, className: string, attribute: string): string[] {
-  const elements = svg.match(new RegExp(`<\\w+ class="${className}"[^>]*>`, "g")) ?? [];
+/** The values of one attribute of all elements that match, in the order they are painted in. */
+function valuesOf(svg: string, matching: RegExp, attribute: string): string[] {
+  const elements = (svg.match(/<\w+ [^>]*>/g) ?? []).filter((element) => matching.test(element));
   return elements.map((element) => element.match(new RegExp(` ${attribute}="([^"]*)"`))?.[1] ?? "");
 }
 
-describe("a saved picture", () => {
+const OUTLINE = /fill-opacity/;
+const SHARED = /stroke-dashoffset="-?\d+" d="M/;
+const LABEL = /class="label"/;
+
+describe("the SVG file of a comparison", () => {
   it("F2.2: is 1200 × 630 and says in its title what it shows", () => {
-    const svg = svgOf("27-16x9");
+    const svg = fileOf("27-16x9");
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* width="1200" height="630">/);
     expect(svg).toContain("<title>Comparison of blue 27 inch 16:9, 23.5 by 13.2 inches</title>");
   });
 
   it("S4.10: draws outlines in the ratio of the real sizes, the largest area first", () => {
     // 311.5 square inches before 304.5; the 27 is 864/(7√19546) as wide as the 29.
-    const svg = svgOf("29-21x9-green~27-16x9-blue");
-    expect(valuesOf(svg, "outline", "stroke")).toEqual(["#2f6bff", "#0c8840"]);
-    const [blue = 0, green = 0] = valuesOf(svg, "outline", "width").map(Number);
+    const svg = drawingOf("29-21x9-green~27-16x9-blue");
+    expect(valuesOf(svg, OUTLINE, "stroke")).toEqual(["#2f6bff", "#0c8840"]);
+    const [blue = 0, green = 0] = valuesOf(svg, OUTLINE, "width").map(Number);
     expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
   });
 
   it("F2.2: has a label for every screen and a scale bar", () => {
-    const svg = svgOf("27-16x9_Desk~29-21x9");
+    const svg = drawingOf("27-16x9_Desk~29-21x9");
     expect(svg).toContain(">Desk · 27″ 16:9</text>");
     expect(svg).toContain(">29″ 21:9</text>");
-    expect(valuesOf(svg, "bar-text", "x")).toHaveLength(1);
+    expect(svg).toContain(">5 in</text>");
   });
 
   it("F2.2: has the site's name in a corner without labels", () => {
-    expect(svgOf("27-16x9")).toMatch(/<text class="site" x="544" y="278" text-anchor="end">Diagonal<\/text><\/svg>$/);
-    // The labels of ten strips side by side spread over the whole picture.
+    expect(drawingOf("27-16x9")).toMatch(/text-anchor="end" x="544" y="278">Diagonal<\/text>$/);
+    // The labels of ten strips side by side spread over the whole file.
     const strips = Array(10).fill("30-1000x1_A name of some length").join("~");
-    const crowded = renderSvg(parseScreens(strips).screens, { arrangement: "side" });
+    const crowded = drawingOf(strips, { arrangement: "side" });
     const labels = [...crowded.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><rect[^>]*><text[^>]*>([^<]+)</g)];
     expect(labels).toHaveLength(10);
     for (const [, x, y, text = ""] of labels) {
@@ -46,14 +58,13 @@ describe("a saved picture", () => {
     }
   });
 
-  it("paints strokes and fills as the marks say", () => {
-    const svg = svgOf("27-16x9~29-21x9~32-16x9~34-21x9");
-    expect(svg).toContain(".outline,.shared{stroke-width:2}");
-    expect(valuesOf(svg, "outline", "fill-opacity")).toEqual([".09", ".09", ".09", ".09"]);
+  it("paints fills as the marks say", () => {
+    const svg = drawingOf("27-16x9~29-21x9~32-16x9~34-21x9");
+    expect(valuesOf(svg, OUTLINE, "fill-opacity")).toEqual(["0.09", "0.09", "0.09", "0.09"]);
   });
 
   it("F2.2: shows how much wider and higher one of two screens is", () => {
-    const svg = svgOf("27-16x9-blue~34-3440x1440-green");
+    const svg = drawingOf("27-16x9-blue~34-3440x1440-green");
     expect(svg.match(/>([+\d.]+″)<\/text>/g)?.toSorted()).toEqual([
       ">+3.9″</text>",
       ">+3.9″</text>",
@@ -62,27 +73,26 @@ describe("a saved picture", () => {
       ">23.5″</text>",
       ">31.4″</text>",
     ]);
-    expect(valuesOf(svg, "hatching", "stroke")).toEqual(["#0c8840", "#0c8840"]);
+    expect(valuesOf(svg, /stroke-opacity/, "stroke")).toEqual(["#0c8840", "#0c8840"]);
     // The upper and the lower edge, in both colours.
-    expect(valuesOf(svg, "shared", "stroke")).toEqual(["#0c8840", "#2f6bff", "#0c8840", "#2f6bff"]);
+    expect(valuesOf(svg, SHARED, "stroke")).toEqual(["#0c8840", "#2f6bff", "#0c8840", "#2f6bff"]);
   });
 
   it("escapes names", () => {
-    const svg = svgOf(`27-16x9_</text><script>alert(1)</script>~29-21x9_"'&lt;`);
+    const svg = fileOf(`27-16x9_</text><script>alert(1)</script>~29-21x9_"'&lt;`);
     expect(svg).not.toMatch(/<script|<\/text><[^g/]|&lt;/);
-    expect(valuesOf(svg, "label", "transform")).toHaveLength(2);
+    expect(valuesOf(svg, LABEL, "transform")).toHaveLength(4);
   });
 
   it("is a plain background without screens", () => {
-    const svg = renderSvg([]);
+    const svg = renderSvgFile(comparisonWith([]));
     expect(svg).toContain("<title>Comparison of no screens</title>");
-    expect(svg).not.toMatch(/class="(outline|label)"/);
+    expect(valuesOf(svg, OUTLINE, "stroke")).toEqual([]);
+    expect(valuesOf(svg, LABEL, "transform")).toEqual([]);
   });
-});
 
-describe("a picture for a page's column", () => {
   it("holds a wide and a narrow drawing in the same proportions", () => {
-    const svg = renderPageSvg(parseScreens("27-16x9-blue~29-21x9-green").screens, {});
+    const svg = fileOf("27-16x9-blue~29-21x9-green");
     const drawings = svg.split('<svg class="').slice(1);
     expect(drawings.map((drawing) => drawing.slice(0, drawing.indexOf(">")))).toEqual([
       'wide" viewBox="0 0 560 294"',
@@ -90,7 +100,7 @@ describe("a picture for a page's column", () => {
     ]);
     for (const drawing of drawings) {
       // As above: 864/(7√19546). One label each for both screens, 12 px in either drawing.
-      const [blue = 0, green = 0] = valuesOf(drawing, "outline", "width").map(Number);
+      const [blue = 0, green = 0] = valuesOf(drawing, OUTLINE, "width").map(Number);
       expect(blue / green).toBeCloseTo(864 / (7 * Math.sqrt(19_546)), 10);
       expect(drawing).toContain(">27″ 16:9</text>");
       expect(drawing).toContain(">29″ 21:9</text>");
@@ -98,4 +108,18 @@ describe("a picture for a page's column", () => {
     // A program that knows no media queries shows the wide one.
     expect(svg).toContain(".narrow{display:none}@media(max-width:480px)");
   });
+});
+
+it("explains every class of its elements in its style", () => {
+  const view = { objects: ["card"], content: "4x3" } as const;
+  const classes = new Set<string>();
+  const collect = (node: SvgNode) => {
+    if (typeof node === "string") return;
+    if (node.attributes.class !== undefined) classes.add(String(node.attributes.class));
+    node.children.forEach(collect);
+  };
+  drawingElements(comparisonOf("27-16x9~34-21x9", view), { width: 900, height: 500 }).forEach(collect);
+  expect(classes.size).toBeGreaterThan(7);
+  const style = /<style>(.*?)<\/style>/.exec(renderSvgFile(comparisonOf("27-16x9")))?.[1] ?? "";
+  for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}[,{]`));
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Scene } from "../scene/marks.ts";
 
 /** Within the 150 to 200 ms of V2. */
@@ -11,39 +12,45 @@ const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opac
  * Animates outlines and labels from their old place and size to the new one after a change of the screens (V2). A
  * resize of the area or a moved drawing ends all animations, since the drawing follows at once (D10).
  */
-export function useMotion(picture: RefObject<SVGGElement | null>, scene: Scene, moves: boolean): void {
-  const drawn = useRef<{ scene: Scene; frames: Map<Element, Keyframe> }>(null);
+export function useMotion(drawing: RefObject<SVGSVGElement | null>, scene: Scene, moves: boolean): void {
+  const drawn = useRef<Scene>(null);
 
   useLayoutEffect(() => {
     const before = drawn.current;
-    const frames = new Map<Element, Keyframe>();
-    for (const element of picture.current?.querySelectorAll<SVGElement>("[data-outline], [data-label]") ?? []) {
-      frames.set(element, frameOf(element));
-    }
-    drawn.current = { scene, frames };
-    if (!moves || before === null || before.scene === scene) return;
-    if (before.scene.area !== scene.area || before.scene.offset !== scene.offset) {
-      for (const element of frames.keys()) for (const animation of element.getAnimations()) animation.cancel();
+    drawn.current = scene;
+    const svg = drawing.current;
+    if (svg === null || !moves || before === null || before === scene) return;
+    if (before.area !== scene.area || before.offset !== scene.offset) {
+      for (const animation of svg.getAnimations({ subtree: true })) animation.cancel();
       return;
     }
-    let hasMoved = frames.size !== before.frames.size;
-    for (const [element, frame] of frames) {
-      const from = before.frames.get(element);
-      if (from === undefined || isSame(from, frame)) continue;
-      element.animate([from, frame], TIMING);
-      hasMoved = true;
-    }
-    if (!hasMoved) return;
-    for (const element of picture.current?.querySelectorAll("[data-annotation]") ?? [])
-      element.animate(FADE_IN, TIMING);
-  }, [picture, scene, moves]);
+    const moved = [
+      ...changes("outline", before.outlines, scene.outlines, ({ x, y, width, height }) => ({
+        x: `${x}px`,
+        y: `${y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })),
+      ...changes("label", before.labels, scene.labels, ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+    ];
+    for (const { selector, from, to } of moved) svg.querySelector(selector)?.animate([from, to], TIMING);
+    if (moved.length === 0 && before.outlines.length === scene.outlines.length) return;
+    for (const element of svg.querySelectorAll("[data-annotation]")) element.animate(FADE_IN, TIMING);
+  }, [drawing, scene, moves]);
 }
 
-function frameOf(element: SVGElement): Keyframe {
-  const { x, y, width, height, transform } = element.style as CSSStyleDeclaration & { x: string; y: string };
-  return element.hasAttribute("data-label") ? { transform } : { x, y, width, height };
-}
-
-function isSame(one: Keyframe, other: Keyframe): boolean {
-  return Object.keys(one).every((key) => one[key] === other[key]);
+/** The marks of the same screens whose place or size differs. */
+function changes<Mark extends { readonly id: ScreenId; readonly number: number }>(
+  name: string,
+  before: readonly Mark[],
+  after: readonly Mark[],
+  frameOf: (mark: Mark) => Keyframe,
+) {
+  return after.flatMap((mark) => {
+    const previous = before.find(({ id }) => id === mark.id);
+    if (previous === undefined) return [];
+    const [from, to] = [frameOf(previous), frameOf(mark)];
+    const isSame = Object.keys(to).every((key) => from[key] === to[key]);
+    return isSame ? [] : [{ selector: `[data-${name}="${mark.number}"]`, from, to }];
+  });
 }

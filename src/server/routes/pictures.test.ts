@@ -84,7 +84,7 @@ describe("a picture of a comparison", () => {
     const aligned = await textOf(`/comparison.svg${LINK}&align=bottom`);
     expect(aligned).not.toBe(centred);
     expect(await textOf(`/comparison.svg${LINK}&align=center`)).toBe(centred);
-    const outlines = [...aligned.matchAll(/class="outline"[^>]* y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g)];
+    const outlines = [...aligned.matchAll(/fill-opacity="[^>]* y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g)];
     const bottoms = outlines.map(([, y, height]) => Number(y) + Number(height));
     // Of the wide drawing and of the narrow one.
     expect(bottoms).toHaveLength(4);

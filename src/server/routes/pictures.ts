@@ -3,8 +3,8 @@ import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
-import { renderSharePicture } from "../../drawing/svg/share-picture.ts";
-import { renderPageSvg } from "../../drawing/svg/svg-file.ts";
+import { renderShareImage } from "../../drawing/svg/share-image.ts";
+import { renderSvgFile } from "../../drawing/svg/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { requestTarget } from "../request-target.ts";
@@ -50,21 +50,11 @@ interface PictureOptions {
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
-    .get("/comparison.svg", (c) => {
-      const comparison = c.get("comparison");
-      return c.body(
-        renderPageSvg(
-          comparison.screens.map(({ screen }) => screen),
-          comparison,
-        ),
-        200,
-        SVG,
-      );
-    })
-    .get("/share.svg", (c) => c.body(renderSharePicture(c.get("comparison"), { host }), 200, SVG))
+    .get("/comparison.svg", (c) => c.body(renderSvgFile(c.get("comparison")), 200, SVG))
+    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
-      const picture = renderSharePicture(comparison, { host });
+      const picture = renderShareImage(comparison, { host });
       return c.body(await paintPng(picture, describeComparison(comparison), c.get("factor")), 200, PNG);
     })
     .get("/share/:file", async (c, next) => {
@@ -74,7 +64,7 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
       const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1]?.replaceAll("&amp;", "&");
       if (article === null || search === undefined) return c.notFound();
       const { comparison } = readComparison(new URLSearchParams(search));
-      const picture = renderSharePicture(comparison, { host, headline: article.title });
+      const picture = renderShareImage(comparison, { host, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from "react";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import type { Highlight, HighlightHandler } from "../highlight.ts";
+import type { Highlight } from "../../../drawing/scene/highlight.ts";
+import type { HighlightHandler } from "../highlight.ts";
 
 interface RowProps {
   /** The row's screen. */

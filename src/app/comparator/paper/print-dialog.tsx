@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { SHEET_TEXTS } from "../../../comparison/drawing-text.ts";
 import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
@@ -34,15 +35,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const [choice, setChoice] = useState(ALL);
   const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
-  const sheets = useMemo(
-    () =>
-      composeSheets(
-        chosen.map(({ screen }) => screen),
-        arrangement,
-        paper,
-      ),
-    [chosen, arrangement, paper],
-  );
+  const sheets = useMemo(() => composeSheets(chosen, arrangement, paper, SHEET_TEXTS), [chosen, arrangement, paper]);
   const printing = usePrinting();
   const [only] = chosen;
   const subject = chosen.length === 1 && only !== undefined ? labelText(only.screen) : `${chosen.length} screens`;

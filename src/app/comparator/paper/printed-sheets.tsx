@@ -1,7 +1,8 @@
 import { createPortal } from "react-dom";
 import type { PaperName } from "../../../drawing/scene/paper.ts";
 import type { Sheets } from "../../../drawing/scene/sheets.ts";
-import { PaperSheet } from "../../../drawing/svg/paper-sheet.tsx";
+import { sheetElement } from "../../../drawing/svg/sheet-elements.ts";
+import { writeReact } from "../../../drawing/svg/write-react.ts";
 import styles from "./printed-sheets.module.css";
 
 /** The sheets, rendered for a print and then all that is printed. */
@@ -10,7 +11,7 @@ export function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperN
     <div className={styles.sheets} data-paper={paper} data-orientation={sheets.tiling.orientation}>
       {sheets.sheets.map((sheet) => (
         <div key={sheet.number} className={styles.sheet} style={{ blockSize: `${sheet.size.height - 0.5}mm` }}>
-          <PaperSheet sheet={sheet} />
+          {writeReact([sheetElement(sheet)])}
         </div>
       ))}
     </div>,

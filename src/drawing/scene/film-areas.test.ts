@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, inSets, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
 import { CONTENTS } from "../../comparison/content.ts";
-import { composeScene } from "./compose-scene.ts";
 
 /** Behind the margin of 46 px an inch of a display of 40 × 30 inches is ten pixels. */
 const AREA = { width: 400 + 92, height: 300 + 92 };
@@ -13,11 +13,11 @@ const scene = (screens: string, content: (typeof CONTENTS)[number], area = AREA)
 const near = (box: Record<string, number>) =>
   Object.fromEntries(Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 6)]));
 
-describe("the picture of a film (D33)", () => {
+describe("the area of a film (D33)", () => {
   it("leaves hatched bars above and below where the film is wider than the display", () => {
     // 400 · 9/16 = 225 px, so each bar has 37.5 px.
-    const { pictures, hatchings } = scene("50in-4x3-green", "16x9");
-    expect(pictures).toMatchObject([
+    const { filmAreas, hatchings } = scene("50in-4x3-green", "16x9");
+    expect(filmAreas).toMatchObject([
       { number: 1, colour: "#0c8840", ...near({ x: 46, y: 83.5, width: 400, height: 225 }) },
     ]);
     expect(hatchings).toMatchObject([
@@ -28,18 +28,18 @@ describe("the picture of a film (D33)", () => {
 
   it("leaves bars at the sides where the film is narrower", () => {
     // 400 · 9/16 = 225 px high; 4:3 is 300 px wide.
-    const { pictures, hatchings } = scene("50in-16x9", "4x3", { width: 400 + 92, height: 225 + 92 });
-    expect(pictures).toMatchObject([near({ x: 96, y: 46, width: 300, height: 225 })]);
+    const { filmAreas, hatchings } = scene("50in-16x9", "4x3", { width: 400 + 92, height: 225 + 92 });
+    expect(filmAreas).toMatchObject([near({ x: 96, y: 46, width: 300, height: 225 })]);
     expect(hatchings).toMatchObject([near({ x: 46, width: 50 }), near({ x: 396, width: 50 })]);
   });
 
   it("is the outline itself where the ratios are the same", () => {
-    expect(scene("27in-16x9~27in-32x18", "16x9")).toMatchObject({ pictures: [], hatchings: [] });
+    expect(scene("27in-16x9~27in-32x18", "16x9")).toMatchObject({ filmAreas: [], hatchings: [] });
   });
 
   it("is on each display of a set", () => {
-    const { pictures } = scene("2x50in-4x3-gap2.54", "16x9", { width: 810 + 92, height: 300 + 92 });
-    expect(pictures).toMatchObject([
+    const { filmAreas } = scene("2x50in-4x3-gap2.54", "16x9", { width: 810 + 92, height: 300 + 92 });
+    expect(filmAreas).toMatchObject([
       near({ x: 46, width: 400, height: 225 }),
       near({ x: 456, width: 400, height: 225 }),
     ]);
@@ -55,7 +55,7 @@ describe("the picture of a film (D33)", () => {
   it("has no bars hatched from six screens on, since their lines would lie over each other", () => {
     const five = Array(5).fill("50in-4x3").join("~");
     expect(scene(five, "16x9").hatchings).toHaveLength(10);
-    expect(scene(`${five}~50in-4x3`, "16x9")).toMatchObject({ hatchings: [], pictures: Array(6).fill({}) });
+    expect(scene(`${five}~50in-4x3`, "16x9")).toMatchObject({ hatchings: [], filmAreas: Array(6).fill({}) });
   });
 
   it("and its bars stay within their outline, and change no outline", () => {
@@ -63,9 +63,9 @@ describe("the picture of a film (D33)", () => {
     fc.assert(
       fc.property(screens, fc.constantFrom(...CONTENTS), (some, content) => {
         const area = { width: 700, height: 500 };
-        const { pictures, hatchings, outlines } = composeScene(some, area, { content });
+        const { filmAreas, hatchings, outlines } = composeScene(some, area, { content });
         expect(outlines).toEqual(composeScene(some, area).outlines);
-        for (const inner of content === "none" ? [] : [...pictures, ...hatchings]) {
+        for (const inner of content === "none" ? [] : [...filmAreas, ...hatchings]) {
           const outer = outlines.find(({ number }) => number === inner.number);
           if (outer === undefined) throw new Error("no outline");
           expect(inner.x).toBeGreaterThanOrEqual(outer.x - 1e-6);

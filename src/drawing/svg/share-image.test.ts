@@ -4,18 +4,18 @@ import { extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/a
 import { readComparison } from "../../comparison/address.ts";
 import { comparisonWith } from "../../comparison/state.ts";
 import { textWidth } from "../scene/text-width.ts";
-import { renderSharePicture, SHARE_SIZE } from "./share-picture.ts";
+import { renderShareImage, SHARE_SIZE } from "./share-image.ts";
 
 const picture = (screens: string, words: { host: string; headline?: string } = { host: "diagonal.example" }) =>
-  renderSharePicture(readComparison(new URLSearchParams({ screens })).comparison, words);
+  renderShareImage(readComparison(new URLSearchParams({ screens })).comparison, words);
 
 const headlineOf = (svg: string) => /class="headline"[^>]*>([^<]*)</.exec(svg)?.[1];
 
-describe("renderSharePicture", () => {
+describe("the share image", () => {
   it("asks the question that its sentence answers", () => {
     const svg = picture("27-16x9~34-43x18");
     expect(headlineOf(svg)).toBe("27″ 16:9 or 34″ 43:18?");
-    expect(svg).toMatch(/34″ 43:18 is <tspan class="strong">33\s% wider<\/tspan>/);
+    expect(svg).toMatch(/34″ 43:18 is <tspan class="figure">33\s% wider<\/tspan>/);
   });
 
   it("lists the sizes of two screens in both units, and of more screens the largest first", () => {
@@ -37,12 +37,12 @@ describe("renderSharePicture", () => {
     expect(headlineOf(picture("27-16x9", { host: "a", headline: "24″ & <27″>" }))).toBe("24″ &#38; &#60;27″&#62;");
   });
 
-  it("keeps the headline and the sentence inside the picture, whatever the screens are called", () => {
+  it("keeps the headline and the sentence inside the image, whatever the screens are called", () => {
     fc.assert(
       fc.property(named(screensOf(fc.oneof(usualDisplay, extremeDisplay))), (screens) => {
-        const svg = renderSharePicture(comparisonWith(screens), { host: "diagonal.example" });
+        const svg = renderShareImage(comparisonWith(screens), { host: "diagonal.example" });
         for (const [, fontSize, content = ""] of svg.matchAll(
-          /<text class="(?:headline|sentence)"[^>]*font-size:(\d+)px">(.*?)<\/text>/g,
+          /<text class="(?:headline|sentence)"[^>]*font-size="(\d+)">(.*?)<\/text>/g,
         )) {
           const words = content.replace(/<[^>]+>/g, "").replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
           expect(textWidth(words, Number(fontSize))).toBeLessThanOrEqual(SHARE_SIZE.width - 130);

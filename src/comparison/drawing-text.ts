@@ -1,0 +1,33 @@
+import { withDigits } from "../domain/display/decimal-text.ts";
+import { displayText } from "../domain/display/display-text.ts";
+import { measureFigure } from "../domain/display/figures.ts";
+import type { Unit } from "../domain/display/unit.ts";
+import { angleText } from "../domain/viewing/angle-text.ts";
+import { centimetresText } from "./distance.ts";
+import { objectText } from "./object-text.ts";
+import { labelText } from "./screen-text.ts";
+
+/** All words and figures of a drawing. */
+export const DRAWING_TEXTS = {
+  label: labelText,
+  /** `23.5″`, `59.8 cm`, as in the answer (V7) */
+  length: (length: number, unit: Unit): string => measureFigure(length, "width", unit, "answer"),
+  angle: angleText,
+  bar: (length: number, unit: Unit): string => `${withDigits(length, 15)} ${unit}`,
+  square: (side: number, unit: Unit): string => `1 square = ${withDigits(side, 15)} ${unit}`,
+  /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
+  angleBar: (degrees: number, distance: number | null): readonly string[] => {
+    const bar = `${withDigits(degrees, 2)}° · not to scale`;
+    return [`${bar}: as seen from ${distance === null ? "your seat" : centimetresText(distance)}`, bar];
+  },
+  object: objectText,
+};
+
+/** All words on sheets of paper. */
+export const SHEET_TEXTS = {
+  label: labelText,
+  plainLabel: displayText,
+  ruler: (length: number): string => `If this is not ${length} mm, print at 100 %`,
+  place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>
+    `Sheet ${number} of ${count}, row ${row}, column ${column}`,
+};

@@ -1,0 +1,42 @@
+import type { KnownObject } from "../../domain/display/known-object.ts";
+import type { Screen } from "../../domain/display/screen.ts";
+import type { Unit } from "../../domain/display/unit.ts";
+
+/** All words and figures of a drawing, in the reader's language. A scene only measures and places them. */
+export interface SceneTexts {
+  /** Names an outline. */
+  label(screen: Screen): string;
+  /** A measured length. */
+  length(length: number, unit: Unit): string;
+  /** A measured angle, in degrees. */
+  angle(degrees: number): string;
+  /** What the scale bar measures. */
+  bar(length: number, unit: Unit): string;
+  /** What one small square of the grid measures. */
+  square(side: number, unit: Unit): string;
+  /**
+   * What the bar of a view from the seat measures, and that the drawing is not to scale; the longest form first.
+   *
+   * @param distance in centimetres; null where screens are seen from several
+   */
+  angleBar(degrees: number, distance: number | null): readonly string[];
+  /** Names an object. */
+  object(object: KnownObject): string;
+}
+
+/** All words on sheets of paper. */
+export interface SheetTexts {
+  /** Names an outline. */
+  label(screen: Screen): string;
+  /** Names it without letters that a font may lack. */
+  plainLabel(screen: Screen): string;
+  /** Under a ruler of so many millimetres. */
+  ruler(length: number): string;
+  /** Where a sheet lies among the others; all counted from 1. */
+  place(sheet: {
+    readonly number: number;
+    readonly count: number;
+    readonly row: number;
+    readonly column: number;
+  }): string;
+}

@@ -1,0 +1,243 @@
+import type { Box } from "../scene/box.ts";
+import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
+import type { Grid, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
+import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
+import { element, type SvgElement } from "./element.ts";
+import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
+import { silhouetteOf } from "./silhouettes.ts";
+
+/** Widths of lines, in pixels. */
+const GRID_LINE = 0.5;
+const EXTENSION_LINE = 0.75;
+const FINE_LINE = 1.25;
+const PREVIEW_LINE = 2;
+
+const WEIGHT = { usual: 550, bold: 650 } as const;
+
+/**
+ * How each kind of mark looks, wherever it is shown. Colours of screens and measures stand here; colours that change with the
+ * reader's colour scheme are classes, which `marks-style.ts` and `drawing.module.css` explain.
+ */
+export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly SvgElement[]>> = {
+  grid: ({ grid, area }) => (grid === null ? [] : gridElements(grid, { x: 0, y: 0, ...area })),
+  objects: objectElements,
+  hatchings: hatchingElements,
+  outlines: ({ outlines }) => outlines.map(outlineElement),
+  filmAreas: filmAreaElements,
+  seams: seamElements,
+  sharedEdges: sharedEdgeElements,
+  previews: previewElements,
+  dimensions: dimensionElements,
+  scaleBar: scaleBarElements,
+  squareSize: squareSizeElements,
+  labels: ({ labels }) => labels.map(labelElement),
+};
+
+/** Graph paper over a box. Each set of parallel lines is one dashed line as wide as the box, which every program paints fast. */
+export function gridElements({ pitch, finePitch, origin }: Grid, box: Box): readonly SvgElement[] {
+  const lines = (className: string, each: number) => {
+    const dashes = { "stroke-dasharray": `${GRID_LINE} ${each - GRID_LINE}`, class: className, fill: "none" };
+    /** Where in the dashes the line starts, so that one of them lies over the crossing. */
+    const offset = (start: number, crossing: number) => each - ((crossing - start - GRID_LINE / 2) % each);
+    return [
+      element("path", {
+        ...dashes,
+        "stroke-dashoffset": offset(box.x, origin.x),
+        "stroke-width": box.height,
+        d: `M${box.x} ${box.y + box.height / 2}h${box.width}`,
+      }),
+      element("path", {
+        ...dashes,
+        "stroke-dashoffset": offset(box.y, origin.y),
+        "stroke-width": box.width,
+        d: `M${box.x + box.width / 2} ${box.y}v${box.height}`,
+      }),
+    ];
+  };
+  return [...lines("fineLine", finePitch), ...lines("gridLine", pitch)];
+}
+
+function objectElements({ objects }: Scene): readonly SvgElement[] {
+  return objects.map((mark) => {
+    const { path, scale } = silhouetteOf(mark);
+    return element(
+      "path",
+      {
+        class: "objectLine",
+        fill: "none",
+        "stroke-width": FINE_LINE / scale,
+        "stroke-opacity": 0.55,
+        "stroke-linejoin": "round",
+        transform: `translate(${mark.x} ${mark.y}) scale(${scale})`,
+        d: path,
+      },
+      [element("title", {}, [mark.title])],
+      { key: mark.object, data: { object: mark.object } },
+    );
+  });
+}
+
+function hatchingElements({ hatchings }: Scene): readonly SvgElement[] {
+  return hatchings.map((hatching) =>
+    element("path", {
+      fill: "none",
+      stroke: hatching.colour,
+      "stroke-width": HATCHING_STROKE_WIDTH,
+      "stroke-opacity": hatching.opacity,
+      d: hatchingPath(hatching),
+    }),
+  );
+}
+
+export function outlineElement(outline: Outline): SvgElement {
+  const { id, number, stroke, fill, opacity } = outline;
+  return element(
+    "rect",
+    {
+      stroke: stroke.colour,
+      "stroke-width": stroke.width,
+      fill: fill.colour,
+      "fill-opacity": fill.opacity,
+      opacity: visible(opacity),
+      ...boxOf(outline),
+    },
+    [],
+    { key: id, screen: id, data: { outline: number } },
+  );
+}
+
+function filmAreaElements({ filmAreas }: Scene): readonly SvgElement[] {
+  return filmAreas.map((film) =>
+    element(
+      "rect",
+      {
+        fill: "none",
+        stroke: film.colour,
+        "stroke-width": SEAM_STROKE_WIDTH,
+        opacity: visible(film.opacity),
+        ...boxOf(film),
+      },
+      [],
+      { data: { film: film.number } },
+    ),
+  );
+}
+
+function seamElements({ seams }: Scene): readonly SvgElement[] {
+  return seams.map((seam) =>
+    element("path", {
+      fill: "none",
+      stroke: seam.colour,
+      "stroke-width": SEAM_STROKE_WIDTH,
+      opacity: visible(seam.opacity),
+      d: seamPath(seam),
+    }),
+  );
+}
+
+function sharedEdgeElements({ sharedEdges }: Scene): readonly SvgElement[] {
+  return sharedEdges.flatMap(sharedEdgeDashes).map(({ colour, path, dashes, offset }) =>
+    element("path", {
+      fill: "none",
+      stroke: colour,
+      "stroke-width": OUTLINE_STROKE_WIDTH,
+      "stroke-dasharray": dashes,
+      "stroke-dashoffset": offset,
+      d: path,
+    }),
+  );
+}
+
+function previewElements({ previews }: Scene): readonly SvgElement[] {
+  return previews.map((preview) =>
+    element(
+      "rect",
+      {
+        fill: "none",
+        stroke: preview.colour,
+        "stroke-width": PREVIEW_LINE,
+        "stroke-dasharray": "5 4",
+        ...boxOf(preview),
+      },
+      [],
+      { key: preview.id, data: { preview: preview.number } },
+    ),
+  );
+}
+
+function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
+  return dimensions.map((dimension) => {
+    const { content, fontSize, bold } = dimension.figure;
+    const { line, extension, figure, angle } = dimensionPaths(dimension);
+    const turn = angle === 0 ? "" : ` rotate(${angle})`;
+    return element("g", { class: "dimension", opacity: visible(dimension.opacity) }, [
+      element("path", {
+        class: "extensionLine",
+        "stroke-width": EXTENSION_LINE,
+        "stroke-dasharray": "2 2",
+        d: extension,
+      }),
+      element("path", { stroke: dimension.colour, "stroke-width": FINE_LINE, d: line }),
+      element(
+        "text",
+        {
+          class: "haloText",
+          "font-size": fontSize,
+          "font-weight": bold ? WEIGHT.bold : WEIGHT.usual,
+          "text-anchor": "middle",
+          transform: `translate(${figure.x} ${figure.y})${turn}`,
+          dy: "0.35em",
+        },
+        [content],
+      ),
+    ]);
+  });
+}
+
+function scaleBarElements({ scaleBar }: Scene): readonly SvgElement[] {
+  if (scaleBar === null) return [];
+  const { x, y, line, strokeWidth, text } = scaleBar;
+  return [
+    element("g", { class: "scaleBar", transform: `translate(${x} ${y})` }, [
+      element("path", { class: "quietLine", fill: "none", "stroke-width": strokeWidth, d: linePath(line) }),
+      element("text", { class: "quietText", x: text.x, y: text.y, "font-size": text.fontSize }, [text.content]),
+    ]),
+  ];
+}
+
+function squareSizeElements({ squareSize }: Scene): readonly SvgElement[] {
+  if (squareSize === null) return [];
+  const { x, y, fontSize, content } = squareSize;
+  return [element("text", { class: "quietText", x, y, "font-size": fontSize }, [content])];
+}
+
+export function labelElement({ id, number, x, y, swatch, text, halo, bold, opacity }: Label): SvgElement {
+  return element(
+    "g",
+    { class: "label", transform: `translate(${x} ${y})`, opacity: visible(opacity) },
+    [
+      element("rect", { fill: swatch.colour, rx: swatch.radius, ...boxOf(swatch) }),
+      element(
+        "text",
+        {
+          class: halo ? "haloText" : "text",
+          "font-size": text.fontSize,
+          "font-weight": bold ? WEIGHT.bold : WEIGHT.usual,
+          x: text.x,
+          y: text.y,
+        },
+        [text.content],
+      ),
+    ],
+    { key: id, screen: id, data: { label: number } },
+  );
+}
+
+export function boxOf({ x, y, width, height }: Box) {
+  return { x, y, width, height };
+}
+
+function visible(opacity: number): number | undefined {
+  return opacity === 1 ? undefined : opacity;
+}

@@ -1,0 +1,201 @@
+import { type AnswerPart, answerOf } from "../../comparison/answer.ts";
+import type { AnswerRow } from "../../comparison/answer-row.ts";
+import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
+import { listText } from "../../comparison/list-text.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { resultText } from "../../comparison/summary.ts";
+import { type Units, unitsOf } from "../../comparison/units.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import { displayText, titleText } from "../../domain/display/display-text.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import { SCHEMES } from "../colours.ts";
+import type { Box } from "../scene/box.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { MARK_KINDS } from "../scene/marks.ts";
+import { fitText, textWidth } from "../scene/text-width.ts";
+import { viewOptions } from "../scene/view-options.ts";
+import { type Attributes, element, type SvgElement } from "./element.ts";
+import { boxOf, gridElements, MARK_ELEMENTS } from "./mark-elements.ts";
+import { LIGHT_STYLE } from "./marks-style.ts";
+import { writeText } from "./write-text.ts";
+
+/** The size that link previews expect, in pixels. */
+export const SHARE_SIZE: Size = { width: 1200, height: 630 };
+
+const INSET = 65;
+const WIDEST = SHARE_SIZE.width - 2 * INSET;
+/** The graph paper between the words and the footer. */
+const PAPER = { top: 196, bottom: 558 } as const;
+const COLUMN_WIDTH = 190;
+const LIST_WIDTH = 400;
+const GAP = 40;
+/** A drawing is made for a screen; a preview is smaller, so its strokes and figures are larger. */
+const SCALE = 1.5;
+
+const HEADLINE = { largest: 64, smallest: 36 } as const;
+const SENTENCE = { largest: 30, smallest: 20 } as const;
+const { light } = SCHEMES;
+
+const STYLE = [
+  LIGHT_STYLE,
+  `text{fill:${light.ink}}.headline{font-weight:700;letter-spacing:-.03em}.sentence,.quiet{fill:${light.muted}}`,
+  `.figure{font-weight:700;fill:${light.ink}}.row{font-size:24px}.name{font-weight:650}.tight{font-size:19px}`,
+  ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}",
+].join("");
+
+interface ShareWords {
+  /** The question that the image answers; the comparison's own if not given. */
+  readonly headline?: string;
+  /** The site's host. */
+  readonly host: string;
+}
+
+/** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
+export function renderShareImage(comparison: Comparison, { headline, host }: ShareWords): string {
+  const { screens } = comparison;
+  const answer = answerOf(comparison);
+  const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
+  const units = unitsOf(comparison);
+  const box = drawingBox(screens.length);
+  const scene = composeScene(
+    screens,
+    { width: box.width / SCALE, height: box.height / SCALE },
+    { texts: DRAWING_TEXTS, ...viewOptions(comparison), labels: "none" },
+  );
+  const { width, height } = scene.area;
+  // The paper is as wide as the image.
+  const paper = { x: -box.x / SCALE, y: 0, width: SHARE_SIZE.width / SCALE, height };
+  const kinds = MARK_KINDS.filter((kind) => kind !== "grid");
+  return writeText(
+    element(
+      "svg",
+      {
+        xmlns: "http://www.w3.org/2000/svg",
+        role: "img",
+        viewBox: `0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}`,
+        ...SHARE_SIZE,
+      },
+      [
+        element("title", {}, [describeComparison(comparison)]),
+        element("style", {}, [STYLE]),
+        element("rect", { class: "back", width: "100%", height: "100%" }),
+        element(
+          "g",
+          { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` },
+          scene.grid === null ? [] : gridElements(scene.grid, paper),
+        ),
+        element(
+          "svg",
+          { ...boxOf(box), viewBox: `0 0 ${width} ${height}` },
+          kinds.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
+        ),
+        headlineElement(headline ?? questionOf(comparison)),
+        ...(answer === null ? [] : [sentenceElement(answer.sentence ?? [{ type: "text", text: resultText(answer) }])]),
+        ...(rows.length > 2 ? listElements(rows, units) : columnElements(rows, units)),
+        ...footerElements(host),
+      ],
+    ),
+  );
+}
+
+/** Up to two screens have a column at each side; more have a list at the left. */
+function drawingBox(count: number): Box {
+  const left = count > 2 ? INSET + LIST_WIDTH + GAP : INSET + COLUMN_WIDTH + GAP;
+  const right = count > 2 ? INSET : INSET + COLUMN_WIDTH + GAP;
+  return { x: left, y: PAPER.top, width: SHARE_SIZE.width - left - right, height: PAPER.bottom - PAPER.top };
+}
+
+/** `27″ 16:9 or 34″ 43:18?`; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
+function questionOf({ screens }: Comparison): string {
+  if (screens.length === 0) return "No screens to compare";
+  const fitting = [titleText, displayText]
+    .map((textOf) => orQuestion(screens.map(({ screen }) => textOf(screen))))
+    .find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
+  return fitting ?? `${screens.length} screens compared`;
+}
+
+function orQuestion(titles: readonly string[]): string {
+  const [only = ""] = titles;
+  return titles.length === 1 ? `How big is ${only}?` : `${listText(titles, "or")}?`;
+}
+
+function headlineElement(words: string): SvgElement {
+  const fontSize = Math.max(HEADLINE.smallest, Math.min(HEADLINE.largest, (WIDEST / textWidth(words, 1)) * 0.97));
+  return textElement("headline", INSET, 90, fitText(words, WIDEST, fontSize), { "font-size": Math.floor(fontSize) });
+}
+
+/** One line, cut where the smallest type does not fit. */
+function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
+  const whole = parts.map(({ text }) => text).join("");
+  const fontSize = Math.floor(
+    Math.max(SENTENCE.smallest, Math.min(SENTENCE.largest, (WIDEST / textWidth(whole, 1)) * 0.95)),
+  );
+  const spans = parts.map(({ type, text }) =>
+    type === "figure" ? element("tspan", { class: "figure" }, [text]) : text,
+  );
+  const fits = textWidth(whole, fontSize) <= WIDEST;
+  return element(
+    "text",
+    { class: "sentence", x: INSET, y: 140, "font-size": fontSize },
+    fits ? spans : [fitText(whole, WIDEST, fontSize)],
+  );
+}
+
+/** Name, size and the size in the other unit, at the left and at the right edge. */
+function columnElements(rows: readonly AnswerRow[], units: Units): readonly SvgElement[] {
+  return rows.map((row, index) => {
+    const x = index === 0 ? INSET : SHARE_SIZE.width - INSET - COLUMN_WIDTH;
+    return element("g", { transform: `translate(${x} ${PAPER.top + 65})` }, [
+      swatch(row, 18),
+      textElement("row name", 26, 0, fitText(row.title, COLUMN_WIDTH - 26, 24)),
+      textElement("row", 0, 37, row.size[units.first]),
+      textElement("row quiet", 0, 74, row.size[units.second]),
+    ]);
+  });
+}
+
+function listElements(rows: readonly AnswerRow[], units: Units): readonly SvgElement[] {
+  const height = PAPER.bottom - PAPER.top;
+  const pitch = Math.min(44, (height - 24) / rows.length);
+  const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
+  return rows.map((row, index) => {
+    const size = row.size[units.first];
+    const name = fitText(row.title, LIST_WIDTH - 38 - textWidth(size, 19), 19);
+    return element("g", { transform: `translate(${INSET} ${top + index * pitch})` }, [
+      swatch(row, 15),
+      textElement("row name tight", 24, 0, name),
+      textElement("row tight quiet", LIST_WIDTH, 0, size, { "text-anchor": "end" }),
+    ]);
+  });
+}
+
+function swatch({ screen }: AnswerRow, side: number): SvgElement {
+  return element("rect", { y: 1 - side, width: side, height: side, rx: 4, fill: colourHex(screen.colour) });
+}
+
+function footerElements(host: string): readonly SvgElement[] {
+  const middle = (PAPER.bottom + SHARE_SIZE.height) / 2 + 9;
+  const { width, height } = SHARE_SIZE;
+  return [
+    element("rect", { y: PAPER.bottom, width, height: height - PAPER.bottom, fill: "#fff" }),
+    element("path", { d: `M0 ${PAPER.bottom}H${width}`, stroke: light.ink, "stroke-opacity": 0.12 }),
+    element("g", { transform: `translate(${INSET - 3} ${middle - 27}) scale(1.5)`, fill: "none", "stroke-width": 2 }, [
+      element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
+      element("rect", { x: 2, y: 4, width: 13, height: 16, rx: 1, stroke: colourHex("blue") }),
+    ]),
+    textElement("brand", INSET + 43, middle, "Diagonal"),
+    textElement("foot quiet", INSET + 171, middle, "Display sizes, to scale"),
+    textElement("foot name", width - INSET, middle, host, { "text-anchor": "end" }),
+  ];
+}
+
+function textElement(
+  className: string,
+  x: number,
+  y: number,
+  content: string,
+  attributes: Attributes = {},
+): SvgElement {
+  return element("text", { class: className, x, y, ...attributes }, [content]);
+}
