@@ -20,7 +20,7 @@ export interface AnswerRow extends ListedScreen {
 }
 
 /** Every screen, in the list's order. */
-export function answerRows(comparison: Pick<Comparison, "screens" | "base">): readonly AnswerRow[] {
+export function answerRows(comparison: Comparison): readonly AnswerRow[] {
   const { screens } = comparison;
   const base = baseOf(comparison);
   const titles = screens.map(({ screen }) => titleText(screen));

@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** @returns null without screens */
-export function answerOf(comparison: Pick<Comparison, "screens" | "base">): Answer | null {
+export function answerOf(comparison: Comparison): Answer | null {
   const rows = answerRows(comparison);
   if (rows.length === 0) return null;
   const units = unitsOf(comparison);

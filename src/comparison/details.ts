@@ -60,7 +60,7 @@ export interface MeasureDifference {
 }
 
 /** The details of every screen, in the list's order. */
-export function detailsOf(comparison: Pick<Comparison, "screens" | "base" | "content">): readonly ScreenDetails[] {
+export function detailsOf(comparison: Comparison): readonly ScreenDetails[] {
   const base = baseOf(comparison);
   return comparison.screens.map((listed) => ({
     ...listed,

@@ -7,10 +7,7 @@ import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
 /** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 43:18.` Null without content (D33). */
-export function pictureNote(
-  rows: readonly AnswerRow[],
-  comparison: Pick<Comparison, "screens" | "content">,
-): string | null {
+export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison): string | null {
   const { content } = comparison;
   if (contentRatio(content) === null || rows.length === 0) return null;
   const pictures = rows.map(({ screen, title }) => {

@@ -6,13 +6,12 @@ import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
-import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
+import { angleOf } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { objectText } from "./object-text.ts";
 import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
-import type { View } from "./view.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
 export function labelText(screen: ScreenDescription): string {
@@ -24,7 +23,7 @@ export function labelText(screen: ScreenDescription): string {
  * A screen's size and everything else but its name, for screen readers (D11): `27 inch 16:9, 23.5 by 13.2 inches`; a set is
  * `2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches`. Sides are rounded once.
  */
-export function spokenScreen(screen: Screen, comparison: Pick<Comparison, "screens">): string {
+export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const { first } = unitsOf(comparison, screen);
   const { width, height } = sizeIn(screen, first);
   const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
@@ -42,12 +41,9 @@ function furtherTexts(screen: ScreenDescription): string[] {
   return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
 }
 
-/** What the text alternative says besides the screens. */
-export type DescribedView = Partial<Pick<View, "content" | "objects" | "scale" | "distance">>;
-
 /** The drawing's one text alternative, with every screen and its size (D11). */
-export function describeComparison(comparison: DescribedView & Pick<Comparison, "screens">): string {
-  const { screens, objects = [], scale, distance = USUAL_DISTANCE } = comparison;
+export function describeComparison(comparison: Comparison): string {
+  const { screens, objects, scale, distance } = comparison;
   if (screens.length === 0) return "Comparison of no screens";
   const isSeen = scale === "seat";
   const described = screens.map(
@@ -68,8 +64,8 @@ function describeAngle(screen: Screen, common: number): string {
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */
-function describePicture(screen: Screen, comparison: DescribedView & Pick<Comparison, "screens">): string {
-  const { content = "none" } = comparison;
+function describePicture(screen: Screen, comparison: Comparison): string {
+  const { content } = comparison;
   const ratio = contentRatio(content);
   if (ratio === null) return "";
   const { first } = unitsOf(comparison, screen);
@@ -78,7 +74,7 @@ function describePicture(screen: Screen, comparison: DescribedView & Pick<Compar
 }
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
-export function describeScreen(screen: Screen, comparison: Pick<Comparison, "screens">): string {
+export function describeScreen(screen: Screen, comparison: Comparison): string {
   const description = `${screen.colour} ${spokenScreen(screen, comparison)}`;
   return screen.name === undefined ? description : `${screen.name}: ${description}`;
 }

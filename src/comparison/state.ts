@@ -46,7 +46,7 @@ export function comparisonWith(screens: readonly Screen[], view: Partial<View> =
 }
 
 /** The screen with which the others are compared (D27); null without screens. */
-export function baseOf({ screens, base }: Pick<Comparison, "screens" | "base">): ListedScreen | null {
+export function baseOf({ screens, base }: Comparison): ListedScreen | null {
   return screens.find(({ id }) => id === base) ?? screens[0] ?? null;
 }
 

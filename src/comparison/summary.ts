@@ -5,17 +5,15 @@ import { listText } from "./list-text.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";
 
-type Compared = Pick<Comparison, "screens" | "base">;
-
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle({ screens }: Pick<Comparison, "screens">): string {
+export function comparisonTitle({ screens }: Comparison): string {
   const titles = screens.map(({ screen }) => titleText(screen));
   if (titles.length === 0) return "No screens to compare";
   return titles.length === 1 ? `${titles[0]} drawn to scale` : `${listText(titles)} compared`;
 }
 
 /** The title and what the comparison comes to, for link previews. */
-export function comparisonSummary(comparison: Compared): string {
+export function comparisonSummary(comparison: Comparison): string {
   const answer = answerOf(comparison);
   const title = `${comparisonTitle(comparison)}.`;
   return answer === null ? title : `${title} ${resultText(answer)}`;

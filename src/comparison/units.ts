@@ -1,5 +1,5 @@
 import type { Screen } from "../domain/display/screen.ts";
-import { commonUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
+import { otherUnit, type Unit } from "../domain/display/unit.ts";
 import type { Comparison } from "./state.ts";
 
 /** Every length is shown in two units. A diagonal in a screen's title stays in the unit in which it was entered. */
@@ -13,7 +13,8 @@ export interface Units {
  * Which unit comes first, wherever lengths are shown: for one screen the unit in which it was entered, for all of them
  * together centimetres where every screen was entered in them.
  */
-export function unitsOf({ screens }: Pick<Comparison, "screens">, screen?: Screen): Units {
-  const first = screen?.unit ?? commonUnit(screens.map((listed) => listed.screen));
+export function unitsOf({ screens }: Comparison, screen?: Screen): Units {
+  const isMetric = screens.length > 0 && screens.every((listed) => listed.screen.unit === "cm");
+  const first = screen?.unit ?? (isMetric ? "cm" : "in");
   return { first, second: otherUnit(first) };
 }

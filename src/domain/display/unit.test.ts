@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CENTIMETRES_PER_INCH, commonUnit, convertLength, otherUnit } from "./unit.ts";
+import { CENTIMETRES_PER_INCH, convertLength, otherUnit } from "./unit.ts";
 
 it("S9: the inch to centimetre factor is 2.54", () => {
   expect(CENTIMETRES_PER_INCH).toBe(2.54);
@@ -25,10 +25,4 @@ it("does not change a length that has the unit already", () => {
 it("S4: the other unit of inches is centimetres, and the other way round", () => {
   expect(otherUnit("in")).toBe("cm");
   expect(otherUnit("cm")).toBe("in");
-});
-
-it("shows several displays in centimetres only where every one was given in them", () => {
-  expect(commonUnit([{ unit: "cm" }, { unit: "cm" }])).toBe("cm");
-  expect(commonUnit([{ unit: "cm" }, { unit: "in" }])).toBe("in");
-  expect(commonUnit([])).toBe("in");
 });

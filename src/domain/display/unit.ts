@@ -14,8 +14,3 @@ export function convertLength(length: number, from: Unit, to: Unit): number {
   if (from === to) return length;
   return to === "cm" ? length * CENTIMETRES_PER_INCH : length / CENTIMETRES_PER_INCH;
 }
-
-/** The unit to show several displays in: centimetres where every one was given in them, else inches. */
-export function commonUnit(displays: readonly { readonly unit: Unit }[]): Unit {
-  return displays.length > 0 && displays.every(({ unit }) => unit === "cm") ? "cm" : "in";
-}

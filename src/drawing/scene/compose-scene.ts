@@ -3,7 +3,7 @@ import type { Content } from "../../comparison/content.ts";
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import { sizeInInches } from "../../domain/display/screen.ts";
-import { commonUnit } from "../../domain/display/unit.ts";
+import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { asSeen } from "../../domain/viewing/seat.ts";
@@ -38,6 +38,8 @@ export interface SceneOptions {
   /** How many times the usual size texts have. */
   readonly textScale?: number;
   readonly arrangement?: Arrangement;
+  /** Of the squares and of every figure. */
+  readonly unit?: Unit;
   readonly scale?: Scale;
   /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
   readonly offset?: Point;
@@ -58,7 +60,7 @@ export interface SceneOptions {
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
   const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", labels = "names", content = "none", seat = null } = options;
-  const { texts, previews = [], objects = [] } = options;
+  const { texts, unit = "in", previews = [], objects = [] } = options;
   const empty = emptyScene(area, options);
   const { offset, reserved, textScale } = empty;
   const asDrawn = ({ screen, ...listed }: ListedScreen) => ({
@@ -75,7 +77,6 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
 
   const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
-  const unit = commonUnit(screens.map(({ screen }) => screen));
   // Squares would promise a scale that a view from the seat does not have.
   const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(outlines)) : null;
   const scaleBar =

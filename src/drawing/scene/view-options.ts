@@ -1,13 +1,17 @@
-import type { View } from "../../comparison/view.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { unitsOf } from "../../comparison/units.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 
 /** What the visitor chose to see, for a scene. */
-export function viewOptions({
-  arrangement,
-  content,
-  objects,
-  scale,
-  distance,
-}: View): Required<Pick<SceneOptions, "arrangement" | "content" | "objects" | "seat">> {
-  return { arrangement, content, objects, seat: scale === "seat" ? distance : null };
+export function viewOptions(
+  comparison: Comparison,
+): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "seat">> {
+  const { arrangement, content, objects, scale, distance } = comparison;
+  return {
+    arrangement,
+    unit: unitsOf(comparison).first,
+    content,
+    objects,
+    seat: scale === "seat" ? distance : null,
+  };
 }
