@@ -191,6 +191,20 @@ describe("the content policy", () => {
     expect(policy).toContain("img-src 'self' https: data: http://api.example.org; connect-src 'self';");
   });
 
+  it.each<[what: string, path: string, init?: RequestInit]>([
+    ["a page", "/"],
+    ["a preflight request", "/api/info", { method: "OPTIONS" }],
+    ["another method", "/", { method: "POST" }],
+    ["an unknown file", "/assets/nope.js"],
+    ["a redirect", "/nope"],
+    ["a call", "/api/info"],
+    ["robots.txt", "/robots.txt"],
+  ])("is no other type than it says, and has a content policy: %s", async (_what, path, init) => {
+    const { headers } = await testApp().request(path, init);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBeTruthy();
+  });
+
   it("comes with the other security headers and without a server name", async () => {
     const { headers } = await testApp().request("/");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -65,8 +65,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
   // wait for one rendering, so it has a time limit of its own.
   app.use(cache.respond, limitRenderings, cache.render, timeLimit);
-  app.use("/api/*", readOnlyCors);
   app.use(securityHeaders);
+  app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));

@@ -116,6 +116,12 @@ describe("an invalid request", () => {
   });
 });
 
+it("serves and logs a request with an expectation that it does not know", async () => {
+  const { get, lines } = await serve();
+  expect(await get("/", { Expect: "miracles" })).toMatchObject({ status: 200, body: "hello" });
+  await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/", status: 200 }]));
+});
+
 it("serves a HTTP/1.0 request without Host", async () => {
   const response = await (await serve()).raw("GET / HTTP/1.0\r\n\r\n");
   expect([response.status, response.body]).toEqual([200, "hello"]);

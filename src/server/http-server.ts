@@ -61,6 +61,8 @@ export function createHttpServer(options: HttpServerOptions) {
   if (!isBehindProxy) limitConnections(server);
   server.setTimeout(stalledTimeoutMs);
   server.on("connection", () => accepted++);
+  // Node would respond by itself, without our headers and the log.
+  server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const response = problemFor(error);
