@@ -32,15 +32,15 @@ const ANY = "*";
  * class of it or its kind. Throws where they are not CSS.
  */
 export function readStyles(tree: Root): StylesOf {
-  const byName = new Map<string, Style[]>();
+  /** The same style may stand in very many rules. */
+  const byName = new Map<string, Map<string, Style>>();
   visit(tree, { type: "element", tagName: "style" }, ({ children }: Element) => {
     const css = children.map((child) => (child.type === "text" ? child.value : "")).join("");
     for (const { prop, value, parent } of declarationsIn(css)) {
       const selector = parent !== undefined && "selector" in parent ? String(parent.selector) : ANY;
       for (const name of namesIn(selector)) {
-        const styles = byName.get(name) ?? [];
-        byName.set(name, styles);
-        styles.push({ property: prop.toLowerCase(), value });
+        const styles = byName.get(name) ?? new Map<string, Style>();
+        byName.set(name, styles.set(`${prop}:${value}`, { property: prop.toLowerCase(), value }));
       }
     }
   });
@@ -48,7 +48,7 @@ export function readStyles(tree: Root): StylesOf {
   return ({ tagName, properties }) => {
     const classes = [properties.className ?? []].flat().map((name) => `.${name}`);
     const names = [ANY, tagName, `#${properties.id}`, ...classes];
-    const styles = names.flatMap((name) => byName.get(name) ?? []);
+    const styles = names.flatMap((name) => [...(byName.get(name)?.values() ?? [])]);
     for (const [name, property] of Object.entries(ATTRIBUTES)) {
       if (properties[name] !== undefined) styles.push({ property, value: String(properties[name]) });
     }
@@ -66,11 +66,13 @@ function namesIn(written: string): readonly string[] {
   return selector.match(/[.#]?[\w-]+/g) ?? [ANY];
 }
 
+/** The declarations that may refer to a part of the drawing, or filter: `url(#shadow)`, `blur(2px)`. */
 function declarationsIn(css: string): readonly Declaration[] {
   const declarations: Declaration[] = [];
+  if (css === "") return declarations;
   try {
     parse(css).walkDecls((declaration) => {
-      declarations.push(declaration);
+      if (declaration.value.includes("(")) declarations.push(declaration);
     });
   } catch (error) {
     if (error instanceof CssSyntaxError) throw unusableDrawing(`its style is not CSS (${error.reason})`);
