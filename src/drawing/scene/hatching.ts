@@ -7,7 +7,7 @@ import { isWide } from "./text-size.ts";
 /** Less than this is no clear overhang, in pixels. */
 export const CLEAR_OVERHANG = 12;
 
-export const HATCHING_OPACITY = 0.42;
+const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
 /** The lines over a box, cut to the area; none where the box lies outside. They move with the drawing (`offset`). */

@@ -7,8 +7,8 @@ import type { Box } from "./box.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 
 /**
- * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`,
- * its function in `composeScene` and one in every writer: the compiler names what is missing.
+ * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`, a
+ * function in `composeScene` and its elements in `MARK_ELEMENTS`: the compiler names what is missing.
  */
 export const MARK_KINDS = [
   "grid",
@@ -48,10 +48,7 @@ interface MarkTypes {
 
 export type Marks = { readonly [Kind in MarkKind]: MarkTypes[Kind] };
 
-/** One function or component for every kind of mark. */
-export type MarkWriters<Writer> = Readonly<Record<MarkKind, Writer>>;
-
-/** A drawing in numbers: unrounded pixels from the area's top left corner. Writers only place them. */
+/** A drawing in numbers and given texts: unrounded pixels from the area's top left corner. */
 export interface Scene extends Marks {
   readonly area: Size;
   /** From the area's middle to the middle of all outlines. */
@@ -191,7 +188,7 @@ export interface Figure {
   readonly offset: number;
 }
 
-/** The text that names an outline. Its parts count from its own top left corner, so that a writer can move it as one. */
+/** The text that names an outline. Its parts count from its own top left corner, so that it moves as one. */
 export interface Label extends Box, OfScreen {
   readonly swatch: Box & { readonly radius: number; readonly colour: string };
   readonly text: Text;

@@ -10,7 +10,7 @@ const FONT_SIZE = 12;
 export const INSET = 16;
 /** The bar ends in two ticks that point upwards. */
 const TICK = 6;
-export const SCALE_BAR_STROKE_WIDTH = 1.25;
+const SCALE_BAR_STROKE_WIDTH = 1.25;
 /** From the bar's right end to its text. */
 const TEXT_GAP = 8;
 const TEXT_HEIGHT = 14;

@@ -14,7 +14,7 @@ import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
 
 /** Of outlines, in millimetres. */
-export const OUTLINE_WIDTH = 0.5;
+const OUTLINE_WIDTH = 0.5;
 
 /**
  * In the order of the screens' numbers, in millimetres of line and gap. Outlines have no fill, which saves ink, and a printer may have

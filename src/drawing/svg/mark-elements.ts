@@ -90,7 +90,7 @@ function hatchingElements({ hatchings }: Scene): readonly SvgElement[] {
   );
 }
 
-export function outlineElement(outline: Outline): SvgElement {
+function outlineElement(outline: Outline): SvgElement {
   const { id, number, stroke, fill, opacity } = outline;
   return element(
     "rect",
