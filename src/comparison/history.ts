@@ -1,4 +1,4 @@
-import { renumber } from "./listed-screen.ts";
+import type { EditorValues } from "./editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type Comparison, type ComparisonState, type Entry, isSameComparison, stateOf } from "./state.ts";
@@ -68,15 +68,17 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
   const entries = target.entries.map((entry): Entry => {
     const own = current.get(entry.id);
     if (own === undefined) return entry;
-    if (own.screen === entry.screen) return isRemovalUndone && !isPending(own) ? entry : own;
-    if (isSameDescription(rotateScreen(own.screen), entry.screen)) {
-      return { ...entry, editor: rotateEditor(own.editor) };
-    }
+    if (own.screen === entry.screen) return isRemovalUndone && !isPending(own) ? entry : withEditor(entry, own.editor);
+    if (isSameDescription(rotateScreen(own.screen), entry.screen)) return withEditor(entry, rotateEditor(own.editor));
     const shown = editorOf(entry.screen);
     // The count is no typed value: it acts at once.
-    return { ...entry, editor: isPending(own) ? { ...own.editor, count: shown.count } : shown };
+    return withEditor(entry, isPending(own) ? { ...own.editor, count: shown.count } : shown);
   });
-  return { ...target, entries: renumber(entries), nextId: Math.max(target.nextId, now.nextId) };
+  return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
+}
+
+function withEditor(entry: Entry, editor: EditorValues): Entry {
+  return editor === entry.editor ? entry : { ...entry, editor };
 }
 
 /** Whether typed values wait for a commit. The same length in another unit does not count. */
