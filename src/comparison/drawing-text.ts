@@ -5,11 +5,11 @@ import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { centimetresText } from "./distance.ts";
 import { objectText } from "./object-text.ts";
-import { labelText } from "./screen-text.ts";
+import { labelParts, labelText } from "./screen-text.ts";
 
 /** All words and figures of a drawing. */
 export const DRAWING_TEXTS = {
-  label: labelText,
+  label: labelParts,
   /** `23.5″`, `59.8 cm`, as in the answer (V7) */
   length: (length: number, unit: Unit): string => measureFigure(length, "width", unit, "answer"),
   angle: angleText,

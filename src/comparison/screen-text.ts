@@ -1,5 +1,5 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
-import { displayText, ratioText, sideText } from "../domain/display/display-text.ts";
+import { diagonalText, displayText, ratioText, sideText } from "../domain/display/display-text.ts";
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
@@ -15,8 +15,17 @@ import { unitsOf } from "./units.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
 export function labelText(screen: ScreenDescription): string {
-  const name = OPTIONAL_PROPERTIES.name.text(screen) ?? [];
-  return [name, displayText(screen), furtherTexts(screen)].flat().join(" · ");
+  const { name, size } = labelParts(screen);
+  return name === null ? size : `${name} · ${size}`;
+}
+
+/** The parts of a label, of which a short form leaves some out. */
+export function labelParts(screen: ScreenDescription) {
+  return {
+    name: OPTIONAL_PROPERTIES.name.text(screen),
+    size: [displayText(screen), ...furtherTexts(screen)].join(" · "),
+    diagonal: diagonalText(screen),
+  };
 }
 
 /**

@@ -167,30 +167,3 @@ describe("any screens in any area", () => {
     });
   });
 });
-
-describe("labels of screens side by side", () => {
-  const covers = (one: Size & { x: number; y: number }, other: Size & { x: number; y: number }) =>
-    one.x + ROUNDING < other.x + other.width &&
-    other.x + ROUNDING < one.x + one.width &&
-    one.y + ROUNDING < other.y + other.height &&
-    other.y + ROUNDING < one.y + one.height;
-
-  it("no chip covers another screen's outline on a desktop", () => {
-    const area = fc.record({
-      width: fc.integer({ min: 800, max: 2000 }),
-      height: fc.integer({ min: 600, max: 1200 }),
-    });
-    fc.assert(
-      fc.property(screensOf(usualDisplay, { most: 6 }), area, (screens, size) => {
-        const { labels, outlines } = composeScene(screens, size, { arrangement: "side" });
-        expect(labels).toHaveLength(screens.length);
-        for (const label of labels) {
-          expect(outlines.filter(({ number }) => number !== label.number).some((other) => covers(label, other))).toBe(
-            false,
-          );
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-});

@@ -19,9 +19,9 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The box with `by` pixels more on each of its four sides; a negative `by` shrinks it. */
-export function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+/** The box with `by` pixels more at the left and right and `byY` more above and below; negative ones shrink it. */
+export function grown(box: Box, by: number, byY = by): Box {
+  return { x: box.x - by, y: box.y - byY, width: box.width + 2 * by, height: box.height + 2 * byY };
 }
 
 /** The four corners, clockwise from the top left. */

@@ -102,6 +102,7 @@ describe("the margin", () => {
       area,
       offset: { x: 0, y: 0 },
       texts: DRAWING_TEXTS,
+      names: new Map(),
       textScale: 1,
       seat: null,
       pixelsPerInch: 0,
@@ -237,12 +238,6 @@ describe("D34: previews", () => {
       },
     ]);
   });
-});
-
-it("has no labels where a legend replaces them", () => {
-  const { labels, outlines } = composeScene([BLUE, GREEN], { width: 390, height: 650 }, { labels: "none" });
-  expect(labels).toEqual([]);
-  expect(outlines).toHaveLength(2);
 });
 
 describe("painting order", () => {

@@ -14,16 +14,15 @@ import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
+import { composeLabels } from "./labels/compose-labels.ts";
 import type { Outline, Scene } from "./marks.ts";
 import { composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
-import { placeLabels } from "./place-labels.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
-import { textSize } from "./text-size.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;
@@ -45,8 +44,6 @@ export interface SceneOptions {
   readonly offset?: Point;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
   readonly reserved?: readonly Box[];
-  /** Whether outlines have labels in the drawing, or a legend beside it replaces them. */
-  readonly labels?: "names" | "none";
   /** Typed sizes that are not committed; they change no other mark (D34). */
   readonly previews?: readonly ListedScreen[];
   /** What all screens show (D33). */
@@ -59,7 +56,7 @@ export interface SceneOptions {
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
-  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", labels = "names", content = "none", seat = null } = options;
+  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", content = "none", seat = null } = options;
   const { texts, unit = "in", previews = [], objects = [] } = options;
   const empty = emptyScene(area, options);
   const { offset, reserved, textScale } = empty;
@@ -88,14 +85,17 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
+  // Nothing else has the scale of a view from the seat.
+  const drawnObjects =
+    seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement, texts) : [];
   const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen)]));
   const scene = {
     ...empty,
+    names,
     pixelsPerInch,
     bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
     grid,
-    // Nothing else has the scale of a view from the seat.
-    objects: seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement, texts) : [],
+    objects: drawnObjects,
     hatchings: bars ?? composeHatchings(outlines, area, offset),
     outlines,
     filmAreas,
@@ -104,10 +104,13 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     previews: composePreviews(previews.map(asDrawn), drawn, placement, pixelsPerInch, middle),
     scaleBar,
     squareSize,
-    labels:
-      labels === "none"
-        ? []
-        : placeLabels(names, outlines, area, taken, textSize(area, textScale), [...seams, ...filmAreas]),
+    labels: composeLabels(outlines, {
+      area,
+      textScale,
+      names,
+      bare: [...seams, ...filmAreas, ...drawnObjects],
+      obstacles: taken,
+    }),
   };
   return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
 }
@@ -122,6 +125,7 @@ function emptyScene(
     textScale,
     offset,
     seat,
+    names: new Map(),
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },
     reserved,

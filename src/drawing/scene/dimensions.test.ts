@@ -28,10 +28,10 @@ describe("two screens over each other", () => {
   it("have the total width above, the chain of overhangs below and a height on each side", () => {
     // The wider one is 740 px wide, 23.594 px an inch; the higher one is 312.3 px high, from 172.8 to 485.2.
     expect(dimensionsOf(MONITORS, DESKTOP).map(summary)).toEqual([
-      ["x 31.4″", 2, 46, 786, 132.8, 0],
-      ["x +3.9″", 2, 46, 138.4, 519.2, 0],
-      ["x 23.5″", 1, 138.4, 693.6, 519.2, 0],
-      ["x +3.9″", 2, 693.6, 786, 519.2, 0],
+      ["x 31.4″", 2, 46, 786, 144.8, 0],
+      ["x +3.9″", 2, 46, 138.4, 513.2, 0],
+      ["x 23.5″", 1, 138.4, 693.6, 513.2, 0],
+      ["x +3.9″", 2, 693.6, 786, 513.2, 0],
       ["y 13.1″", 2, 174.1, 483.9, 23, 0],
       ["y 13.2″", 1, 172.8, 485.2, 809, 0],
     ]);
@@ -40,8 +40,8 @@ describe("two screens over each other", () => {
   it("have the figure below the line where the line is too short for it", () => {
     const chain = dimensionsOf(MONITORS, PHONE).filter(({ figure }) => figure.content === "+3.9″");
     expect(chain.map(summary)).toEqual([
-      ["x +3.9″", 2, 46, 83.2, 292.9, 15],
-      ["x +3.9″", 2, 306.8, 344, 292.9, 15],
+      ["x +3.9″", 2, 46, 83.2, 286.9, 15],
+      ["x +3.9″", 2, 306.8, 344, 286.9, 15],
     ]);
   });
 

@@ -8,24 +8,21 @@ import type { Dimension, Outline, Scene } from "./marks.ts";
 /** What dimensions need of a scene. */
 export type DimensionScene = Pick<
   Scene,
-  "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "labels" | "texts" | "textScale"
+  "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "texts" | "textScale"
 >;
 
 export type Side = "above" | "below" | "left" | "right";
 
 /** From the outlines to a line on each side, the best first, in pixels. */
 const DISTANCES: Readonly<Record<Side, readonly number[]>> = {
-  above: [40, 34, 18],
-  below: [34, 28, 20, 12],
+  above: [28, 22, 18, 40, 46, 52],
+  below: [28, 22, 18, 12, 40, 46, 52],
   left: [23, 16],
   right: [23, 16],
 };
-/** Without labels the line above has the place next to the outlines. */
-const DISTANCES_WITHOUT_LABELS = { ...DISTANCES, above: [18, 34] };
 
-/** Between an outline and its extension lines, in pixels; above, labels hang from the outline. */
+/** Between an outline and its extension lines, in pixels. */
 const GAP = 3;
-const LABEL_GAP = 24;
 
 /** Outlines that leave the area have the line inside: from the area's edge, the best first, in pixels. */
 const INSETS = [36, 72];
@@ -78,7 +75,6 @@ export function placeLines(
   choices: readonly (readonly Line[])[],
 ): Dimension[] {
   const bounds = boxAround(scene.outlines);
-  const distances = scene.labels.length === 0 ? DISTANCES_WITHOUT_LABELS : DISTANCES;
   const drawn: Dimension[] = [];
   for (const lines of choices) {
     for (const { side, measured } of lines) {
@@ -86,7 +82,7 @@ export function placeLines(
       const edge = edgeOf(bounds, side);
       const beyond = edgeOf({ x: 0, y: 0, ...scene.area }, side);
       const insets = sign * (edge - beyond) > 0 ? INSETS.map((inset) => beyond - sign * inset) : [];
-      const places = [...distances[side].map((distance) => edge + sign * distance), ...insets];
+      const places = [...DISTANCES[side].map((distance) => edge + sign * distance), ...insets];
       const occupied = [...taken, ...drawn.flatMap(dimensionBoxes)];
       const dimensions = placeDimensions(measured, sign, places, scene, occupied);
       drawn.push(...dimensions);
@@ -108,7 +104,7 @@ export function measure(scene: DimensionScene, outline: Outline, side: Side, edg
     from,
     to: from + length,
     edge: edgeOf(edges, side),
-    gap: side === "above" && scene.labels.length > 0 ? LABEL_GAP : GAP,
+    gap: GAP,
     content: lengthFigure(length, scene),
     bold: true,
   };

@@ -15,13 +15,25 @@ describe("V3: the highlight", () => {
     expect(byNumber(scene.outlines).map(({ opacity }) => opacity)).toEqual([0.38, 1, 0.38, 0.38]);
     expect(byNumber(scene.outlines).map(({ stroke }) => stroke.width)).toEqual([2, 3, 2, 2]);
     expect(byNumber(scene.outlines).map(({ fill }) => fill.opacity)).toEqual([0.09, 0.14, 0.09, 0.09]);
-    expect(scene.labels.map(({ opacity, bold }) => [opacity, bold])).toEqual([
+    expect(byNumber(scene.labels).map(({ opacity, bold }) => [opacity, bold])).toEqual([
       [0.55, false],
       [1, true],
       [0.55, false],
       [0.55, false],
     ]);
     expect(scene.sharedEdges).toEqual([]);
+  });
+
+  it("opens the number of one of many to number and name, around its middle and in front", () => {
+    const six = composeScene(parseScreens("24-16x9~27-16x9~32-16x9~43-16x9~55-16x9~65-16x9_Wall").screens, {
+      width: 832,
+      height: 658,
+    });
+    const closed = six.labels.find(({ id }) => id === 6);
+    const opened = highlightScene(six, { id: 6, by: "pointer" }).labels.at(-1);
+    expect([closed?.text.content, opened?.text.content]).toEqual(["6", "6 · Wall · 65″ 16:9"]);
+    expect((opened?.x ?? 0) + (opened?.width ?? 0) / 2).toBeCloseTo((closed?.x ?? 0) + (closed?.width ?? 0) / 2, 9);
+    expect(opened).toMatchObject({ bold: true, ring: 2.5, opacity: 1, leader: closed?.leader });
   });
 
   it("by focus or press dims nothing", () => {
@@ -35,7 +47,7 @@ describe("V3: the highlight", () => {
     const { dimensions } = highlightScene(FOUR, { id: 2, by: "pointer" });
     // 49 inches at 32:9 are 740 px wide, 15.69 px an inch; it is the highest one, too, from 189.9 to 398.1.
     expect(dimensions.map(({ axis, edge, distance, figure }) => [axis, edge + distance, figure.content])).toEqual([
-      ["x", expect.closeTo(149.94, 1), "31.4″"],
+      ["x", expect.closeTo(161.94, 1), "31.4″"],
       ["y", expect.closeTo(809, 1), "13.1″"],
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { openLabel } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
@@ -13,7 +14,7 @@ const STROKE_WIDTH = { pointer: 3, focus: 3.5 } as const;
 const FILL_OPACITY = 0.14;
 const DIMMED = { outline: 0.38, label: 0.55 } as const;
 
-/** The scene with one outline thicker and measured. No mark changes its place. */
+/** The scene with one outline thicker and measured. Only its own label may change its place. */
 export function highlightScene(scene: Scene, highlight: Highlight | null): Scene {
   const outline = scene.outlines.find(({ id }) => id === highlight?.id);
   if (highlight === null || outline === undefined) return scene;
@@ -21,7 +22,8 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
   const dims = by === "pointer";
   const dimmed = <Mark extends { id: ScreenId; opacity: number }>(mark: Mark, opacity: number): Mark =>
     dims && mark.id !== id ? { ...mark, opacity: mark.opacity * opacity } : mark;
-  const taken = obstaclesOf(scene);
+  const opened = scene.labels.filter((label) => label.id === id).map((label) => openLabel(label, scene));
+  const taken = obstaclesOf({ ...scene, labels: [...scene.labels, ...opened] });
   return {
     ...scene,
     hatchings: scene.hatchings.map((hatching) => dimmed(hatching, DIMMED.outline)),
@@ -38,6 +40,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
       ...scene.dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
       ...composeOutlineDimensions(scene, outline, scene.dimensions, taken),
     ],
-    labels: scene.labels.map((label) => (label.id === id ? { ...label, bold: true } : dimmed(label, DIMMED.label))),
+    // An opened number lies in front of the others.
+    labels: [...scene.labels.filter((label) => label.id !== id).map((label) => dimmed(label, DIMMED.label)), ...opened],
   };
 }

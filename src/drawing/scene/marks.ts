@@ -4,7 +4,9 @@ import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
-import type { SceneTexts } from "./scene-texts.ts";
+import type { LabelEdge } from "./labels/label-sheet.ts";
+import type { Leader } from "./labels/leaders.ts";
+import type { LabelText, SceneTexts } from "./scene-texts.ts";
 
 /**
  * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`, a
@@ -42,7 +44,7 @@ interface MarkTypes {
   readonly scaleBar: ScaleBar | null;
   /** What one small square of the grid measures. Null in a narrow area and where something else needs its place. */
   readonly squareSize: Text | null;
-  /** In the list's order. A very small area leaves some out. */
+  /** In the list's order. An outline without room for one has none. */
   readonly labels: readonly Label[];
 }
 
@@ -62,6 +64,8 @@ export interface Scene extends Marks {
   /** Boxes in the area that something else covers. */
   readonly reserved: readonly Box[];
   readonly texts: SceneTexts;
+  /** What names each screen. */
+  readonly names: ReadonlyMap<ScreenId, LabelText>;
   /** How many times the usual size texts have. */
   readonly textScale: number;
 }
@@ -188,13 +192,20 @@ export interface Figure {
   readonly offset: number;
 }
 
-/** The text that names an outline. Its parts count from its own top left corner, so that it moves as one. */
+/** The capsule that names an outline, on its line or at the end of a leader (V15). */
 export interface Label extends Box, OfScreen {
-  readonly swatch: Box & { readonly radius: number; readonly colour: string };
-  readonly text: Text;
-  /** Whether a line of the drawing passes behind it. */
-  readonly halo: boolean;
+  readonly colour: string;
+  /** The width of the ring, inside the box. */
+  readonly ring: number;
+  /** Centred in the box. */
+  readonly text: Pick<Text, "content" | "fontSize">;
+  /** Whether it holds the screen's number instead of its name. */
+  readonly numbered: boolean;
   readonly bold: boolean;
+  /** The line that it stands for; "beyond" where none is in sight. */
+  readonly edge: LabelEdge;
+  /** Null where the line runs into the label. Beyond, it points out of the area. */
+  readonly leader: Leader | null;
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
 }

@@ -1,8 +1,9 @@
-import type { Box } from "./box.ts";
+import { type Box, grown } from "./box.ts";
+import { leaderBox, SHARED } from "./labels/leaders.ts";
 import type { Scene } from "./marks.ts";
 import { squareSizeBox } from "./scale-bar.ts";
 
-/** The boxes in which no dimension may lie. */
+/** The boxes in which no dimension may lie: labels and leaders, and what else stands in the area. */
 export function obstaclesOf({
   reserved,
   scaleBar,
@@ -14,5 +15,6 @@ export function obstaclesOf({
     ...(scaleBar === null ? [] : [scaleBar.box]),
     ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),
     ...labels,
+    ...labels.flatMap(({ leader }) => (leader === null ? [] : [grown(leaderBox(leader), SHARED)])),
   ];
 }

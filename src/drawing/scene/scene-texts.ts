@@ -2,10 +2,19 @@ import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 
+/** What names an outline, in parts, so that a short form leaves out the visitor's own name first. */
+export interface LabelText {
+  /** The visitor's own name. */
+  readonly name: string | null;
+  /** Everything else: `27″ 16:9`. */
+  readonly size: string;
+  readonly diagonal: string;
+}
+
 /** All words and figures of a drawing, in the reader's language. A scene only measures and places them. */
 export interface SceneTexts {
   /** Names an outline. */
-  label(screen: Screen): string;
+  label(screen: Screen): LabelText;
   /** A measured length. */
   length(length: number, unit: Unit): string;
   /** A measured angle, in degrees. */

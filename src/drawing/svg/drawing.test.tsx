@@ -69,10 +69,14 @@ it("D34: draws a preview that is no outline", () => {
   expect(container.querySelectorAll("[data-outline]")).toHaveLength(2);
 });
 
-it("has no labels on a phone from six screens on", () => {
+it("labels screens with names up to five and with numbers from six on, in both layouts (V15)", () => {
   const six = comparisonOf(Array(6).fill("27-16x9").join("~"));
   const five = { ...six, screens: six.screens.slice(1) };
   const labels = (comparison: typeof six, narrow: boolean) =>
-    draw({ comparison, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]").length;
-  expect([labels(five, true), labels(six, true), labels(six, false)]).toEqual([5, 0, 6]);
+    [...draw({ comparison, narrow, area: { width: 390, height: 700 } }).container.querySelectorAll("[data-label]")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(labels(five, true)).toEqual(Array(5).fill("27″ 16:9"));
+  expect(labels(six, true)).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(labels(six, false)).toEqual(["1", "2", "3", "4", "5", "6"]);
 });

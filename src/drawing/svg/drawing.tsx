@@ -6,7 +6,7 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS, type MarkKind } from "../scene/marks.ts";
-import { pageOptions } from "../scene/page-options.ts";
+import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import type { SvgElement } from "./element.ts";
@@ -26,7 +26,7 @@ interface DrawingProps {
   description: string;
   /** The drawing area in pixels. */
   area: Size;
-  /** Whether this is a phone's layout: the top bar lies over the drawing, and a legend replaces many labels. */
+  /** Whether this is a phone's layout: the top bar lies over the drawing. */
   narrow: boolean;
   /** Whether a change moves from the old size to the new one (V2). */
   moves: boolean;
@@ -59,7 +59,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
         texts: DRAWING_TEXTS,
         ...viewOptions(comparison),
         previews,
-        ...pageOptions(area, narrow, comparison.screens.length),
+        reserved: reservedBoxes(area, narrow),
         ...placement,
       }),
     [comparison, area, narrow, previews, placement],

@@ -12,6 +12,11 @@ const GRID_LINE = 0.5;
 const EXTENSION_LINE = 0.75;
 const FINE_LINE = 1.25;
 const PREVIEW_LINE = 2;
+const LEADER_LINE = 1.5;
+const LEADER_CASING = 4;
+/** The radius of its dot, and each side of the arrow that takes its place where no line is in sight. */
+const LEADER_DOT = 2.75;
+const LEADER_TIP = 5;
 
 const WEIGHT = { usual: 550, bold: 650 } as const;
 
@@ -212,26 +217,62 @@ function squareSizeElements({ squareSize }: Scene): readonly SvgElement[] {
   return [element("text", { class: "quietText", x, y, "font-size": fontSize }, [content])];
 }
 
-export function labelElement({ id, number, x, y, swatch, text, halo, bold, opacity }: Label): SvgElement {
+export function labelElement(label: Label): SvgElement {
+  const { id, number, x, y, width, height, colour, ring, text, bold, opacity } = label;
+  // The ring lies inside the box.
+  const capsule = {
+    x: ring / 2,
+    y: ring / 2,
+    width: width - ring,
+    height: height - ring,
+    rx: (height - ring) / 2,
+  };
   return element(
     "g",
     { class: "label", transform: `translate(${x} ${y})`, opacity: visible(opacity) },
     [
-      element("rect", { fill: swatch.colour, rx: swatch.radius, ...boxOf(swatch) }),
+      ...leaderElements(label),
+      element("rect", { class: "capsule", stroke: colour, "stroke-width": ring, ...capsule }),
       element(
         "text",
         {
-          class: halo ? "haloText" : "text",
+          class: "text",
           "font-size": text.fontSize,
           "font-weight": bold ? WEIGHT.bold : WEIGHT.usual,
-          x: text.x,
-          y: text.y,
+          "text-anchor": "middle",
+          x: width / 2,
+          y: height / 2,
+          dy: "0.35em",
         },
         [text.content],
       ),
     ],
     { key: id, screen: id, data: { label: number } },
   );
+}
+
+/** Counts from the label's corner, so that both move as one. A casing interrupts the lines that it crosses. */
+function leaderElements({ x, y, number, colour, leader, edge }: Label): readonly SvgElement[] {
+  if (leader === null) return [];
+  const from = { x: leader.from.x - x, y: leader.from.y - y };
+  const to = { x: leader.to.x - x, y: leader.to.y - y };
+  const way = { fill: "none", d: linePath([from, to]) };
+  const tip = { x: to.x, y: to.y + LEADER_TIP };
+  const arrow = linePath([{ x: to.x - LEADER_TIP, y: tip.y }, to, { x: to.x + LEADER_TIP, y: tip.y }]);
+  return [
+    element(
+      "g",
+      {},
+      [
+        element("path", { class: "casing", "stroke-width": LEADER_CASING, ...way }),
+        element("path", { stroke: colour, "stroke-width": LEADER_LINE, ...way }),
+        edge === "beyond"
+          ? element("path", { fill: "none", stroke: colour, "stroke-width": LEADER_LINE, d: arrow })
+          : element("circle", { fill: colour, cx: from.x, cy: from.y, r: LEADER_DOT }),
+      ],
+      { data: { leader: number } },
+    ),
+  ];
 }
 
 export function boxOf({ x, y, width, height }: Box) {

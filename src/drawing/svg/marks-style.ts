@@ -20,6 +20,6 @@ export const SCHEME_STYLE = `${LIGHT_STYLE}@media(prefers-color-scheme:dark){${c
 function coloursOf({ paper, control, ink, muted }: Scheme): string {
   return [
     `.back{fill:${paper}}.text,.haloText{fill:${ink}}.haloText{stroke:${paper}}.quietText{fill:${muted}}`,
-    `.fineLine,.gridLine{stroke:${ink}}.extensionLine{stroke:${control}}.quietLine,.objectLine{stroke:${muted}}`,
+    `.capsule{fill:${paper}}.casing{stroke:${paper}}.fineLine,.gridLine{stroke:${ink}}.extensionLine{stroke:${control}}.quietLine,.objectLine{stroke:${muted}}`,
   ].join("");
 }

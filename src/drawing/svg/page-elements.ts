@@ -1,5 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
-import type { MarkKind, Scene } from "../scene/marks.ts";
+import type { Label, MarkKind, Scene } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
 import { labelElement, MARK_ELEMENTS } from "./mark-elements.ts";
 
@@ -31,7 +30,15 @@ function hitArea({ data, key, attributes, ...hit }: SvgElement, width: number): 
   };
 }
 
-function withHitBox(label: SvgElement, { width, height }: Size): SvgElement {
-  const box = element("rect", { width, height, fill: "none", "pointer-events": "all" });
+/** The room around a label that points at its screen too is a line, as wide as the pointer needs it. */
+function withHitBox(label: SvgElement, { width, height, numbered }: Label): SvgElement {
+  const box = element("rect", {
+    class: numbered ? "numberHit" : "labelHit",
+    width,
+    height,
+    fill: "none",
+    stroke: "transparent",
+    "pointer-events": "all",
+  });
   return { ...label, children: [box, ...label.children] };
 }

@@ -8,7 +8,7 @@ import { type Comparison, comparisonWith } from "../../comparison/state.ts";
 import type { View } from "../../comparison/view.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
-import { pageOptions } from "../scene/page-options.ts";
+import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { ServedDrawing } from "./served-drawing.tsx";
 
@@ -76,7 +76,7 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
     const { labels } = composeScene(comparison.screens, area, {
       texts: DRAWING_TEXTS,
       arrangement,
-      ...pageOptions(area, narrow, comparison.screens.length),
+      reserved: reservedBoxes(area, narrow),
     });
     const served = serve(comparison).all(`[class*="${name}"] [data-label]`);
     expect(served).toHaveLength(4);

@@ -4,7 +4,7 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, boxAround, grown } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
-import { pageOptions } from "../scene/page-options.ts";
+import { reservedBoxes } from "../scene/page-options.ts";
 import { INSET } from "../scene/scale-bar.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
@@ -41,9 +41,8 @@ interface ServedDrawingProps {
  */
 export function ServedDrawing({ comparison, description }: ServedDrawingProps) {
   const usual = USUAL_AREAS.map(({ className, narrow, ...area }) => {
-    const { screens } = comparison;
-    const options = { ...viewOptions(comparison), ...pageOptions(area, narrow, screens.length) };
-    const scene = composeScene(screens, area, { texts: DRAWING_TEXTS, ...options });
+    const options = { ...viewOptions(comparison), reserved: reservedBoxes(area, narrow) };
+    const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...options });
     return { className, scene, bounds: boxAround(scene.outlines) };
   });
   const [first] = usual;

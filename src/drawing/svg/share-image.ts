@@ -12,6 +12,7 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
+import { isNumbered } from "../scene/labels/compose-labels.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
@@ -33,6 +34,10 @@ const GAP = 40;
 /** A drawing is made for a screen; a preview is smaller, so its strokes and figures are larger. */
 const SCALE = 1.5;
 
+const NUMBER = { width: 28, height: 22 } as const;
+/** From the baseline of a row up to the middle of its figures. */
+const MIDDLE_OF_TEXT = 7;
+
 const HEADLINE = { largest: 64, smallest: 36 } as const;
 const SENTENCE = { largest: 30, smallest: 20 } as const;
 const { light } = SCHEMES;
@@ -41,7 +46,7 @@ const STYLE = [
   LIGHT_STYLE,
   `text{fill:${light.ink}}.headline{font-weight:700;letter-spacing:-.03em}.sentence,.quiet{fill:${light.muted}}`,
   `.figure{font-weight:700;fill:${light.ink}}.row{font-size:24px}.name{font-weight:650}.tight{font-size:19px}`,
-  ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}",
+  ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}.number{font-size:14px}",
 ].join("");
 
 interface ShareWords {
@@ -61,7 +66,7 @@ export function renderShareImage(comparison: Comparison, { headline, host }: Sha
   const scene = composeScene(
     screens,
     { width: box.width / SCALE, height: box.height / SCALE },
-    { texts: DRAWING_TEXTS, ...viewOptions(comparison), labels: "none" },
+    { texts: DRAWING_TEXTS, ...viewOptions(comparison) },
   );
   const { width, height } = scene.area;
   // The paper is as wide as the image.
@@ -159,12 +164,14 @@ function listElements(rows: readonly AnswerRow[], units: Units): readonly SvgEle
   const height = PAPER.bottom - PAPER.top;
   const pitch = Math.min(44, (height - 24) / rows.length);
   const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
+  const numbered = isNumbered(rows.length);
+  const nameStart = numbered ? NUMBER.width + 10 : 24;
   return rows.map((row, index) => {
     const size = row.size[units.first];
-    const name = fitText(row.title, LIST_WIDTH - 38 - textWidth(size, 19), 19);
+    const name = fitText(row.title, LIST_WIDTH - 14 - nameStart - textWidth(size, 19), 19);
     return element("g", { transform: `translate(${INSET} ${top + index * pitch})` }, [
-      swatch(row, 15),
-      textElement("row name tight", 24, 0, name),
+      ...(numbered ? numberRing(row) : [swatch(row, 15)]),
+      textElement("row name tight", nameStart, 0, name),
       textElement("row tight quiet", LIST_WIDTH, 0, size, { "text-anchor": "end" }),
     ]);
   });
@@ -172,6 +179,17 @@ function listElements(rows: readonly AnswerRow[], units: Units): readonly SvgEle
 
 function swatch({ screen }: AnswerRow, side: number): SvgElement {
   return element("rect", { y: 1 - side, width: side, height: side, rx: 4, fill: colourHex(screen.colour) });
+}
+
+/** The number and ring of the screen's label in the drawing (V15). */
+function numberRing({ number, screen }: AnswerRow): readonly SvgElement[] {
+  const { width, height } = NUMBER;
+  const box = { x: 0, y: -height / 2 - MIDDLE_OF_TEXT, width, height, rx: height / 2 };
+  const ring = { stroke: colourHex(screen.colour), "stroke-width": 2 };
+  return [
+    element("rect", { class: "capsule", ...ring, ...box }),
+    textElement("name number", width / 2, 5 - MIDDLE_OF_TEXT, String(number), { "text-anchor": "middle" }),
+  ];
 }
 
 function footerElements(host: string): readonly SvgElement[] {

@@ -6,7 +6,7 @@ import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/cali
 import { arrange } from "../../../drawing/scene/arrange.ts";
 import { NO_OFFSET } from "../../../drawing/scene/compose-scene.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
-import { pageOptions } from "../../../drawing/scene/page-options.ts";
+import { reservedBoxes } from "../../../drawing/scene/page-options.ts";
 import type { FixedPlacement } from "../../../drawing/svg/drawing.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
@@ -86,10 +86,10 @@ function MovableDrawing(props: MovableDrawingProps) {
 
   // Each new placement composes the drawing again.
   const placement = useMemo(() => {
-    const { reserved = [] } = pageOptions(area, narrow, screens.length);
+    const reserved = reservedBoxes(area, narrow);
     const arrows = arrowBoxes(sides, area, narrow);
     return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
-  }, [pixelsPerInch, offset, sides, area, narrow, screens, movable]);
+  }, [pixelsPerInch, offset, sides, area, narrow, movable]);
   useLayoutEffect(() => onPlace(placement), [onPlace, placement]);
   useLayoutEffect(() => () => onPlace(undefined), [onPlace]);
 

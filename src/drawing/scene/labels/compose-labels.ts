@@ -1,0 +1,123 @@
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import type { Size } from "../../../domain/geometry/size.ts";
+import { type Box, boxAround } from "../box.ts";
+import type { Label, Outline, Scene } from "../marks.ts";
+import type { LabelText } from "../scene-texts.ts";
+import { isWide, textSize } from "../text-size.ts";
+import { fitText, textWidth } from "../text-width.ts";
+import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
+
+/** More screens have no room for names, on any width (V15). */
+const MOST_NAMES = 5;
+
+/** The widest name as a part of the area's width, and the short form's width in pixels like all lengths here. */
+const WIDEST_PART = 0.6;
+const SHORT = 150;
+
+/** With two screens, what is left and right of this distance belongs to the dimensions of their heights. */
+const DIMENSIONS = 14;
+
+interface LabelOptions {
+  readonly area: Size;
+  /** How many times the usual size texts have. */
+  readonly textScale: number;
+  readonly names: ReadonlyMap<ScreenId, LabelText>;
+  /** What has lines but no label: seams, films, objects. */
+  readonly bare: readonly Box[];
+  /** What no label may cover. */
+  readonly obstacles: readonly Box[];
+}
+
+/** Whether so many screens are labelled by their numbers. */
+export function isNumbered(count: number): boolean {
+  return count > MOST_NAMES;
+}
+
+/** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
+export function composeLabels(outlines: readonly Outline[], options: LabelOptions): Label[] {
+  const { area, textScale, names, bare, obstacles } = options;
+  const numbered = isNumbered(outlines.length);
+  const capsule = capsuleIn(area, numbered, textScale);
+  const all = [...names.values()];
+  const inListOrder = outlines.toSorted((one, other) => one.number - other.number);
+  const labelled = inListOrder.map((outline): LabelledOutline & { outline: Outline; forms: readonly string[] } => {
+    const name = names.get(outline.id);
+    const forms = numbered || name === undefined ? [String(outline.number)] : nameForms(name, all, area, capsule);
+    return { ...outline, outline, forms, widths: forms.map(capsule.widthOf) };
+  });
+  const free = outlines.length === 2 ? dimensionStrips(outlines, area) : [];
+  const places = placeOnLines({
+    area,
+    outlines: labelled,
+    bare,
+    obstacles: [...obstacles, ...free],
+    height: capsule.height,
+  });
+  return labelled.flatMap(({ outline, forms }) => {
+    const place = places.find(({ number }) => number === outline.number);
+    if (place === undefined) return [];
+    const { form, ...box } = place;
+    const { id, stroke } = outline;
+    const text = { content: forms[form] ?? "", fontSize: capsule.fontSize };
+    return [{ id, ...box, colour: stroke.colour, ring: RING, text, numbered, bold: numbered, opacity: 1 }];
+  });
+}
+
+const RING = 1.5;
+const OPEN_RING = 2.5;
+
+/** The label of the screen that stands out. A number opens to number and name, around its middle and within the area. */
+export function openLabel(
+  label: Label,
+  { names, area, textScale }: Pick<Scene, "names" | "area" | "textScale">,
+): Label {
+  const opened = { ...label, ring: OPEN_RING, bold: true };
+  const text = names.get(label.id);
+  if (!label.numbered || text === undefined) return opened;
+  const { fontSize, height, widthOf, cut } = capsuleIn(area, false, textScale);
+  const name = text.name === null ? String(label.number) : `${label.number} · ${text.name}`;
+  const content = cut({ name, size: text.size }, area.width);
+  const width = widthOf(content);
+  const x = Math.max(0, Math.min(label.x + (label.width - width) / 2, area.width - width));
+  const y = Math.max(0, Math.min(label.y + (label.height - height) / 2, area.height - height));
+  return { ...opened, x, y, width, height, text: { content, fontSize } };
+}
+
+function capsuleIn(area: Size, numbered: boolean, textScale: number) {
+  const fontSize = numbered ? 11 * textScale : textSize(area, textScale);
+  const height = (isWide(area) ? 20 : numbered ? 17 : 18) * textScale;
+  const padding = (numbered ? 5.5 : 8) * textScale;
+  const room = (width: number) => width - 2 * padding;
+  const widthOf = (text: string) => Math.max(height, Math.ceil(textWidth(text, fontSize) + 2 * padding));
+  /** Name and size; the visitor's own name is cut first. */
+  const cut = ({ name, size }: Pick<LabelText, "name" | "size">, widest: number): string => {
+    const behind = name === null ? size : ` · ${size}`;
+    if (name === null || textWidth(`…${behind}`, fontSize) > room(widest)) return fitText(size, room(widest), fontSize);
+    return `${fitText(name, room(widest) - textWidth(behind, fontSize), fontSize)}${behind}`;
+  };
+  return { fontSize, height, widthOf, cut };
+}
+
+/** The full name, a short one, the size, and the diagonal where no other screen has it. */
+function nameForms(
+  text: LabelText,
+  all: readonly LabelText[],
+  area: Size,
+  { cut }: ReturnType<typeof capsuleIn>,
+): readonly string[] {
+  const { size, diagonal } = text;
+  const full = cut(text, WIDEST_PART * area.width);
+  const short = cut(text, Math.min(SHORT, WIDEST_PART * area.width));
+  const isOnly = all.filter((other) => other.diagonal === diagonal).length === 1;
+  const sizeOnly = cut({ name: null, size }, area.width);
+  return [...new Set([full, short, sizeOnly, ...(isOnly ? [diagonal] : [])])];
+}
+
+function dimensionStrips(outlines: readonly Outline[], area: Size): Box[] {
+  const { x, y, width, height } = boxAround(outlines);
+  const right = x + width + DIMENSIONS;
+  return [
+    { x: 0, y, width: x - DIMENSIONS, height },
+    { x: right, y, width: area.width - right, height },
+  ].filter((strip) => strip.width > 0);
+}

@@ -1,0 +1,70 @@
+import type { Size } from "../../../domain/geometry/size.ts";
+import { type Box, grown, overlap } from "../box.ts";
+
+/** The direction that a line runs in. Its place in the other one is `at`. */
+export type Axis = "x" | "y";
+
+/** One of the four lines of an outline, in pixels. */
+export interface Line {
+  readonly axis: Axis;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly box: Box;
+}
+
+/** The order in which an outline's lines are read and tried. */
+export const EDGES = ["top", "bottom", "left", "right"] as const;
+
+export const ACROSS = { x: "y", y: "x" } as const;
+const LENGTH = { x: "width", y: "height" } as const;
+
+export function lengthOf(size: Size, axis: Axis): number {
+  return size[LENGTH[axis]];
+}
+
+export function endOf(box: Box, axis: Axis): number {
+  return box[axis] + box[LENGTH[axis]];
+}
+
+/** A box of `size` that begins at `along` in the direction of the axis and at `across` in the other one. */
+export function boxAt(axis: Axis, along: number, across: number, { width, height }: Size): Box {
+  return axis === "x" ? { x: along, y: across, width, height } : { x: across, y: along, width, height };
+}
+
+/** In the order of `EDGES`. */
+export function linesOf({ x, y, width, height }: Box): readonly Line[] {
+  return [
+    lineOf("x", y, x, x + width),
+    lineOf("x", y + height, x, x + width),
+    lineOf("y", x, y, y + height),
+    lineOf("y", x + width, y, y + height),
+  ];
+}
+
+function lineOf(axis: Axis, at: number, from: number, to: number): Line {
+  const size = axis === "x" ? { width: to - from, height: 0 } : { width: 0, height: to - from };
+  return { axis, at, from, to, box: boxAt(axis, from, at, size) };
+}
+
+/** The line with room around it: `along` in the direction of the axis, `across` in the other one. */
+export function roomAround({ box }: Line, axis: Axis, along: number, across: number): Box {
+  return axis === "x" ? grown(box, along, across) : grown(box, across, along);
+}
+
+/** The first place clear of the walls, from the box onwards along the axis; null where `end` comes before. */
+export function firstFree(box: Box, axis: Axis, sign: -1 | 1, end: number, walls: readonly Box[]): Box | null {
+  const length = lengthOf(box, axis);
+  let place = box;
+  for (;;) {
+    if (sign < 0 ? place[axis] < end : endOf(place, axis) > end) return null;
+    const hit: Box | undefined = walls.find((wall) => overlap(wall, place));
+    if (hit === undefined) return place;
+    place = { ...place, [axis]: sign < 0 ? hit[axis] - length : endOf(hit, axis) };
+  }
+}
+
+/** Where along a label its line or leader meets it, as parts of its width: in the middle or, in a wide one, near an end. */
+export function gripsOf({ width, height }: Size): readonly number[] {
+  return width > height ? [0.5, height / 2 / width, 1 - height / 2 / width] : [0.5];
+}
