@@ -33,11 +33,22 @@ export async function findOrMake({ name, label, find, make }) {
   });
 }
 
+/** What the disk or its permissions refuse, by the code of the system's error. */
+const REFUSALS = new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "this user's share of the disk is full"],
+  ["EROFS", "the disk is read-only"],
+  ["EACCES", "this user may not write there"],
+  ["EPERM", "this user may not write there"],
+]);
+
 /**
- * Ends a command that failed: a SetupError with its message alone, any other error with its stack.
- * @param {unknown} error
+ * Ends a command that failed: a SetupError, and what the disk refuses, with its message alone, any other error with its stack.
+ * @param {any} error
  */
 export function reportFailure(error) {
-  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  const refusal = REFUSALS.get(error?.code);
+  if (refusal !== undefined) console.error(`The command cannot go on: ${refusal} (${error.message}).`);
+  else console.error(error instanceof SetupError ? `\n${error.message}` : error);
   process.exitCode = 1;
 }

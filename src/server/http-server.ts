@@ -21,14 +21,11 @@ export interface HttpServerOptions {
   readonly isBehindProxy: boolean;
   /** How long a connection may be stalled, in milliseconds. */
   readonly stalledTimeoutMs?: number;
-  /** How long a client may take to close its connection after its last response, in milliseconds. */
-  readonly lingerMs?: number;
 }
 
 /** Node's HTTP server with its limits, in front of the application. It does not listen yet. */
 export function createHttpServer(options: HttpServerOptions) {
-  const { app, requestLog, isBehindProxy, isHttps } = options;
-  const { stalledTimeoutMs = limits.STALLED_TIMEOUT_MS, lingerMs = limits.LINGER_MS } = options;
+  const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = limits.STALLED_TIMEOUT_MS } = options;
   let isDraining = false;
   let accepted = 0;
   // The application handles its own errors; the adapter's are a missing or malformed host and a malformed path.
@@ -52,7 +49,7 @@ export function createHttpServer(options: HttpServerOptions) {
       const isEncrypted = isHttps || (isBehindProxy && incoming.headers["x-forwarded-proto"] === "https");
       if (isEncrypted) outgoing.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
       if (isDraining) outgoing.setHeader("Connection", "close");
-      discardBody(incoming, outgoing, lingerMs);
+      discardBody(incoming, outgoing);
       void (isMalformed(incoming) ? respondMalformed : respond)(incoming, outgoing);
     },
   );
@@ -68,7 +65,7 @@ export function createHttpServer(options: HttpServerOptions) {
     const response = problemFor(error);
     if (isHttps) response.headers.set("strict-transport-security", STRICT_TRANSPORT);
     requestLog.addUnreadable(response.status);
-    return void writeResponse(response, socket, lingerMs);
+    return void writeResponse(response, socket);
   });
 
   /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
@@ -97,13 +94,13 @@ function isMalformed({ headersDistinct, httpVersion }: IncomingMessage): boolean
 }
 
 /** Writes a response and closes the connection; Node has no response object for a request that it cannot parse. */
-async function writeResponse(response: Response, socket: Duplex, lingerMs: number): Promise<void> {
+async function writeResponse(response: Response, socket: Duplex): Promise<void> {
   const headers = [...response.headers, ["connection", "close"]].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${headers.join("")}`;
   const body = await response.text();
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   // The client may leave its side open.
-  await setTimeout(lingerMs, null, { ref: false });
+  await setTimeout(limits.LINGER_MS, null, { ref: false });
   socket.destroy();
 }
 

@@ -24,7 +24,14 @@ export async function openArticleStore({ databaseUrl, dataDir }: StoreSettings):
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (cause) {
-    throw new StoreUnavailable(`The data folder ${dataDir} cannot be made: ${(cause as Error).message}`, { cause });
+    // On a read-only disk Node reports ENOENT, which names no cause.
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StoreUnavailable(
+      `The data folder ${dataDir} cannot be made: the folder above must be writable (${code}).`,
+      {
+        cause,
+      },
+    );
   }
   return SqliteArticleStore.open(join(dataDir, STORE_FILE));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runArticles as run } from "../setup/command.ts";
+import { runArticles as run, runStart } from "../setup/command.ts";
 import { type SmallDisk, smallDisk } from "../setup/disks.ts";
 import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
@@ -94,6 +94,26 @@ describe.skipIf(!canMount)("on a small disk", () => {
     await expect(startSite({ env })).rejects.toThrow(
       /Diagonal cannot start: The article store .* cannot grow: the disk is full\./,
     );
+  });
+
+  it("names a full disk or a read-only folder in one line when npm start fails", async () => {
+    const { folder, fill, free, protect } = disk;
+    fill();
+    const full = await runStart({ DATA_DIR: join(folder, "data") });
+    free();
+    mkdirSync(join(folder, "empty"));
+    protect();
+    const empty = await runStart({ DATA_DIR: join(folder, "empty") });
+    const missing = await runStart({ DATA_DIR: join(folder, "missing") });
+    for (const [{ code, output, errors }, cause] of [
+      [full, "the disk is full"],
+      [empty, "its folder must exist and be readable and writable"],
+      [missing, "the folder above must be writable"],
+    ] as const) {
+      expect([code, output]).toEqual([1, ""]);
+      expect(errors).toMatch(/^Diagonal cannot start: [^\n]+\n$/);
+      expect(errors).toContain(cause);
+    }
   });
 
   it("serves from a read-only data folder, and publishing says why it fails", async () => {

@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { runStart } from "../setup/command.ts";
 import { freePort } from "../setup/free-port.ts";
 import { MAIN, startAlone, temporaryFolder } from "../setup/server-process.ts";
 import { shippedArticles, startSite } from "../setup/start-site.ts";
@@ -41,6 +42,16 @@ it.each(["PORT", "METRICS_PORT"])("reports in one line that %s is taken, and doe
   expect(output.trim()).toBe(
     `Diagonal cannot start: port ${port} is in use by another program; set ${name} to another.`,
   );
+});
+
+it("reports a taken port in one line when npm start fails", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { code, errors } = await runStart({ PORT: `${port}`, DATA_DIR: temporaryFolder() });
+  other.close();
+  expect(code).toBe(1);
+  expect(errors).toBe(`Diagonal cannot start: port ${port} is in use by another program; set PORT to another.\n`);
 });
 
 it("responds to every accepted request after SIGTERM under load, and ends within ten seconds", async () => {

@@ -19,3 +19,10 @@ export function startArticles(args: readonly string[], settings: Record<string, 
 export function runArticles(...command: Parameters<typeof startArticles>): Promise<Outcome> {
   return endOf(startArticles(...command));
 }
+
+/** Runs `npm start` without npm, for a start that fails. */
+export function runStart(settings: Record<string, string>): Promise<Outcome> {
+  const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
+  const env = { ...plain, HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", INFO_API_HOST: "", ...settings };
+  return endOf(spawn(process.execPath, [join(ROOT, "tools", "start.ts")], { env, stdio: ["ignore", "pipe", "pipe"] }));
+}
