@@ -10,6 +10,7 @@ import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
+import "../ui/base.css";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
 

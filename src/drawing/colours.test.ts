@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GRID_OPACITY, SCHEMES } from "./colours.ts";
 
-/** The custom properties that `document.css` declares: first for the light scheme, then for the dark one. */
-const [light = new Map(), dark = new Map()] = readFileSync(new URL("../app/document.css", import.meta.url), "utf8")
+/** The custom properties that `ui/base.css` declares: first for the light scheme, then for the dark one. */
+const [light = new Map(), dark = new Map()] = readFileSync(new URL("../ui/base.css", import.meta.url), "utf8")
   .matchAll(/:root \{(.*?)\}/gs)
   .map(
     ([, rules = ""]) => new Map([...rules.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),

@@ -1,5 +1,5 @@
 /**
- * The drawing's colours in each colour scheme. Saved files take them from here; `app/document.css` repeats them as
+ * The drawing's colours in each colour scheme. Saved files take them from here; `ui/base.css` repeats them as
  * custom properties, and a test compares the two.
  */
 export const SCHEMES = {

@@ -1,10 +1,14 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 import styles from "./carousel.module.css";
 
 interface CarouselProps {
   label: string;
-  /** The name of one slide, as in "Step 2 of 3". */
-  slideName: string;
+  slidesLabel: string;
+  slideLabel(number: number, count: number): string;
+  /** The words of the buttons. */
+  back: string;
+  next: string;
   children: ReactNode;
 }
 
@@ -12,7 +16,7 @@ interface CarouselProps {
  * Slides side by side, one in view. Swipes, buttons and arrow keys change the slide. The browser's scroll position is the
  * only state, and screen readers see only the slide in view. Without scripts the slides are one below the other.
  */
-export function Carousel({ label, slideName, children }: CarouselProps) {
+export function Carousel({ label, slidesLabel, slideLabel, back, next, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const last = slides.length - 1;
   const root = useRef<HTMLElement>(null);
@@ -68,7 +72,7 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
-        aria-label={`${slideName}s`}
+        aria-label={slidesLabel}
         onScroll={onScroll}
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
@@ -80,7 +84,7 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
             key={index}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${slideName} ${index + 1} of ${slides.length}`}
+            aria-label={slideLabel(index + 1, slides.length)}
             aria-hidden={current !== null && current !== index}
             data-current={current === index || undefined}
             className={styles.slide}
@@ -91,30 +95,18 @@ export function Carousel({ label, slideName, children }: CarouselProps) {
       </div>
       <div className={styles.controls}>
         {/* Not disabled at the ends, which would lose the focus. */}
-        <button
-          type="button"
-          className={styles.turn}
-          disabled={current === null}
-          aria-disabled={atFirst}
-          onClick={() => move(-1)}
-        >
-          Back
-        </button>
+        <Button className={styles.turn} disabled={current === null} aria-disabled={atFirst} onClick={() => move(-1)}>
+          {back}
+        </Button>
         <span className={styles.dots} aria-hidden="true">
           {slides.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order
             <span key={index} data-current={(current ?? 0) === index || undefined} />
           ))}
         </span>
-        <button
-          type="button"
-          className={styles.turn}
-          disabled={current === null}
-          aria-disabled={atLast}
-          onClick={() => move(1)}
-        >
-          Next
-        </button>
+        <Button className={styles.turn} disabled={current === null} aria-disabled={atLast} onClick={() => move(1)}>
+          {next}
+        </Button>
       </div>
     </section>
   );

@@ -1,25 +1,18 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { ComponentProps } from "react";
+import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
-import styles from "./icon-button.module.css";
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "look" | "icon" | "children"> {
   icon: IconName;
   /** The accessible name and the tooltip. */
   label: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A small round button with an icon and a tooltip. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip={label}
-      className={[styles.button, className].filter(Boolean).join(" ")}
-      {...rest}
-    >
+    <Button look="round" aria-label={label} data-tooltip={label} {...rest}>
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

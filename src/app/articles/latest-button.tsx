@@ -1,4 +1,4 @@
-import { ToolButton } from "../../ui/tool-button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import type { ResourceData } from "./article-cache.ts";
@@ -15,14 +15,16 @@ export function LatestButton({ latest }: LatestButtonProps) {
   const layout = useLayoutKind();
   return (
     <>
-      <ToolButton
+      <Button
+        look="tool"
         icon="newspaper"
-        word="Articles"
         aria-label="Latest articles"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-      />
+      >
+        Articles
+      </Button>
       {layout === "narrow" && <LatestDrawer latest={latest} open={open} onOpenChange={setOpen} />}
     </>
   );

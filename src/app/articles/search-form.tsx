@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { filterSearch } from "../../domain/article/article-query.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
 import { invalidate } from "./article-cache.ts";
 import { listAddress } from "./list-address.ts";
@@ -62,9 +62,7 @@ export function SearchForm({ search }: { search: string }) {
           onChange={onChange}
           onCompositionEnd={(event) => accept(event.currentTarget)}
         />
-        <button type="submit" aria-label="Search" data-tooltip="Search" className={styles.submit}>
-          <Icon name="search" />
-        </button>
+        <IconButton type="submit" icon="search" label="Search" className={styles.submit} />
       </form>
     </search>
   );

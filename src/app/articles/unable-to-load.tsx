@@ -1,4 +1,5 @@
 import { Link, useLocation, useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
 import { invalidate } from "./article-cache.ts";
 import { focusResourceView } from "./resource-view.tsx";
@@ -37,9 +38,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
           }}
         >
           <QueryInputs />
-          <button type="submit" className={styles.again}>
-            Try again
-          </button>
+          <Button type="submit">Try again</Button>
         </form>
         {back !== undefined && (
           <Link to={back.to} className={styles.back}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { Button } from "../../ui/button.tsx";
 import { MenuProvider } from "../../ui/menu.tsx";
-import { ToolButton } from "../../ui/tool-button.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
@@ -50,14 +50,16 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
       <MenuProvider>
         <header className={styles.bar}>
           <span className={styles.onlyNarrow}>
-            <ToolButton
+            <Button
+              look="tool"
               icon="sliders"
-              word="Edit"
               aria-label="Edit screens"
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
               onClick={() => setDrawerOpen(true)}
-            />
+            >
+              Edit
+            </Button>
           </span>
           <h1 className={styles.brand}>
             <Logo />

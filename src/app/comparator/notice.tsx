@@ -2,6 +2,7 @@ import type { Dispatch, MouseEvent } from "react";
 import type { HistoryAction } from "../../comparison/history.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./notice.module.css";
 
@@ -24,8 +25,8 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
         ) : (
           <>
             <span>Last time:</span>
-            <button
-              type="button"
+            <Button
+              look="link"
               className={styles.open}
               onClick={(event) => {
                 focusMain(event);
@@ -33,7 +34,7 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
               }}
             >
               {comparisonTitle(last)}
-            </button>
+            </Button>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
@@ -8,6 +9,14 @@ import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { StartupChoice } from "./startup-choice.tsx";
 import { Welcome } from "./welcome.tsx";
+
+const STEPS = {
+  label: "How to compare displays",
+  slidesLabel: "Steps",
+  slideLabel: (number: number, count: number) => `Step ${number} of ${count}`,
+  back: "Back",
+  next: "Next",
+};
 
 interface HelpDialogProps {
   onClose(): void;
@@ -26,9 +35,9 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
         <div className={styles.footer}>
           <StartupChoice key={layout} layout={layout} />
           <CloseForm onClose={onClose}>
-            <button type="submit" className={styles.start}>
+            <Button type="submit" look="commit" className={styles.start}>
               Get started
-            </button>
+            </Button>
           </CloseForm>
         </div>
       }
@@ -50,7 +59,7 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
 
 function WideSteps() {
   return (
-    <Carousel label="How to compare displays" slideName="Step">
+    <Carousel {...STEPS}>
       <HelpStep number={1} picture={<wide.SetSpecificationsPicture />}>
         Set the specifications of each colour-coded screen on the left panel.
       </HelpStep>
@@ -66,7 +75,7 @@ function WideSteps() {
 
 function NarrowSteps() {
   return (
-    <Carousel label="How to compare displays" slideName="Step">
+    <Carousel {...STEPS}>
       <HelpStep number={1} picture={<narrow.OpenPanelPicture />}>
         Open the edit panel by tapping the edit icon at the top-left.
       </HelpStep>

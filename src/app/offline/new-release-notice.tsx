@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./new-release-notice.module.css";
 
@@ -40,9 +41,9 @@ function NewReleaseNotice() {
   return (
     <div role="status" className={styles.notice}>
       <span>A new version of this website is ready.</span>
-      <button type="button" className={styles.load} onClick={() => window.location.reload()}>
+      <Button look="link" onClick={() => window.location.reload()}>
         Load it
-      </button>
+      </Button>
       <IconButton icon="close" label="Dismiss" onClick={dismiss} />
     </div>
   );

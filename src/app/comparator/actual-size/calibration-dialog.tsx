@@ -10,6 +10,7 @@ import {
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
 } from "../../../domain/viewing/calibration.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { displaySize, usePinchZoom } from "../../browser/display.ts";
 import { useElementSize } from "../../browser/element-size.ts";
@@ -72,12 +73,10 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           <p role="status" className={styles.accuracy}>
             {note}
           </p>
-          <button type="button" className={styles.cancel} onClick={onCancel}>
-            Cancel
-          </button>
-          <button type="submit" form={formId} className={styles.done} disabled={calibration === null}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" look="commit" form={formId} disabled={calibration === null}>
             Done
-          </button>
+          </Button>
         </div>
       }
     >
@@ -95,9 +94,9 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           onWidth={setWidth}
           onStep={(millimetres) => setByCard(shown * (1 + millimetres / across.length))}
         />
-        <button type="button" className={styles.turn} onClick={() => setUpright(!upright)}>
+        <Button look="link" className={styles.turn} onClick={() => setUpright(!upright)}>
           Turn the card
-        </button>
+        </Button>
         <DiagonalField
           {...typed}
           limits={calibration === null ? diagonalLimits(typed.unit, displaySize()) : null}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { CARD_STEP } from "../../../domain/viewing/calibration.ts";
+import { Button } from "../../../ui/button.tsx";
 import styles from "./calibration-dialog.module.css";
 
 interface CardSliderProps {
@@ -35,9 +36,9 @@ export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSl
   }
   return (
     <div className={styles.sliderRow}>
-      <button type="button" className={styles.step} aria-label="Narrower" onClick={() => onStep(-CARD_STEP)}>
+      <Button aria-label="Narrower" onClick={() => onStep(-CARD_STEP)}>
         −
-      </button>
+      </Button>
       <input
         type="range"
         className={styles.slider}
@@ -50,9 +51,9 @@ export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSl
         onChange={(event) => onWidth(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.step} aria-label="Wider" onClick={() => onStep(CARD_STEP)}>
+      <Button aria-label="Wider" onClick={() => onStep(CARD_STEP)}>
         +
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { lengthText } from "../../../domain/display/display-text.ts";
 import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { Button } from "../../../ui/button.tsx";
 import styles from "./calibration-dialog.module.css";
 
 interface DiagonalFieldProps {
@@ -31,14 +32,9 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
         value={text}
         onChange={(event) => onChange(acceptNumberText(text, event.currentTarget.value), unit)}
       />
-      <button
-        type="button"
-        className={styles.unit}
-        aria-label={`Unit of the diagonal: ${unit}`}
-        onClick={() => onChange(text, otherUnit(unit))}
-      >
+      <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => onChange(text, otherUnit(unit))}>
         {unit}
-      </button>
+      </Button>
       <p id={`${id}-hint`} role="status" className={limits === null ? styles.hint : styles.error}>
         {limits === null
           ? "The browser’s zoom must be 100 %."

@@ -2,7 +2,7 @@ import type { Size } from "../../../domain/geometry/size.ts";
 import type { Box } from "../../../drawing/scene/box.ts";
 import { DRAWING_MARGIN } from "../../../drawing/scene/compose-scene.ts";
 import type { AreaSide } from "../../../drawing/scene/movement.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./actual-size.module.css";
 
 const LABELS: Readonly<Record<AreaSide, string>> = {
@@ -18,16 +18,13 @@ const ROOM = 48;
 /** Say where the drawing goes on, and lead there. */
 export function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMove(side: AreaSide): void }) {
   return sides.map((side) => (
-    <button
+    <IconButton
       key={side}
-      type="button"
-      aria-label={LABELS[side]}
-      data-tooltip={LABELS[side]}
-      className={[styles.arrow, styles[side]].join(" ")}
+      icon="chevronRight"
+      label={LABELS[side]}
+      className={`${styles.arrow} ${styles[side]}`}
       onClick={() => onMove(side)}
-    >
-      <Icon name="chevronRight" className={styles.icon} />
-    </button>
+    />
   ));
 }
 

@@ -1,4 +1,5 @@
 import type { Calibration } from "../../../domain/viewing/calibration.ts";
+import { Button } from "../../../ui/button.tsx";
 import { usePinchZoom } from "../../browser/display.ts";
 import { accuracyText } from "./accuracy-text.ts";
 import styles from "./actual-size.module.css";
@@ -32,8 +33,8 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
           (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size, ${accuracyText(calibration)}`)}
       </p>
       {onCentre !== undefined && (
-        <button
-          type="button"
+        <Button
+          look="link"
           className={styles.button}
           aria-disabled={centred}
           onClick={() => {
@@ -41,11 +42,11 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
           }}
         >
           Centre
-        </button>
+        </Button>
       )}
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onCalibrate}>
+      <Button look="link" className={styles.button} aria-haspopup="dialog" onClick={onCalibrate}>
         Calibrate
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { use, useEffect } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
@@ -44,9 +45,9 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
           <BothUnits figures={row.measures.area} units={answer.units} />
         </span>
       </p>
-      <button type="button" className={styles.edit} onClick={() => onEdit(selectedId)}>
+      <Button look="link" className={styles.edit} onClick={() => onEdit(selectedId)}>
         Edit
-      </button>
+      </Button>
       <IconButton icon="close" label="Close" onClick={close} />
     </section>
   );

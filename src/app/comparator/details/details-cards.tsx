@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
@@ -62,11 +62,15 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
 
 function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
   return (
-    <button type="button" className={styles.pill} aria-pressed={row.isBase} onClick={() => onBase(row.id)}>
-      {row.isBase && <Icon name="check" />}
+    <Button
+      icon={row.isBase ? "check" : undefined}
+      className={styles.pill}
+      aria-pressed={row.isBase}
+      onClick={() => onBase(row.id)}
+    >
       {row.isBase ? "Compared with" : "Compare with"}
       <span className="visually-hidden"> {row.title}</span>
-    </button>
+    </Button>
   );
 }
 

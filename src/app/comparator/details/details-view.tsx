@@ -5,6 +5,7 @@ import { reportCsv, reportText } from "../../../comparison/report.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { distanceText } from "../../../domain/display/pixels-text.ts";
 import { convertLength } from "../../../domain/display/unit.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { copyText } from "../../browser/clipboard.ts";
@@ -89,12 +90,12 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
       <span role="status" className={styles.message}>
         {message}
       </span>
-      <button type="button" className={styles.copyButton} onClick={() => void copy(reportText(comparison))}>
+      <Button look="quiet" onClick={() => void copy(reportText(comparison))}>
         Copy as text
-      </button>
-      <button type="button" className={styles.copyButton} onClick={() => void copy(reportCsv(comparison))}>
+      </Button>
+      <Button look="quiet" onClick={() => void copy(reportCsv(comparison))}>
         Copy as CSV
-      </button>
+      </Button>
     </div>
   );
 }

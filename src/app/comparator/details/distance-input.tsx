@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { hasUnit, isWrongDistance, parseDistance } from "../../../comparison/distance.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { Button } from "../../../ui/button.tsx";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 import { DistanceError } from "../distance-error.tsx";
 import styles from "./details.module.css";
@@ -23,14 +24,9 @@ export function DistanceInput({ distance }: { distance: Distance }) {
         onChange={(event) => distance.type(event.currentTarget.value)}
         onBlur={distance.finish}
       />
-      <button
-        type="button"
-        className={styles.unit}
-        aria-label={`Unit of the distance: ${distance.unit}`}
-        onClick={distance.toggleUnit}
-      >
+      <Button look="value" aria-label={`Unit of the distance: ${distance.unit}`} onClick={distance.toggleUnit}>
         {distance.unit}
-      </button>
+      </Button>
       {distance.isWrong && <DistanceError id={`${id}-error`} />}
     </div>
   );

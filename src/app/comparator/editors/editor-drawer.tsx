@@ -2,6 +2,7 @@ import type { Dispatch, KeyboardEvent } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
+import { Button } from "../../../ui/button.tsx";
 import { MenuProvider } from "../../../ui/menu.tsx";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";
 import { useDelayed } from "../../browser/timers.ts";
@@ -42,9 +43,9 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
       open={open}
       onOpenChange={onOpenChange}
       footer={
-        <button type="button" className={styles.apply} disabled={!valid} onClick={apply}>
+        <Button look="commit" className={styles.apply} disabled={!valid} onClick={apply}>
           Apply
-        </button>
+        </Button>
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}

@@ -13,6 +13,7 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type MenuContent, useOpenMenu } from "../../../ui/menu.tsx";
 import { useExpiringValue } from "../../browser/timers.ts";
@@ -169,15 +170,14 @@ interface AddTileProps {
 
 function AddTile({ colour, dispatch, ref }: AddTileProps) {
   return (
-    <button
+    <Button
       ref={ref}
-      type="button"
       className={styles.tile}
       aria-label="Add screen"
       style={{ "--screen-colour": colourHex(colour) } as React.CSSProperties}
       onClick={() => dispatch({ type: "add", random: Math.random() })}
     >
       <Icon name="plus" />
-    </button>
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
+import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import type { HighlightHandler } from "../highlight.ts";
@@ -113,14 +114,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
           describedBy={errors.length ? errorId : undefined}
           onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
         />
-        <button
-          type="button"
+        <Button
+          look="value"
           className={styles.unit}
           data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
           onClick={() => dispatch({ type: "toggle-unit", id })}
         >
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
-        </button>
+        </Button>
         <span className={styles.end}>
           {committable && (
             <IconButton
@@ -147,8 +148,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
             aria-haspopup="menu"
             onClick={(event) => openMenu(event.currentTarget, ratioMenu(id, dispatch))}
           />
-          <button
-            type="button"
+          <Button
+            look="round"
             className={styles.pixels}
             aria-label="Resolution (px)"
             data-tooltip="Resolution (px)"
@@ -156,7 +157,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, dispatch))}
           >
             px
-          </button>
+          </Button>
           <IconButton
             ref={controlRef("more")}
             icon="more"

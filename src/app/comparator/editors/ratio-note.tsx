@@ -7,6 +7,7 @@ import { ratioText } from "../../../domain/display/display-text.ts";
 import { panelRatios } from "../../../domain/display/panel-ratio.ts";
 import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
+import { Button } from "../../../ui/button.tsx";
 import styles from "./ratio-note.module.css";
 
 interface RatioNoteProps {
@@ -30,9 +31,9 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
     <p className={styles.note}>
       <span className={styles.label}>Sold as 21:9:</span>
       {panels.map(({ resolution }) => (
-        <button
+        <Button
           key={resolution.width}
-          type="button"
+          look="link"
           className={styles.resolution}
           onClick={() => {
             dispatch({ type: "preset", id: entry.id, ratio: resolution });
@@ -40,7 +41,7 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
           }}
         >
           {resolutionText(resolution)}
-        </button>
+        </Button>
       ))}
     </p>
   );

@@ -1,3 +1,4 @@
+import { Button } from "../../../ui/button.tsx";
 import styles from "./editor-list.module.css";
 
 interface RemovalNoticeProps {
@@ -12,9 +13,9 @@ export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
   return (
     <p className={styles.removed}>
       Removed ·{" "}
-      <button type="button" className={styles.undo} onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
+      <Button look="link" onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
         Undo
-      </button>
+      </Button>
     </p>
   );
 }

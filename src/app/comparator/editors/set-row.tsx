@@ -2,6 +2,7 @@ import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { MAX_GAP } from "../../../domain/display/screen.ts";
+import { Button } from "../../../ui/button.tsx";
 import styles from "./editor.module.css";
 import { NumberInput } from "./number-input.tsx";
 
@@ -19,14 +20,14 @@ interface SetRowProps {
 export function SetRow({ entry: { id, editor }, label, dispatch, onCount, ref }: SetRowProps) {
   return (
     <div className={styles.row}>
-      <button
-        type="button"
+      <Button
+        look="value"
         className={styles.count}
         aria-haspopup="menu"
         onClick={(event) => onCount(event.currentTarget)}
       >
         {editor.count} side by side
-      </button>
+      </Button>
       <span className={styles.gap}>
         gap
         <NumberInput

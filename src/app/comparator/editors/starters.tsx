@@ -6,6 +6,7 @@ import { STARTERS, type Starter } from "../../../comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import styles from "./starters.module.css";
 
@@ -72,19 +73,19 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
               </span>
             </a>
           ))}
-          <button
-            type="button"
+          <Button
+            look="link"
             className={styles.opener}
             aria-haspopup="menu"
             onClick={(event) => openStarters(event.currentTarget)}
           >
             {TITLE}
-          </button>
+          </Button>
         </>
       ) : (
-        <button type="button" className={styles.over} onClick={() => show({ comparison: DEFAULT_COMPARISON })}>
+        <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON })}>
           Start over
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Comparison } from "../../../comparison/state.ts";
 import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
 import { composeSheets, type Sheets } from "../../../drawing/scene/sheets.ts";
 import { renderPdf } from "../../../drawing/svg/pdf-file.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { downloadText } from "../../browser/download.ts";
@@ -47,19 +48,17 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
       footer={
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.button}
+          <Button
             disabled={sheets === null}
             onClick={() => {
               if (sheets !== null) downloadText(renderPdf(sheets.sheets), "application/pdf", `${fileName(chosen)}.pdf`);
             }}
           >
             Download PDF
-          </button>
-          <button type="button" className={styles.button} disabled={sheets === null} onClick={() => window.print()}>
+          </Button>
+          <Button disabled={sheets === null} onClick={() => window.print()}>
             Print
-          </button>
+          </Button>
         </div>
       }
     >

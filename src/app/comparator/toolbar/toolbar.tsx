@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
-import { ToolButton } from "../../../ui/tool-button.tsx";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
@@ -40,20 +40,20 @@ export function Toolbar({ details }: { details: DetailsState }) {
         data-ready={hydrated || undefined}
         onKeyDown={moveFocus}
       >
-        <ToolButton
+        <Button
+          look="tool"
           icon="arrange"
-          word="Arrange"
           aria-haspopup="menu"
           onClick={(event) => openArrangement(event.currentTarget)}
-        />
-        <ToolButton icon="view" word="View" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)} />
-        <ToolButton
-          ref={details.button}
-          icon="table"
-          word="Details"
-          aria-expanded={details.open}
-          onClick={details.toggle}
-        />
+        >
+          Arrange
+        </Button>
+        <Button look="tool" icon="view" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)}>
+          View
+        </Button>
+        <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
+          Details
+        </Button>
         <StepButton
           icon="undo"
           word="Undo"
@@ -62,13 +62,15 @@ export function Toolbar({ details }: { details: DetailsState }) {
           onStep={() => dispatch({ type: "undo" })}
         />
         <StepButton icon="redo" word="Redo" steps={history.future.length} onStep={() => dispatch({ type: "redo" })} />
-        <ToolButton
+        <Button
+          look="tool"
           icon="share"
-          word="Share"
           className={styles.share}
           aria-haspopup="menu"
           onClick={(event) => openShare(event.currentTarget)}
-        />
+        >
+          Share
+        </Button>
       </div>
       <span role="status" className={styles.message}>
         {message}
@@ -99,14 +101,18 @@ interface StepButtonProps {
 }
 
 /** `aria-disabled`, because a disabled button would lose the focus after the last step. */
-function StepButton({ steps, onStep, ...rest }: StepButtonProps) {
+function StepButton({ icon, word, className, steps, onStep }: StepButtonProps) {
   return (
-    <ToolButton
-      {...rest}
+    <Button
+      look="tool"
+      icon={icon}
+      className={className}
       aria-disabled={steps === 0}
       onClick={() => {
         if (steps > 0) onStep();
       }}
-    />
+    >
+      {word}
+    </Button>
   );
 }

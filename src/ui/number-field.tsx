@@ -1,31 +1,28 @@
-import type { ChangeEvent, Ref } from "react";
-import { acceptNumberText } from "../../../domain/display/number-text.ts";
-import styles from "./editor.module.css";
+import type { ChangeEvent, ComponentProps } from "react";
+import styles from "./text-field.module.css";
+import { TextField } from "./text-field.tsx";
 
-interface NumberInputProps {
-  label: string;
+interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "type" | "onChange"> {
   value: string;
-  invalid: boolean;
-  describedBy: string | undefined;
-  className?: string | undefined;
-  placeholder?: string;
+  invalid?: boolean;
+  /** The text after a change: the changed one, a corrected one, or the current one if the change is refused. */
+  accept(current: string, changed: string): string;
   onChange(text: string): void;
   /** Receives pasted, dropped or suggested text that is no number. */
   onRejected?(text: string): void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * An input that takes only what S5 and D6 allow; a rejected change leaves text and caret where they were. Focusing it
- * selects its number, so that typing replaces it.
+ * A field that takes only numbers; a rejected change leaves text and caret where they were. Focusing it selects its
+ * number, so that typing replaces it.
  */
-export function NumberInput(props: NumberInputProps) {
-  const { label, value, invalid, describedBy, className, placeholder, onChange, onRejected, ref } = props;
+export function NumberField(props: NumberFieldProps) {
+  const { value, invalid = false, accept, className = "", onChange, onRejected, ...rest } = props;
 
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const changed = input.value;
-    const accepted = acceptNumberText(value, changed);
+    const accepted = accept(value, changed);
     if (accepted !== changed) {
       const afterCaret = changed.length - (input.selectionEnd ?? changed.length);
       input.value = accepted;
@@ -38,18 +35,11 @@ export function NumberInput(props: NumberInputProps) {
     if (accepted !== value) onChange(accepted);
   }
   return (
-    <input
-      ref={ref}
-      className={[styles.input, className].filter(Boolean).join(" ")}
-      type="text"
+    <TextField
       inputMode="decimal"
-      enterKeyHint="done"
-      autoComplete="off"
       spellCheck={false}
-      placeholder={placeholder}
-      aria-label={label}
       aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
+      className={`${styles.number} ${className}`}
       value={value}
       onMouseDown={(event) => {
         // The press that focuses the input would otherwise put the caret and drop the selection.
@@ -61,10 +51,11 @@ export function NumberInput(props: NumberInputProps) {
       onChange={acceptChange}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");
-        if (onRejected === undefined || acceptNumberText("", text) !== "" || text.trim() === "") return;
+        if (onRejected === undefined || accept("", text) !== "" || text.trim() === "") return;
         event.preventDefault();
         onRejected(text);
       }}
+      {...rest}
     />
   );
 }

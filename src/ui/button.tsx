@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import styles from "./button.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /**
+   * - `outlined`: the usual one.
+   * - `commit`: the one that finishes a dialog.
+   * - `quiet`: without a line, beside other buttons.
+   * - `link`: goes on from the text around it.
+   * - `value`: its word is a value, which a press changes.
+   * - `round`: for an icon or a word of two letters.
+   * - `tool`: in a toolbar. Below 900 px, and in a narrow container, its word is under the icon.
+   */
+  look?: "outlined" | "commit" | "quiet" | "link" | "value" | "round" | "tool";
+  /** Before the words. */
+  icon?: IconName | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look = "outlined", icon, className = "", children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={`${styles.button} ${styles[look]} ${className}`} {...rest}>
+      {icon !== undefined && <Icon name={icon} size={1.125} className={styles.icon} />}
+      {children}
+    </button>
+  );
+}
