@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { NumberInput } from "./number-input.tsx";
+import { acceptNumberText } from "../domain/display/number-text.ts";
+import { NumberField } from "./number-field.tsx";
 
 function type(value: string, text: string) {
   const onChange = vi.fn<(text: string) => void>();
-  render(<NumberInput label="Diagonal" value={value} invalid={false} describedBy={undefined} onChange={onChange} />);
+  render(<NumberField aria-label="Diagonal" value={value} accept={acceptNumberText} onChange={onChange} />);
   fireEvent.change(screen.getByRole("textbox", { name: "Diagonal" }), { target: { value: text } });
   return onChange;
 }

@@ -2,22 +2,25 @@ import type { ChangeEvent, ComponentProps } from "react";
 import styles from "./text-field.module.css";
 import { TextField } from "./text-field.tsx";
 
-interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "type" | "onChange"> {
+interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "type" | "accept" | "onChange"> {
   value: string;
   invalid?: boolean;
-  /** The text after a change: the changed one, a corrected one, or the current one if the change is refused. */
-  accept(current: string, changed: string): string;
+  /**
+   * The text after a change: the changed one, a corrected one, or the current one if the change is refused. Without it
+   * any text is taken, such as a number with its unit.
+   */
+  accept?(current: string, changed: string): string;
   onChange(text: string): void;
   /** Receives pasted, dropped or suggested text that is no number. */
   onRejected?(text: string): void;
 }
 
 /**
- * A field that takes only numbers; a rejected change leaves text and caret where they were. Focusing it selects its
+ * A field for a number. A rejected change leaves text and caret where they were. Focusing it selects its
  * number, so that typing replaces it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, invalid = false, accept, className = "", onChange, onRejected, ...rest } = props;
+  const { value, invalid = false, accept = takeAny, className = "", onChange, onRejected, ...rest } = props;
 
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -58,4 +61,8 @@ export function NumberField(props: NumberFieldProps) {
       {...rest}
     />
   );
+}
+
+function takeAny(_current: string, changed: string): string {
+  return changed;
 }

@@ -3,6 +3,7 @@ import { lengthText } from "../../../domain/display/display-text.ts";
 import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
 import styles from "./calibration-dialog.module.css";
 
 interface DiagonalFieldProps {
@@ -20,17 +21,13 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
   return (
     <div className={styles.diagonal}>
       <label htmlFor={id}>Or type the diagonal of this display</label>
-      <input
+      <NumberField
         id={id}
-        className={styles.input}
-        type="text"
-        inputMode="decimal"
-        enterKeyHint="done"
-        autoComplete="off"
-        aria-invalid={limits !== null || undefined}
+        invalid={limits !== null}
         aria-describedby={`${id}-hint`}
         value={text}
-        onChange={(event) => onChange(acceptNumberText(text, event.currentTarget.value), unit)}
+        accept={acceptNumberText}
+        onChange={(typed) => onChange(typed, unit)}
       />
       <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => onChange(text, otherUnit(unit))}>
         {unit}

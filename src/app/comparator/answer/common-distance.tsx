@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { hasUnit, parseDistance } from "../../../comparison/distance.ts";
 import { exactNumberText } from "../../../domain/display/number-text.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
 import { DistanceError } from "../distance-error.tsx";
 import styles from "./view-notes.module.css";
 
@@ -12,6 +13,7 @@ interface CommonDistanceProps {
 
 /** The distance to all screens without one of their own. Leaving the input or Enter sets it, so that undo has one step. */
 export function CommonDistance({ distance, onChange }: CommonDistanceProps): ReactNode {
+  const id = useId();
   const [text, setText] = useState(exactNumberText(distance));
   const [isWrong, setIsWrong] = useState(false);
   const errorId = useId();
@@ -26,25 +28,20 @@ export function CommonDistance({ distance, onChange }: CommonDistanceProps): Rea
 
   return (
     <div className={styles.distance}>
-      <label>
-        Seen from
-        <input
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          aria-label="Viewing distance in centimetres"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? errorId : undefined}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === "Enter") commit();
-          }}
-        />
-        {!hasUnit(text) && "cm"}
-      </label>
+      <label htmlFor={id}>Seen from</label>
+      <NumberField
+        id={id}
+        aria-label="Viewing distance in centimetres"
+        invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+        value={text}
+        onChange={setText}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commit();
+        }}
+      />
+      {!hasUnit(text) && "cm"}
       {isWrong && <DistanceError id={errorId} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { hasUnit, isWrongDistance, parseDistance } from "../../../comparison/dis
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
 import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 import { DistanceError } from "../distance-error.tsx";
 import styles from "./details.module.css";
@@ -12,16 +13,12 @@ export function DistanceInput({ distance }: { distance: Distance }) {
   return (
     <div className={styles.distance}>
       <label htmlFor={id}>Viewing distance</label>
-      <input
+      <NumberField
         id={id}
-        className={styles.input}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-invalid={distance.isWrong || undefined}
+        invalid={distance.isWrong}
         aria-describedby={distance.isWrong ? `${id}-error` : undefined}
         value={distance.text}
-        onChange={(event) => distance.type(event.currentTarget.value)}
+        onChange={distance.type}
         onBlur={distance.finish}
       />
       <Button look="value" aria-label={`Unit of the distance: ${distance.unit}`} onClick={distance.toggleUnit}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { openable, useOpenable } from "../../openable/openable.tsx";
 import styles from "./catalogue-field.module.css";
 
@@ -63,9 +64,8 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
   return (
     <div className={styles.field}>
       <Icon name="search" className={styles.icon} />
-      <input
+      <TextField
         ref={ref}
-        type="text"
         role="combobox"
         className={styles.input}
         aria-label={label}
@@ -74,8 +74,6 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
         aria-controls={found.length > 0 ? id : undefined}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        enterKeyHint="done"
         value={text}
         onFocus={begin}
         onBlur={() => {

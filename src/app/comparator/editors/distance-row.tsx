@@ -2,6 +2,7 @@ import { type Dispatch, type Ref, useId } from "react";
 import { hasUnit, isWrongDistance } from "../../../comparison/distance.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
 import { DistanceError } from "../distance-error.tsx";
 import styles from "./editor.module.css";
 
@@ -18,25 +19,18 @@ export function DistanceRow({ entry: { id, editor }, label, dispatch, ref }: Dis
   const isWrong = isWrongDistance(editor.distance);
   return (
     <div className={styles.row}>
-      <label className={styles.gap}>
+      <span className={styles.gap}>
         seen from
-        <input
+        <NumberField
           ref={ref}
-          className={styles.input}
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          spellCheck={false}
           aria-label={label}
-          aria-invalid={isWrong || undefined}
+          invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
           value={editor.distance}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => dispatch({ type: "type", id, field: "distance", text: event.currentTarget.value })}
+          onChange={(text) => dispatch({ type: "type", id, field: "distance", text })}
         />
         {!hasUnit(editor.distance) && "cm"}
-      </label>
+      </span>
       {isWrong && <DistanceError id={errorId} />}
     </div>
   );

@@ -5,10 +5,12 @@ import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
+import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DistanceRow } from "./distance-row.tsx";
@@ -16,7 +18,6 @@ import styles from "./editor.module.css";
 import { errorText } from "./error-text.ts";
 import type { FocusRequest } from "./focus-request.ts";
 import { NameInput } from "./name-input.tsx";
-import { NumberInput } from "./number-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { ratioMenu } from "./ratio-menu.ts";
 import { RatioNote } from "./ratio-note.tsx";
@@ -105,13 +106,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
     >
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
       <div className={styles.row}>
-        <NumberInput
+        <NumberField
           ref={controlRef("diagonal")}
-          label="Diagonal"
+          aria-label="Diagonal"
+          accept={acceptNumberText}
           className={styles.length}
           value={shownLength(editor)}
           invalid={errors.length}
-          describedBy={errors.length ? errorId : undefined}
+          aria-describedby={errors.length ? errorId : undefined}
           onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
         />
         <Button

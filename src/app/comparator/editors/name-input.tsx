@@ -2,6 +2,7 @@ import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { acceptName } from "../../../domain/display/screen-name.ts";
+import { TextField } from "../../../ui/text-field.tsx";
 import styles from "./editor.module.css";
 
 interface NameInputProps {
@@ -14,14 +15,11 @@ interface NameInputProps {
 /** The screen's name, without the characters that no name may have. */
 export function NameInput({ entry: { id, editor }, label, dispatch, ref }: NameInputProps) {
   return (
-    <input
+    <TextField
       ref={ref}
       className={styles.name}
-      type="text"
       aria-label={label}
       placeholder={label}
-      enterKeyHint="done"
-      autoComplete="off"
       value={editor.name}
       onChange={(event) => dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })}
     />

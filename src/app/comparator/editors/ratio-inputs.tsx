@@ -1,9 +1,10 @@
 import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
+import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import { parseWrittenRatio } from "../../../domain/display/written-ratio.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
 import styles from "./editor.module.css";
-import { NumberInput } from "./number-input.tsx";
 
 interface RatioInputsProps {
   entry: Entry;
@@ -21,20 +22,22 @@ export function RatioInputs({ entry: { id, editor }, errors, errorId, dispatch }
 
   return (
     <span className={styles.ratio}>
-      <NumberInput
-        label="Aspect ratio width"
+      <NumberField
+        aria-label="Aspect ratio width"
+        accept={acceptNumberText}
         value={editor.width}
         invalid={errors.ratioWidth}
-        describedBy={errors.ratioWidth ? errorId : undefined}
+        aria-describedby={errors.ratioWidth ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "width", text })}
         onRejected={onRejected}
       />
       <span aria-hidden="true">:</span>
-      <NumberInput
-        label="Aspect ratio height"
+      <NumberField
+        aria-label="Aspect ratio height"
+        accept={acceptNumberText}
         value={editor.height}
         invalid={errors.ratioHeight}
-        describedBy={errors.ratioHeight ? errorId : undefined}
+        aria-describedby={errors.ratioHeight ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "height", text })}
         onRejected={onRejected}
       />

@@ -1,10 +1,11 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
+import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import { MAX_GAP } from "../../../domain/display/screen.ts";
 import { Button } from "../../../ui/button.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
 import styles from "./editor.module.css";
-import { NumberInput } from "./number-input.tsx";
 
 interface SetRowProps {
   entry: Entry;
@@ -30,13 +31,12 @@ export function SetRow({ entry: { id, editor }, label, dispatch, onCount, ref }:
       </Button>
       <span className={styles.gap}>
         gap
-        <NumberInput
+        <NumberField
           ref={ref}
-          label={label}
+          aria-label={label}
+          accept={acceptNumberText}
           placeholder="0"
           value={editor.gap}
-          invalid={false}
-          describedBy={undefined}
           onChange={(text) => {
             if (!(Number(text) > MAX_GAP)) dispatch({ type: "type", id, field: "gap", text });
           }}
