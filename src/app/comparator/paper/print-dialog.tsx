@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { SHEET_TEXTS } from "../../../comparison/drawing-text.ts";
 import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
@@ -8,6 +8,7 @@ import { renderPdf } from "../../../drawing/svg/pdf-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { downloadText } from "../../browser/download.ts";
 import { usePrinting } from "../../browser/media-query.ts";
 import { usualPaper } from "../../browser/usual-paper.ts";
@@ -17,7 +18,6 @@ import { PrintedSheets } from "./printed-sheets.tsx";
 import { SheetsPicture } from "./sheets-picture.tsx";
 
 const PAPER_LABELS: Readonly<Record<PaperName, string>> = { a4: "A4", letter: "Letter" };
-const PAPER_NAMES = Object.keys(PAPER_LABELS) as readonly PaperName[];
 
 /** From here on the dialog warns (F11.4). */
 const MANY_SHEETS = 20;
@@ -32,6 +32,7 @@ interface PrintDialogProps {
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
   const { screens, arrangement } = comparison;
+  const paperId = useId();
   const [paper, setPaper] = useState(usualPaper);
   const [choice, setChoice] = useState(ALL);
   const one = screens.find(({ id }) => String(id) === choice);
@@ -63,17 +64,12 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       }
     >
       <div className={styles.choices}>
-        <fieldset className={styles.paper}>
-          <legend>Paper</legend>
-          {PAPER_NAMES.map((name) => (
-            <label key={name} className={styles.option}>
-              <input type="radio" name="paper" checked={name === paper} onChange={() => setPaper(name)} />
-              {PAPER_LABELS[name]}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.choice}>
+          <span id={paperId}>Paper</span>
+          <SegmentedControl aria-labelledby={paperId} labels={PAPER_LABELS} value={paper} onChange={setPaper} />
+        </div>
         {screens.length > 1 && (
-          <label className={styles.screens}>
+          <label className={styles.choice}>
             Screens
             <select value={choice} onChange={(event) => setChoice(event.target.value)}>
               <option value={ALL}>All screens</option>
