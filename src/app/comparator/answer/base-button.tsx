@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerRow } from "../../../comparison/answer-row.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { RadioRow } from "../../../ui/radio-row.tsx";
 import type { HighlightHandler } from "../highlight.ts";
 import styles from "./base-button.module.css";
 import { Swatch } from "./swatch.tsx";
@@ -17,10 +18,9 @@ interface BaseButtonProps {
 /** The round button and name of a row, which choose the screen that the others are compared with. */
 export function BaseButton({ row, onBase, onHighlight, children }: BaseButtonProps) {
   return (
-    <button
-      type="button"
+    <RadioRow
       className={styles.choice}
-      aria-pressed={row.isBase}
+      chosen={row.isBase}
       onClick={() => onBase(row.id)}
       onFocus={() => onHighlight({ id: row.id, by: "focus" })}
       onBlur={() => onHighlight(null)}
@@ -33,6 +33,6 @@ export function BaseButton({ row, onBase, onHighlight, children }: BaseButtonPro
         </span>
       </span>
       {children}
-    </button>
+    </RadioRow>
   );
 }

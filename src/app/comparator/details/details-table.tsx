@@ -1,5 +1,6 @@
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { RadioRow } from "../../../ui/radio-row.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
@@ -57,21 +58,19 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
 
 function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
   return (
-    <button
-      type="button"
+    <RadioRow
       className={styles.base}
-      aria-pressed={row.isBase}
+      chosen={row.isBase}
       data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
       style={screenColour(row.screen)}
       onClick={() => onBase(row.id)}
     >
-      <span className={styles.radio} />
       <Swatch />
       <span>
         <span className="visually-hidden">{`Screen ${row.number}: `}</span>
         {row.title}
       </span>
-    </button>
+    </RadioRow>
   );
 }
 
