@@ -3,6 +3,7 @@ import type { AnswerRow } from "../../../comparison/answer-row.ts";
 import type { Units } from "../../../comparison/units.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { FigureTable } from "../../../ui/figure-table.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./answer.module.css";
@@ -20,78 +21,78 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
   const largestFirst = answer.rows.length >= LARGEST_FIRST_FROM;
   const rows = largestFirst ? answer.largestFirst : answer.rows;
   return (
-    <table className={styles.differences} data-ready={hydrated}>
-      <caption className="visually-hidden">Sizes and differences from the base</caption>
-      <thead>
-        <tr>
-          <th scope="col">{largestFirst ? "Largest first" : "Compared with"}</th>
-          <th scope="col" className={styles.onlyRoomy}>
-            Width × height, area
-          </th>
-          {COMPARED_DIMENSIONS.map((dimension) => (
-            <th key={dimension} scope="col">
-              {DIMENSION_HEADINGS[dimension]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} {...rowEvents({ id: row.id, highlighted, onHighlight })}>
-            <th scope="row">
-              <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
-                <span className={styles.onlyTight}>
-                  <Size row={row} units={answer.units} />
-                </span>
-              </BaseButton>
-            </th>
-            <td className={styles.onlyRoomy}>
-              <Size row={row} units={answer.units} />
-            </td>
-            {row.differences === null ? (
-              <td colSpan={COMPARED_DIMENSIONS.length} className={styles.base}>
-                base
-              </td>
+    <FigureTable
+      className={styles.differences}
+      data-ready={hydrated}
+      caption="Sizes and differences from the base"
+      rows={rows}
+      columns={[
+        {
+          heading: largestFirst ? "Largest first" : "Compared with",
+          cell: (row) => (
+            <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
+              <span className={styles.onlyTight}>
+                <Size row={row} units={answer.units} />
+              </span>
+            </BaseButton>
+          ),
+        },
+        {
+          heading: "Width × height, area",
+          className: styles.onlyRoomy,
+          cell: (row) => <Size row={row} units={answer.units} />,
+        },
+        ...COMPARED_DIMENSIONS.map((dimension, index, { length }) => ({
+          heading: DIMENSION_HEADINGS[dimension],
+          cell: (row: AnswerRow) =>
+            row.differences === null ? (
+              <Base roomy={index === 0} tight={index === length - 1} />
             ) : (
-              <DifferenceCells row={row} differences={row.differences} />
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <Difference row={row} difference={row.differences[dimension]} />
+            ),
+        })),
+      ]}
+      rowProps={({ id }) => rowEvents({ id, highlighted, onHighlight })}
+    />
+  );
+}
+
+/** In the first column of differences where there is room, and in the last one where the columns are narrow. */
+function Base({ roomy, tight }: { roomy: boolean; tight: boolean }) {
+  return (
+    <>
+      {roomy && <span className={`${styles.onlyRoomy} ${styles.base}`}>base</span>}
+      {tight && <span className={`${styles.onlyTight} ${styles.base}`}>base</span>}
+    </>
   );
 }
 
 function Size({ row, units }: { row: AnswerRow; units: Units }) {
   return (
     <>
-      <span className={styles.figure}>{row.size[units.first]}</span>{" "}
-      <span className={styles.otherUnit}>{row.measures.area[units.first]}</span>
+      <span>{row.size[units.first]}</span> <span className={styles.otherUnit}>{row.measures.area[units.first]}</span>
     </>
   );
 }
 
-interface DifferenceCellsProps {
+interface DifferenceProps {
   row: AnswerRow;
-  differences: NonNullable<AnswerRow["differences"]>;
+  difference: NonNullable<AnswerRow["differences"]>["width"];
 }
 
 /** `33 % wider` with a bar where there is room, and `+33 %` where there is not. */
-function DifferenceCells({ row, differences }: DifferenceCellsProps) {
-  return COMPARED_DIMENSIONS.map((dimension) => {
-    const { direction, factor, figure, words, signed } = differences[dimension];
-    const style = {
-      "--screen-colour": colourHex(row.screen.colour),
-      "--share": Math.min(1, Math.abs(factor - 1)),
-    } as CSSProperties;
-    return (
-      <td key={dimension}>
-        <span className={styles.onlyRoomy}>
-          <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
-          {figure !== null && <b>{figure}</b>} <span className={styles.words}>{words}</span>
-        </span>
-        <span className={styles.onlyTight}>{signed}</span>
-      </td>
-    );
-  });
+function Difference({ row, difference: { direction, factor, figure, words, signed } }: DifferenceProps) {
+  const style = {
+    "--screen-colour": colourHex(row.screen.colour),
+    "--share": Math.min(1, Math.abs(factor - 1)),
+  } as CSSProperties;
+  return (
+    <>
+      <span className={styles.onlyRoomy}>
+        <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
+        {figure !== null && <b>{figure}</b>} <span className={styles.words}>{words}</span>
+      </span>
+      <span className={styles.onlyTight}>{signed}</span>
+    </>
+  );
 }

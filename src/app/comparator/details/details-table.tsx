@@ -1,5 +1,6 @@
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { RadioRow } from "../../../ui/radio-row.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
@@ -15,44 +16,38 @@ interface DetailsTableProps {
 
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
-  const hasPixels = rows.some(({ pixels }) => pixels !== null);
   const base = rows.find(({ isBase }) => isBase);
+  const columns: Column<DetailsRow>[] = [
+    {
+      heading: rows.length > 1 ? "Compared with" : "Screen",
+      cell: (row) => (
+        <>
+          <BaseButton row={row} onBase={onBase} /> <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
+        </>
+      ),
+    },
+    ...COMPARED_DIMENSIONS.map((dimension) => ({
+      heading: DIMENSION_HEADINGS[dimension],
+      cell: ({ measures }: DetailsRow) => <Measure measure={measures[dimension]} />,
+    })),
+    { heading: "Ratio", cell: ({ ratio }) => ratio },
+  ];
+  if (rows.some(({ pixels }) => pixels !== null)) {
+    columns.push({
+      heading: "Pixels",
+      cell: ({ pixels }) => (pixels === null ? "–" : <Figure first={pixels.resolution} second={pixels.density} />),
+    });
+  }
+  if (base?.picture) {
+    columns.push({ heading: `${content} film`, cell: ({ picture }) => picture && <Picture picture={picture} /> });
+  }
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Sizes of the screens, and how they differ from {base?.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{rows.length > 1 ? "Compared with" : "Screen"}</th>
-          {COMPARED_DIMENSIONS.map((dimension) => (
-            <th key={dimension} scope="col">
-              {DIMENSION_HEADINGS[dimension]}
-            </th>
-          ))}
-          <th scope="col">Ratio</th>
-          {hasPixels && <th scope="col">Pixels</th>}
-          {base?.picture && <th scope="col">{content} film</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <BaseButton row={row} onBase={onBase} /> <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
-            </th>
-            {COMPARED_DIMENSIONS.map((dimension) => (
-              <MeasureCell key={dimension} measure={row.measures[dimension]} />
-            ))}
-            <td>{row.ratio}</td>
-            {hasPixels && (
-              <td>
-                {row.pixels === null ? "–" : <Figure first={row.pixels.resolution} second={row.pixels.density} />}
-              </td>
-            )}
-            {row.picture !== null && <PictureCell picture={row.picture} />}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      className={styles.table}
+      caption={`Sizes of the screens, and how they differ from ${base?.title}`}
+      columns={columns}
+      rows={rows}
+    />
   );
 }
 
@@ -74,27 +69,27 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
   );
 }
 
-function PictureCell({ picture: { diagonal, area } }: { picture: NonNullable<DetailsRow["picture"]> }) {
+function Picture({ picture: { diagonal, area } }: { picture: NonNullable<DetailsRow["picture"]> }) {
   return (
-    <td>
+    <>
       <Figure {...diagonal} />
       <span className={styles.difference}>
         <Figure {...area} />
       </span>
-    </td>
+    </>
   );
 }
 
-function MeasureCell({ measure }: { measure: DetailsRow["measures"]["width"] }) {
+function Measure({ measure }: { measure: DetailsRow["measures"]["width"] }) {
   const { difference } = measure;
   return (
-    <td>
+    <>
       <Size measure={measure} />
       {difference !== null && (
         <span className={styles.difference}>
           <DifferenceWords difference={difference} /> <span>{difference.by}</span>
         </span>
       )}
-    </td>
+    </>
   );
 }

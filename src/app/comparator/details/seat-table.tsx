@@ -1,3 +1,4 @@
+import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { Angle, BlendDistance, Figure, SeatDistance, Swatch, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
@@ -12,50 +13,45 @@ interface SeatTableProps {
 export function SeatTable({ rows, distance }: SeatTableProps) {
   const hasPixels = rows.some(({ pixels }) => pixels !== null);
   const hasFills = rows.some(({ seat }) => seat.fills !== null);
-  const at = distance === null ? "" : `At ${distance} `;
+  const columns: Column<DetailsRow>[] = [
+    {
+      heading: "Screen",
+      cell: ({ title, screen }) => (
+        <span className={styles.screen} style={screenColour(screen)}>
+          <Swatch />
+          {title}
+        </span>
+      ),
+    },
+    { heading: "Sit", cell: ({ seat }) => <SeatDistance sit={seat.sit} /> },
+  ];
+  if (hasPixels) {
+    columns.push({ heading: "Pixels blend from", cell: ({ seat }) => <BlendDistance blend={seat.blend} /> });
+  }
+  if (hasFills) {
+    columns.push({
+      heading: `${distance === null ? "" : `At ${distance} `}it fills`,
+      cell: ({ seat, screen }) => (
+        <>
+          {seat.fills === null ? "–" : <Angle fills={seat.fills} screen={screen} />}
+          {seat.own !== null && ` from ${seat.own}`}
+        </>
+      ),
+    });
+  }
+  if (hasFills && hasPixels) {
+    columns.push({
+      heading: distance === null ? "Pixels" : `Pixels at ${distance}`,
+      cell: ({ seat }) =>
+        seat.pixels === null ? "–" : <Figure first={seat.pixels.words} second={seat.pixels.density} />,
+    });
+  }
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        {distance === null ? "Where to sit" : `Where to sit, and the screens from ${distance}`}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Screen</th>
-          <th scope="col">Sit</th>
-          {hasPixels && <th scope="col">Pixels blend from</th>}
-          {hasFills && <th scope="col">{`${at}it fills`}</th>}
-          {hasFills && hasPixels && <th scope="col">{distance === null ? "Pixels" : `Pixels at ${distance}`}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, title, screen, seat }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span className={styles.screen} style={screenColour(screen)}>
-                <Swatch />
-                {title}
-              </span>
-            </th>
-            <td>
-              <SeatDistance sit={seat.sit} />
-            </td>
-            {hasPixels && (
-              <td>
-                <BlendDistance blend={seat.blend} />
-              </td>
-            )}
-            {hasFills && (
-              <td>
-                {seat.fills === null ? "–" : <Angle fills={seat.fills} screen={screen} />}
-                {seat.own !== null && ` from ${seat.own}`}
-              </td>
-            )}
-            {hasFills && hasPixels && (
-              <td>{seat.pixels === null ? "–" : <Figure first={seat.pixels.words} second={seat.pixels.density} />}</td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      className={styles.table}
+      caption={distance === null ? "Where to sit" : `Where to sit, and the screens from ${distance}`}
+      columns={columns}
+      rows={rows}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
 import { relativeText } from "../../../comparison/relative-difference.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
@@ -12,46 +13,35 @@ import styles from "./figures-table.module.css";
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const { url } = useSite();
   const rows = detailsOf(comparison);
-  const hasPixels = rows.some(({ pixels }) => pixels !== null);
+  const columns: Column<(typeof rows)[number]>[] = [
+    {
+      heading: "Screen",
+      cell: ({ screen, title }) => (
+        <>
+          <Swatch colour={screen.colour} /> {title}
+        </>
+      ),
+    },
+    ...COMPARED_DIMENSIONS.map((dimension) => ({
+      heading: DIMENSION_HEADINGS[dimension],
+      cell: ({ measures }: (typeof rows)[number]) => <Figures measure={measures[dimension]} />,
+    })),
+  ];
+  if (rows.some(({ pixels }) => pixels !== null)) {
+    columns.push({
+      heading: "Pixels",
+      cell: ({ pixels }) =>
+        pixels && (
+          <>
+            <span>{pixels.resolution}</span> <span>{pixels.density}</span>
+          </>
+        ),
+    });
+  }
   return (
     <>
       {rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Screen</th>
-              {COMPARED_DIMENSIONS.map((dimension) => (
-                <th key={dimension} scope="col">
-                  {DIMENSION_HEADINGS[dimension]}
-                </th>
-              ))}
-              {hasPixels && <th scope="col">Pixels</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, screen, title, measures, pixels }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Swatch colour={screen.colour} /> {title}
-                </th>
-                {COMPARED_DIMENSIONS.map((dimension) => (
-                  <td key={dimension}>
-                    <Figures measure={measures[dimension]} />
-                  </td>
-                ))}
-                {hasPixels && (
-                  <td>
-                    {pixels !== null && (
-                      <>
-                        <span>{pixels.resolution}</span> <span>{pixels.density}</span>
-                      </>
-                    )}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable className={styles.table} caption="Sizes of the screens" columns={columns} rows={rows} />
       )}
       <p className={styles.address}>
         {url}/{comparisonSearch(comparison)}

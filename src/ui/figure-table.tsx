@@ -1,0 +1,54 @@
+import type { HTMLAttributes, Key, ReactNode, TableHTMLAttributes } from "react";
+import styles from "./figure-table.module.css";
+
+export interface Column<Row> {
+  heading: string;
+  cell(row: Row): ReactNode;
+  /** For the heading and the cells. */
+  className?: string | undefined;
+}
+
+interface FigureTableProps<Row> extends TableHTMLAttributes<HTMLTableElement> {
+  /** For screen readers. */
+  caption: string;
+  /** The first column has the rows' headings. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowProps?(row: Row): HTMLAttributes<HTMLTableRowElement>;
+}
+
+/** A table of figures, one thing a row. Its head stays in view where the table scrolls. */
+export function FigureTable<Row extends { readonly id: Key }>(props: FigureTableProps<Row>) {
+  const { caption, columns, rows, rowProps, className = "", ...rest } = props;
+  return (
+    <table className={`${styles.table} ${className}`} {...rest}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.heading} scope="col" className={column.className}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} {...rowProps?.(row)}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.heading} scope="row" className={column.className}>
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.heading} className={column.className}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
