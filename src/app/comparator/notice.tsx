@@ -3,7 +3,7 @@ import type { HistoryAction } from "../../comparison/history.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { comparisonTitle } from "../../comparison/summary.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice as Line } from "../../ui/notice.tsx";
 import styles from "./notice.module.css";
 
 export interface NoticeProps {
@@ -18,7 +18,16 @@ export interface NoticeProps {
 /** One line over the drawing: what of the link could not be read, or the last comparison. */
 export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <Line
+      className={styles.notice}
+      dismiss={{
+        label: "Dismiss",
+        onClick(event) {
+          focusMain(event);
+          onDismiss();
+        },
+      }}
+    >
       <p className={styles.text}>
         {unreadable.length > 0 || last === null ? (
           <span className={styles.words}>{`Left out of the link: ${shorten(unreadable.join(", "))}`}</span>
@@ -38,15 +47,7 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
           </>
         )}
       </p>
-      <IconButton
-        icon="close"
-        label="Dismiss"
-        onClick={(event) => {
-          focusMain(event);
-          onDismiss();
-        }}
-      />
-    </div>
+    </Line>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */
@@ -39,12 +39,11 @@ function NewReleaseNotice() {
   }
   if (dismissed) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <Notice role="status" className={styles.notice} dismiss={{ label: "Dismiss", onClick: dismiss }}>
       <span>A new version of this website is ready.</span>
       <Button look="link" onClick={() => window.location.reload()}>
         Load it
       </Button>
-      <IconButton icon="close" label="Dismiss" onClick={dismiss} />
-    </div>
+    </Notice>
   );
 }

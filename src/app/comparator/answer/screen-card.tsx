@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./screen-card.module.css";
@@ -32,7 +32,12 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
   const row = answer?.rows.find((each) => each.id === selectedId);
   if (answer === null || row === undefined) return null;
   return (
-    <section className={styles.card} aria-label="Selected screen">
+    <Notice
+      role="region"
+      aria-label="Selected screen"
+      className={styles.card}
+      dismiss={{ label: "Close", onClick: close }}
+    >
       <p className={styles.figures}>
         <b className={styles.title}>
           <Swatch colour={row.screen.colour} />
@@ -45,10 +50,9 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
           <BothUnits figures={row.measures.area} units={answer.units} />
         </span>
       </p>
-      <Button look="link" className={styles.edit} onClick={() => onEdit(selectedId)}>
+      <Button look="link" onClick={() => onEdit(selectedId)}>
         Edit
       </Button>
-      <IconButton icon="close" label="Close" onClick={close} />
-    </section>
+    </Notice>
   );
 }

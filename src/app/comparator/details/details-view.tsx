@@ -8,6 +8,7 @@ import { convertLength } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
@@ -87,9 +88,9 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
   const copy = async (text: string) => showMessage((await copyText(text)) ? "Copied" : "Copying is not allowed here");
   return (
     <div className={styles.copy}>
-      <span role="status" className={styles.message}>
+      <Notice role="status" className={styles.message}>
         {message}
-      </span>
+      </Notice>
       <Button look="quiet" onClick={() => void copy(reportText(comparison))}>
         Copy as text
       </Button>

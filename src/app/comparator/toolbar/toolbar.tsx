@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
@@ -72,9 +73,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
           Share
         </Button>
       </div>
-      <span role="status" className={styles.message}>
+      <Notice role="status" className={styles.message}>
         {message}
-      </span>
+      </Notice>
       {print !== null && hydrated && printOpen && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
       {printFailure}
     </div>

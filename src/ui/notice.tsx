@@ -1,0 +1,18 @@
+import type { HTMLAttributes, MouseEvent } from "react";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./notice.module.css";
+
+interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+  /** The button that dismisses it, by its accessible name. */
+  dismiss?: { readonly label: string; onClick(event: MouseEvent<HTMLElement>): void };
+}
+
+/** A line over the page. A parent says where. Empty it stays, unseen, so that screen readers notice what comes into it. */
+export function Notice({ dismiss, className = "", children, ...rest }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} screen-only ${className}`} {...rest}>
+      {children}
+      {dismiss !== undefined && <IconButton icon="close" {...dismiss} />}
+    </div>
+  );
+}
