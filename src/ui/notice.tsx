@@ -1,10 +1,11 @@
-import type { HTMLAttributes, MouseEvent } from "react";
+import type { HTMLAttributes, MouseEvent, Ref } from "react";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./notice.module.css";
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   /** The button that dismisses it, by its accessible name. */
   dismiss?: { readonly label: string; onClick(event: MouseEvent<HTMLElement>): void };
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A line over the page. A parent says where. Empty it stays, unseen, so that screen readers notice what comes into it. */

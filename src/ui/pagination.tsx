@@ -22,7 +22,7 @@ export interface LinkAttributes {
 export function Pagination({ page, totalPages, link }: PaginationProps) {
   if (totalPages < 2) return null;
   return (
-    <nav aria-label="Pagination">
+    <nav aria-label="Pagination" className="screen-only">
       <ul className={styles.pages}>
         {page > 1 && (
           <li>

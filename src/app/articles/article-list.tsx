@@ -8,6 +8,7 @@ import { articleAddress } from "./article-address.ts";
 import styles from "./article-list.module.css";
 import { KeptArticles } from "./kept-articles.tsx";
 import { listAddress } from "./list-address.ts";
+import messageStyles from "./message.module.css";
 import { PublishedOn } from "./published-on.tsx";
 import type { LoadResult } from "./resource.ts";
 import { UnableToLoad } from "./unable-to-load.tsx";
@@ -64,9 +65,11 @@ function ArticleCard({ info }: { info: ArticleSummary }) {
 
 function NoResults({ query, totalPages }: { query: ArticleQuery; totalPages: number }) {
   return (
-    <div className={styles.nothing}>
+    <div className={messageStyles.message}>
       <meta name="robots" content="noindex" />
-      <p role="status">No results found</p>
+      <p role="status" className={messageStyles.text}>
+        No results found
+      </p>
       {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>Go to the last page</Link>}
       {totalPages === 0 && query.search !== "" && <Link to="/info">Show all articles</Link>}
     </div>

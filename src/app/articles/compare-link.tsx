@@ -7,7 +7,7 @@ export function CompareLink({ compact = false }: { compact?: boolean }) {
   return (
     <Link
       to="/"
-      className={styles.link}
+      className={`${styles.link} screen-only`}
       data-compact={compact || undefined}
       {...(compact && { "aria-label": "Compare displays", "data-tooltip": "Compare displays" })}
     >

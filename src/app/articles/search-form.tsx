@@ -47,7 +47,7 @@ export function SearchForm({ search }: { search: string }) {
   }
 
   return (
-    <search>
+    <search className="screen-only">
       <form action="/info" method="get" className={styles.form} onSubmit={onSubmit}>
         <input
           ref={input}

@@ -2,8 +2,8 @@ import { Link, useLocation, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
 import { invalidate } from "./article-cache.ts";
+import styles from "./message.module.css";
 import { focusResourceView } from "./resource-view.tsx";
-import styles from "./unable-to-load.module.css";
 
 interface UnableToLoadProps {
   /** The cache key of the resource that failed. */
@@ -22,7 +22,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
   const { pathname } = useLocation();
   const Text = isPage ? "h1" : "p";
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={styles.message}>
       <Text className={styles.text}>Unable to load</Text>
       {status === 0 && <p className={styles.reason}>This needs a network connection.</p>}
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { colourHex } from "../../domain/display/colour.ts";
 import styles from "./logo.module.css";
 
 /** Two rectangles of different ratios that share a corner (V8). */
@@ -12,8 +13,8 @@ export function LogoMark({ size = 1.5 }: { size?: number }) {
       fill="none"
       strokeWidth="2"
     >
-      <rect className={styles.wide} x="2" y="11" width="20" height="9" rx="1" />
-      <rect className={styles.tall} x="2" y="4" width="13" height="16" rx="1" />
+      <rect stroke={colourHex("green")} x="2" y="11" width="20" height="9" rx="1" />
+      <rect stroke={colourHex("blue")} x="2" y="4" width="13" height="16" rx="1" />
     </svg>
   );
 }

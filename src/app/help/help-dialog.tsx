@@ -32,14 +32,14 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
       title="Help"
       onClose={onClose}
       footer={
-        <div className={styles.footer}>
+        <>
           <StartupChoice key={layout} layout={layout} />
           <CloseForm onClose={onClose}>
             <Button type="submit" look="commit" className={styles.start}>
               Get started
             </Button>
           </CloseForm>
-        </div>
+        </>
       }
     >
       {introduces && <Welcome />}

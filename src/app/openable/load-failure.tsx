@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import styles from "./load-failure.module.css";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface LoadFailureProps {
   onRetry(): void;
@@ -27,17 +28,11 @@ export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
 
   return (
     // A press must not take the focus from a field that closes without it.
-    <div
-      ref={message}
-      popover="auto"
-      role="alert"
-      className={styles.failure}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <Notice ref={message} popover="auto" role="alert" onMouseDown={(event) => event.preventDefault()}>
       Unable to load
-      <button type="button" className={styles.again} onClick={onRetry}>
+      <Button look="link" onClick={onRetry}>
         Try again
-      </button>
-    </div>
+      </Button>
+    </Notice>
   );
 }

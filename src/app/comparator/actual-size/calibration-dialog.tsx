@@ -69,7 +69,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
       className={styles.dialog}
       onClose={onCancel}
       footer={
-        <div className={styles.footer}>
+        <>
           <p role="status" className={styles.accuracy}>
             {note}
           </p>
@@ -77,7 +77,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           <Button type="submit" look="commit" form={formId} disabled={calibration === null}>
             Done
           </Button>
-        </div>
+        </>
       }
     >
       <form id={formId} onSubmit={submit}>

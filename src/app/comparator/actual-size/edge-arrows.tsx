@@ -5,11 +5,11 @@ import type { AreaSide } from "../../../drawing/scene/movement.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./actual-size.module.css";
 
-const LABELS: Readonly<Record<AreaSide, string>> = {
-  left: "Show more on the left",
-  right: "Show more on the right",
-  above: "Show more above",
-  below: "Show more below",
+const ARROWS: Readonly<Record<AreaSide, { label: string; placeSelf: string; rotate: string }>> = {
+  left: { label: "Show more on the left", placeSelf: "center start", rotate: "180deg" },
+  right: { label: "Show more on the right", placeSelf: "center end", rotate: "0deg" },
+  above: { label: "Show more above", placeSelf: "start center", rotate: "-90deg" },
+  below: { label: "Show more below", placeSelf: "end center", rotate: "90deg" },
 };
 
 /** The room of one arrow with what keeps labels away from it, in pixels. */
@@ -17,15 +17,20 @@ const ROOM = 48;
 
 /** Say where the drawing goes on, and lead there. */
 export function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMove(side: AreaSide): void }) {
-  return sides.map((side) => (
-    <IconButton
-      key={side}
-      icon="chevronRight"
-      label={LABELS[side]}
-      className={`${styles.arrow} ${styles[side]}`}
-      onClick={() => onMove(side)}
-    />
-  ));
+  return sides.map((side) => {
+    const { label, ...style } = ARROWS[side];
+    return (
+      <IconButton
+        key={side}
+        icon="chevronRight"
+        label={label}
+        className={styles.arrow}
+        data-side={side}
+        style={style}
+        onClick={() => onMove(side)}
+      />
+    );
+  });
 }
 
 /** Where the arrows lie in the area, for labels and dimensions. On a phone the upper one is below the top bar. */

@@ -50,11 +50,6 @@ export function Angle({ fills, screen }: { fills: NonNullable<Seat["fills"]>; sc
   );
 }
 
-/** A square in the colour of a screen's outline, which an element around it sets. */
-export function Swatch() {
-  return <span className={styles.swatch} />;
-}
-
 /** For the styles: the colour of a screen's outline. */
 export function screenColour(screen: Screen): React.CSSProperties {
   return { "--screen-colour": colourHex(screen.colour) } as React.CSSProperties;

@@ -2,8 +2,9 @@ import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { RadioRow } from "../../../ui/radio-row.tsx";
+import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
-import { DifferenceWords, Figure, Size, Swatch, screenColour } from "./cells.tsx";
+import { DifferenceWords, Figure, Size } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
 
@@ -57,10 +58,9 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
       className={styles.base}
       chosen={row.isBase}
       data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
-      style={screenColour(row.screen)}
       onClick={() => onBase(row.id)}
     >
-      <Swatch />
+      <Swatch colour={row.screen.colour} />
       <span>
         <span className="visually-hidden">{`Screen ${row.number}: `}</span>
         {row.title}

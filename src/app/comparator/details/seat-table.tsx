@@ -1,5 +1,6 @@
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
-import { Angle, BlendDistance, Figure, SeatDistance, Swatch, screenColour } from "./cells.tsx";
+import { Swatch } from "../answer/swatch.tsx";
+import { Angle, BlendDistance, Figure, SeatDistance } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
 
@@ -17,8 +18,8 @@ export function SeatTable({ rows, distance }: SeatTableProps) {
     {
       heading: "Screen",
       cell: ({ title, screen }) => (
-        <span className={styles.screen} style={screenColour(screen)}>
-          <Swatch />
+        <span className={styles.screen}>
+          <Swatch colour={screen.colour} />
           {title}
         </span>
       ),

@@ -48,7 +48,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       onClose={onClose}
       headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
       footer={
-        <div className={styles.buttons}>
+        <>
           <Button
             disabled={sheets === null}
             onClick={() => {
@@ -60,7 +60,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
           <Button disabled={sheets === null} onClick={() => window.print()}>
             Print
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.choices}>

@@ -8,7 +8,7 @@ import styles from "./printed-sheets.module.css";
 /** The sheets, rendered for a print and then all that is printed. */
 export function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperName }) {
   return createPortal(
-    <div className={styles.sheets} data-paper={paper} data-orientation={sheets.tiling.orientation}>
+    <div className={styles.sheets} style={{ page: `${paper}-${sheets.tiling.orientation}` }}>
       {sheets.sheets.map((sheet) => (
         <div key={sheet.number} className={styles.sheet} style={{ blockSize: `${sheet.size.height - 0.5}mm` }}>
           {writeReact([sheetElement(sheet)])}

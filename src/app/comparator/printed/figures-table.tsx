@@ -7,7 +7,7 @@ import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
-import styles from "./figures-table.module.css";
+import styles from "./printed-figures.module.css";
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {

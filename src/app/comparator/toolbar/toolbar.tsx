@@ -33,7 +33,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
     openMenu(anchor, shareMenu({ comparison, search, onMessage: showMessage, onPrint: () => setPrintOpen(true) }));
 
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} screen-only`}>
       <div
         role="toolbar"
         aria-label="Comparison"
