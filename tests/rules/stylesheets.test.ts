@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** A property of one side of the screen or of its width and height, at the beginning of its line. */
+const PHYSICAL =
+  /^ *(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height)):/;
+
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/i;
+
+/** The stylesheet that declares the tokens. */
+const TOKENS = "src/ui/base.css";
+
+/** The lines outside comments that a pattern finds. */
+function linesWith(file: string, pattern: RegExp): string[] {
+  const text = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  return text.split("\n").filter((line) => pattern.test(line));
+}
+
+const FILES = globSync("src/**/*.css");
+const OTHERS = FILES.filter((file) => file !== TOKENS);
+
+describe("a stylesheet", () => {
+  it.each(FILES)("lays out by logical properties: %s", (file) => {
+    expect(linesWith(file, PHYSICAL)).toEqual([]);
+  });
+
+  it.each(OTHERS)("takes its colours from tokens: %s", (file) => {
+    expect(linesWith(file, COLOUR)).toEqual([]);
+  });
+
+  it.each(OTHERS)("leaves what a touch screen needs to tokens: %s", (file) => {
+    expect(linesWith(file, /\(pointer: coarse\)/)).toEqual([]);
+  });
+});
