@@ -4,6 +4,8 @@ import { pageItems } from "./page-items.ts";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {
+  /** The accessible names. */
+  words: { readonly name: string; readonly previous: string; readonly next: string; page(number: number): string };
   page: number;
   totalPages: number;
   /** Renders a link to a page of the list. */
@@ -19,15 +21,15 @@ export interface LinkAttributes {
 }
 
 /** Links to the pages of a list, with one page at each end and one on each side of the current one (S9). */
-export function Pagination({ page, totalPages, link }: PaginationProps) {
+export function Pagination({ words, page, totalPages, link }: PaginationProps) {
   if (totalPages < 2) return null;
   return (
-    <nav aria-label="Pagination" className="screen-only">
+    <nav aria-label={words.name} className="screen-only">
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
             {link(page - 1, {
-              "aria-label": "Go to previous page",
+              "aria-label": words.previous,
               rel: "prev",
               className: styles.page,
               children: <Icon name="chevronLeft" />,
@@ -40,7 +42,7 @@ export function Pagination({ page, totalPages, link }: PaginationProps) {
               <span className={styles.gap}>…</span>
             ) : (
               link(item, {
-                "aria-label": `Go to page ${item}`,
+                "aria-label": words.page(item),
                 ...(item === page && { "aria-current": "page" }),
                 className: styles.page,
                 children: item,
@@ -51,7 +53,7 @@ export function Pagination({ page, totalPages, link }: PaginationProps) {
         {page < totalPages && (
           <li>
             {link(page + 1, {
-              "aria-label": "Go to next page",
+              "aria-label": words.next,
               rel: "next",
               className: styles.page,
               children: <Icon name="chevronRight" />,

@@ -8,6 +8,7 @@ interface SideDrawerProps {
   side: "left" | "right";
   /** The heading and accessible name. */
   title: ReactNode;
+  closeLabel: string;
   open: boolean;
   onOpenChange(open: boolean): void;
   /** Below the content; stays in view while it scrolls. */
@@ -19,7 +20,7 @@ interface SideDrawerProps {
  * A modal drawer that a finger pulls in from the window's edge and pushes out again. It is a `<dialog>`: the page behind
  * is inert, and the focus returns afterwards.
  */
-export function SideDrawer({ side, title, open, onOpenChange, footer, children }: SideDrawerProps) {
+export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer, children }: SideDrawerProps) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export function SideDrawer({ side, title, open, onOpenChange, footer, children }
           <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+          <IconButton icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
         </div>
         <div className={styles.body}>{hasContent && children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

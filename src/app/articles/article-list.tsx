@@ -13,6 +13,13 @@ import { PublishedOn } from "./published-on.tsx";
 import type { LoadResult } from "./resource.ts";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
+const PAGINATION = {
+  name: "Pagination",
+  previous: "Go to previous page",
+  next: "Go to next page",
+  page: (number: number) => `Go to page ${number}`,
+};
+
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
 export function ArticleList({ query, result }: { query: ArticleQuery; result: LoadResult<ArticlePage> }) {
   if (!result.ok) {
@@ -36,6 +43,7 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
         ))}
       </div>
       <Pagination
+        words={PAGINATION}
         page={query.page}
         totalPages={totalPages}
         link={(page, attributes) => <Link to={listAddress({ ...query, page })} prefetch="intent" {...attributes} />}

@@ -21,6 +21,7 @@ export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) 
           Latest articles
         </Link>
       }
+      closeLabel="Close"
       open={open}
       onOpenChange={onOpenChange}
     >

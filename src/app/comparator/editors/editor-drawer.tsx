@@ -40,6 +40,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
     <SideDrawer
       side="left"
       title="Edit screens"
+      closeLabel="Close"
       open={open}
       onOpenChange={onOpenChange}
       footer={
