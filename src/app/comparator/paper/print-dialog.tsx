@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import { downloadText } from "../../browser/download.ts";
 import { usePrinting } from "../../browser/media-query.ts";
 import { usualPaper } from "../../browser/usual-paper.ts";
@@ -33,6 +34,7 @@ interface PrintDialogProps {
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
   const { screens, arrangement } = comparison;
   const paperId = useId();
+  const screensId = useId();
   const [paper, setPaper] = useState(usualPaper);
   const [choice, setChoice] = useState(ALL);
   const one = screens.find(({ id }) => String(id) === choice);
@@ -69,17 +71,17 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
           <SegmentedControl aria-labelledby={paperId} labels={PAPER_LABELS} value={paper} onChange={setPaper} />
         </div>
         {screens.length > 1 && (
-          <label className={styles.choice}>
-            Screens
-            <select value={choice} onChange={(event) => setChoice(event.target.value)}>
+          <div className={styles.choice}>
+            <label htmlFor={screensId}>Screens</label>
+            <SelectField id={screensId} value={choice} onChange={(event) => setChoice(event.target.value)}>
               <option value={ALL}>All screens</option>
               {screens.map(({ id, screen }) => (
                 <option key={id} value={id}>
                   {labelText(screen)}
                 </option>
               ))}
-            </select>
-          </label>
+            </SelectField>
+          </div>
         )}
       </div>
       <div role="status" className={styles.result}>
