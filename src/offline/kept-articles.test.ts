@@ -13,6 +13,10 @@ beforeEach(() => {
   );
 });
 
+const SITE = "https://site.example";
+const keptPictures = async () =>
+  (await (await caches.open("diagonal-pictures")).keys()).map(({ url }) => new URL(url).pathname);
+
 const articleNumber = (number: number) => ({
   id: `${number}-article`,
   title: `Article ${number}`,
@@ -42,13 +46,27 @@ describe("kept articles (F10.2)", () => {
     expect(kept).not.toContain(2);
   });
 
-  it("keep the pictures that can be loaded, and load none twice", async () => {
+  it("keep the pictures that can be loaded, and load none twice whose name changes with its content", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
-    await keep(1, "/media/a.png", "/media/missing.png");
-    await keep(2, "/media/a.png", "/media/b.png");
-    const pictures = await (await caches.open("diagonal-pictures")).keys();
-    expect(pictures.map(({ url }) => new URL(url).pathname)).toEqual(["/media/a.png", "/media/b.png"]);
+    await keep(1, `${SITE}/media/a.png`, `${SITE}/media/missing.png`);
+    await keep(2, `${SITE}/media/a.png`, `${SITE}/media/b.png`);
+    expect(await keptPictures()).toEqual(["/media/a.png", "/media/b.png"]);
     expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it("keep the present drawing, and the former one while the server is away", async () => {
+    const drawing = `${SITE}/comparison.svg?screens=27in-16x9`;
+    const read = async () => (await (await caches.open("diagonal-pictures")).match(drawing))?.text();
+    await keep(1, drawing);
+    vi.stubGlobal("fetch", async () => new Response("next drawing"));
+    await keep(1, drawing);
+    expect(await read()).toBe("next drawing");
+    vi.stubGlobal("fetch", async () => new Response("The server is away.", { status: 503 }));
+    await keep(1, drawing);
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+    await keep(1, `${SITE}/media/a.png`, drawing);
+    expect(await read()).toBe("next drawing");
+    expect(await keptPictures()).toEqual(["/comparison.svg"]);
   });
 });
 

@@ -44,10 +44,26 @@ export async function readKeptPicture(request: Request): Promise<Response | unde
   return caches.match(request, { cacheName: PICTURES, ignoreVary: true });
 }
 
-/** A picture whose address is kept already is not loaded again, only marked as just used. */
+/** Whether a path is that of a picture whose name changes with its content. */
+export function isMedia(pathname: string): boolean {
+  return pathname.startsWith("/media/");
+}
+
+/** Loads a picture, unless it is kept already and never changes, and marks it as just used. */
 async function keepPicture(cache: Cache, address: string): Promise<void> {
-  const response = (await cache.match(address, { ignoreVary: true })) ?? (await fetch(address));
-  if (response.ok) await cache.put(address, response);
+  const kept = await cache.match(address, { ignoreVary: true });
+  const loaded = kept !== undefined && isMedia(new URL(address).pathname) ? kept : await load(address);
+  const response = loaded ?? kept;
+  if (response !== undefined) await cache.put(address, response);
+}
+
+/** For drawings: `stale-while-revalidate` lets a browser take the former response for a minute. */
+export const REVALIDATE = { cache: "no-cache" } as const;
+
+/** Undefined if the server is away or has no such picture. */
+async function load(address: string): Promise<Response | undefined> {
+  const response = await fetch(address, REVALIDATE).catch(() => undefined);
+  return response?.ok === true ? response : undefined;
 }
 
 export interface Limits {

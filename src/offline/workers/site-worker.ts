@@ -1,4 +1,4 @@
-import { keepArticle, type OpenedArticle, readKeptPicture } from "../kept-articles.ts";
+import { isMedia, keepArticle, type OpenedArticle, REVALIDATE, readKeptPicture } from "../kept-articles.ts";
 import { deleteOtherReleases, keepRelease, type Release, readFile, readShell, SHELL } from "../release.ts";
 
 /*
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: Release;
 const release = RELEASE;
 
-/** How long a page may take to begin before the kept one shows, in milliseconds. */
+/** How long a page or drawing may take to begin before the kept one shows, in milliseconds. */
 const PATIENCE = 4000;
 
 /** What a proxy sends for a server that is away. */
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(keptOr(request, readFile));
   } else if (request.destination === "image") {
-    event.respondWith(keptOr(request, readKeptPicture));
+    event.respondWith(isMedia(pathname) ? keptOr(request, readKeptPicture) : openDrawing(request));
   }
 });
 
@@ -63,13 +63,25 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
   const shell = await readShell(release);
   if (shell === undefined) return fetched;
   if (pathname === SHELL) return shell;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-  const page = await Promise.race([fetched.catch(() => null), late]);
-  return page === null || UNAVAILABLE.includes(page.status) ? shell : page;
+  return (await inTime(fetched)) ?? shell;
 }
 
 async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
+}
+
+/** The server's drawing if it comes in time, otherwise the kept one: the next release may draw it in another way. */
+async function openDrawing(request: Request): Promise<Response> {
+  const kept = await readKeptPicture(request);
+  if (kept === undefined) return fetch(request);
+  return (await inTime(fetch(request, REVALIDATE))) ?? kept;
+}
+
+/** Null if the server is away or takes too long. */
+async function inTime(fetched: Promise<Response>): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const response = await Promise.race([fetched.catch(() => null), late]);
+  return response === null || UNAVAILABLE.includes(response.status) ? null : response;
 }
 
 async function keptOr(request: Request, read: (request: Request) => Promise<Response | undefined>): Promise<Response> {
