@@ -72,9 +72,9 @@ describe("a drawing whose parts repeat other parts", () => {
     ],
     [
       "steps of filters",
-      svg(`<filter id="f">${"<feOffset />".repeat(60)}</filter><g>${'<rect filter="url(#f)" />'.repeat(10)}</g>`),
+      svg(`<filter id="f">${"<feOffset />".repeat(11)}</filter><g>${'<rect filter="url(#f)" />'.repeat(10)}</g>`),
     ],
-    ["filter functions", svg(`<g>${'<rect style="filter:blur(1px) blur(2px)" />'.repeat(300)}</g>`)],
+    ["filter functions", svg(`<g>${'<rect style="filter:blur(1px) blur(2px)" />'.repeat(60)}</g>`)],
     ["masks, each a layer", svg(`<mask id="m"><rect /></mask>${'<rect mask="url(#m)" />'.repeat(500)}`)],
   ])("is refused when they are too many: %s", (_name, file) => {
     expect(refusal(file)).toBe(
@@ -137,6 +137,13 @@ describe("a drawing whose parts repeat other parts", () => {
       svg('<marker id="m"><path d="M0 0L9 5z" /></marker><g marker-end="url(#m)"><path d="M0 0h9" /><line /></g>'),
     ],
     ["a part that is not there", svg('<use href="#none" /><rect fill="url(#none)" />')],
+    [
+      "a shadow of three steps for each of thirty shapes",
+      svg(
+        `<filter id="f"><feOffset /><feGaussianBlur stdDeviation="2" /><feMerge><feMergeNode /></feMerge></filter>${'<rect filter="url(#f)" />'.repeat(30)}`,
+      ),
+    ],
+    ["a shadow of one step", svg('<g style="filter:drop-shadow(1px 1px rgb(0 0 0 / 50%))" />'.repeat(90))],
   ])("may have %s", (_name, file) => {
     expect(refusal(file)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { unusableDrawing } from "./unusable-drawing.ts";
 
 /** What a browser draws for an element, with everything that it refers to. */
 interface Weight {
-  /** Shapes, each as often as it is drawn. A step of a filter and a mask count as `LAYER`. */
+  /** Shapes, each as often as it is drawn. Masks and steps of filters count as many. */
   readonly shapes: number;
   /** The corners of the element's own shapes, where markers may be. */
   readonly corners: number;
@@ -15,8 +15,11 @@ interface Weight {
   readonly depth: number;
 }
 
-/** How many shapes take a browser as long as a layer of pixels does. */
-const LAYER = 100;
+/** How many shapes take a browser as long as a mask and as a step of a filter, which compute every pixel (measured in Chromium). */
+const MASK_SHAPES = 100;
+const FILTER_STEP_SHAPES = 500;
+/** Functions of `filter`, each a step; not those of colours. */
+const FILTER_FUNCTIONS = /(?<![\w-])(?!url|rgb|hsl)[a-z-]+\(/gi;
 
 const NOTHING: Weight = { shapes: 0, corners: 0, depth: 0 };
 
@@ -54,7 +57,7 @@ export function limitDrawing(tree: Root, stylesOf: StylesOf): void {
     weights.set(element, null);
     const parts = [...element.children.map(weighChild), ...templatesOf(element).map(weigh)];
     const own: Weight = {
-      shapes: FILTER_STEP.test(element.tagName) ? LAYER : 1,
+      shapes: FILTER_STEP.test(element.tagName) ? FILTER_STEP_SHAPES : 1,
       corners: cornersOf(element),
       depth: 0,
     };
@@ -89,9 +92,9 @@ export function limitDrawing(tree: Root, stylesOf: StylesOf): void {
   function weighEffect({ property, value }: Style, drawn: Weight): Weight {
     const parts = (value.match(/url\(.*?\)/gi) ?? []).flatMap((url) => partAt(url.replace(/^url\(|\)$/gi, "")) ?? []);
     const weighed = parts.filter(({ tagName }) => !GRADIENTS.test(tagName)).map(weigh);
-    const layers = /^(?:filter|mask)/.test(property) ? (value.match(/[\w-]+\(/g)?.length ?? 0) : 0;
     return {
-      shapes: timesDrawn(property, drawn) * weighed.reduce((sum, { shapes }) => sum + shapes, layers * LAYER),
+      shapes:
+        timesDrawn(property, drawn) * weighed.reduce((sum, { shapes }) => sum + shapes, ownShapes(property, value)),
       corners: 0,
       depth: Math.max(0, ...weighed.map(({ depth }) => depth)),
     };
@@ -107,6 +110,12 @@ export function limitDrawing(tree: Root, stylesOf: StylesOf): void {
 function timesDrawn(property: string, { shapes, corners }: Weight): number {
   if (/^(?:filter|mask|clip)/.test(property)) return 1;
   return /^(?:fill|stroke)/.test(property) ? shapes : corners;
+}
+
+/** How many shapes a mask, or the functions of a filter, count as. */
+function ownShapes(property: string, value: string): number {
+  if (property.startsWith("mask")) return value.includes("(") ? MASK_SHAPES : 0;
+  return property === "filter" ? (value.match(FILTER_FUNCTIONS)?.length ?? 0) * FILTER_STEP_SHAPES : 0;
 }
 
 /** At least as many as a shape has. */
