@@ -11,6 +11,11 @@ export interface ListedScreen {
   readonly screen: Screen;
 }
 
+/** Whether so many screens are told apart by their numbers, in every drawing and beside it (V15). Names find no room then. */
+export function isNumbered(count: number): boolean {
+  return count > 5;
+}
+
 /** Screens that have no ids yet, such as those of a link. */
 export function listScreens(screens: readonly Screen[], firstId: ScreenId = 1): readonly ListedScreen[] {
   return screens.map((screen, index) => ({ id: firstId + index, number: index + 1, screen }));

@@ -8,6 +8,8 @@ import { Swatch } from "./swatch.tsx";
 
 interface BaseButtonProps {
   row: AnswerRow;
+  /** Whether the drawing has numbers for labels. */
+  numbered: boolean;
   /** Compares the others with this screen. */
   onBase(id: ScreenId): void;
   onHighlight: HighlightHandler;
@@ -16,7 +18,7 @@ interface BaseButtonProps {
 }
 
 /** The round button and name of a row, which choose the screen that the others are compared with. */
-export function BaseButton({ row, onBase, onHighlight, children }: BaseButtonProps) {
+export function BaseButton({ row, numbered, onBase, onHighlight, children }: BaseButtonProps) {
   return (
     <RadioRow
       className={styles.choice}
@@ -26,7 +28,7 @@ export function BaseButton({ row, onBase, onHighlight, children }: BaseButtonPro
       onBlur={() => onHighlight(null)}
     >
       <span className={styles.title}>
-        <Swatch colour={row.screen.colour} />
+        <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
         <span className={styles.name}>
           <span className="visually-hidden">Compare with </span>
           {row.title}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { AnswerRow } from "../../../comparison/answer-row.ts";
+import { isNumbered } from "../../../comparison/listed-screen.ts";
 import type { Units } from "../../../comparison/units.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
@@ -11,15 +12,15 @@ import { BaseButton } from "./base-button.tsx";
 import { rowEvents } from "./row-events.ts";
 import type { AnswerTableProps } from "./size-table.tsx";
 
-/** From here on the rows are in the order of the outlines, since a phone's drawing has no labels then. */
-const LARGEST_FIRST_FROM = 6;
-
-/** Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. */
+/**
+ * Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. Rows with
+ * numbers are in the order in which the outlines lie, from the outside in.
+ */
 export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: AnswerTableProps) {
   // Its script loads after the page's, so it responds later.
   const hydrated = useHydrated();
-  const largestFirst = answer.rows.length >= LARGEST_FIRST_FROM;
-  const rows = largestFirst ? answer.largestFirst : answer.rows;
+  const numbered = isNumbered(answer.rows.length);
+  const rows = numbered ? answer.largestFirst : answer.rows;
   return (
     <FigureTable
       className={styles.differences}
@@ -28,9 +29,9 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
       rows={rows}
       columns={[
         {
-          heading: largestFirst ? "Largest first" : "Compared with",
+          heading: numbered ? "Largest first" : "Compared with",
           cell: (row) => (
-            <BaseButton row={row} onBase={onBase} onHighlight={onHighlight}>
+            <BaseButton row={row} numbered={numbered} onBase={onBase} onHighlight={onHighlight}>
               <span className={styles.onlyTight}>
                 <Size row={row} units={answer.units} />
               </span>
@@ -42,15 +43,20 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
           className: styles.onlyRoomy,
           cell: (row) => <Size row={row} units={answer.units} />,
         },
-        ...COMPARED_DIMENSIONS.map((dimension, index, { length }) => ({
-          heading: DIMENSION_HEADINGS[dimension],
-          cell: (row: AnswerRow) =>
-            row.differences === null ? (
-              <Base roomy={index === 0} tight={index === length - 1} />
-            ) : (
-              <Difference row={row} difference={row.differences[dimension]} />
-            ),
-        })),
+        ...COMPARED_DIMENSIONS.map((dimension, index, { length }) => {
+          const largest = Math.max(
+            ...rows.map(({ differences }) => (differences ? growth(differences[dimension]) : 0)),
+          );
+          return {
+            heading: DIMENSION_HEADINGS[dimension],
+            cell: (row: AnswerRow) =>
+              row.differences === null ? (
+                <Base roomy={index === 0} tight={index === length - 1} />
+              ) : (
+                <Difference row={row} difference={row.differences[dimension]} largest={largest} />
+              ),
+          };
+        }),
       ]}
       rowProps={({ id }) => rowEvents({ id, highlighted, onHighlight })}
     />
@@ -75,16 +81,26 @@ function Size({ row, units }: { row: AnswerRow; units: Units }) {
   );
 }
 
+type RowDifference = NonNullable<AnswerRow["differences"]>["width"];
+
+/** How long a bar is: twice as much is as long as half as much, on the other side. */
+function growth({ factor }: RowDifference): number {
+  return Math.abs(Math.log(factor));
+}
+
 interface DifferenceProps {
   row: AnswerRow;
-  difference: NonNullable<AnswerRow["differences"]>["width"];
+  difference: RowDifference;
+  /** The growth of the longest bar in the column. */
+  largest: number;
 }
 
 /** `33 % wider` with a bar where there is room, and `+33 %` where there is not. */
-function Difference({ row, difference: { direction, factor, figure, words, signed } }: DifferenceProps) {
+function Difference({ row, difference, largest }: DifferenceProps) {
+  const { direction, figure, words, signed } = difference;
   const style = {
     "--screen-colour": colourHex(row.screen.colour),
-    "--share": Math.min(1, Math.abs(factor - 1)),
+    "--share": largest === 0 ? 0 : growth(difference) / largest,
   } as CSSProperties;
   return (
     <>

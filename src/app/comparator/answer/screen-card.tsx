@@ -1,6 +1,6 @@
 import { use, useEffect } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { HighlightContext } from "../highlight.ts";
@@ -40,7 +40,7 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
     >
       <p className={styles.figures}>
         <b className={styles.title}>
-          <Swatch colour={row.screen.colour} />
+          <Swatch colour={row.screen.colour} number={isNumbered(comparison.screens.length) ? row.number : undefined} />
           <span className={styles.name}>{row.title}</span>
         </b>
         <span>

@@ -29,7 +29,7 @@ export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, o
       columns={[
         {
           heading: "Compared with",
-          cell: (row) => <BaseButton row={row} onBase={onBase} onHighlight={onHighlight} />,
+          cell: (row) => <BaseButton row={row} numbered={false} onBase={onBase} onHighlight={onHighlight} />,
         },
         {
           heading: "Width",

@@ -1,9 +1,17 @@
 import type { CSSProperties } from "react";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
+import { NumberRing } from "../number-ring.tsx";
 import styles from "./answer.module.css";
 
-/** A square of a screen's colour before its name. */
-export function Swatch({ colour }: { colour: ColourName }) {
+interface SwatchProps {
+  colour: ColourName;
+  /** Shown in place of the square, where the drawing has numbers for labels. */
+  number?: number | undefined;
+}
+
+/** A square of a screen's colour before its name, or its numbered ring. */
+export function Swatch({ colour, number }: SwatchProps) {
+  if (number !== undefined) return <NumberRing number={number} colour={colour} />;
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { RadioRow } from "../../../ui/radio-row.tsx";
@@ -23,7 +23,8 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
       heading: rows.length > 1 ? "Compared with" : "Screen",
       cell: (row) => (
         <>
-          <BaseButton row={row} onBase={onBase} /> <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
+          <BaseButton row={row} numbered={isNumbered(rows.length)} onBase={onBase} />{" "}
+          <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
         </>
       ),
     },
@@ -52,7 +53,14 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
   );
 }
 
-function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
+interface BaseButtonProps {
+  row: DetailsRow;
+  /** Whether the drawing has numbers for labels. */
+  numbered: boolean;
+  onBase(id: ScreenId): void;
+}
+
+function BaseButton({ row, numbered, onBase }: BaseButtonProps) {
   return (
     <RadioRow
       className={styles.base}
@@ -60,7 +68,7 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
       data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
       onClick={() => onBase(row.id)}
     >
-      <Swatch colour={row.screen.colour} />
+      <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
       <span>
         <span className="visually-hidden">{`Screen ${row.number}: `}</span>
         {row.title}

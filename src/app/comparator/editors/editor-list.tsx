@@ -10,7 +10,7 @@ import {
 } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -100,6 +100,7 @@ export function EditorList(props: EditorListProps) {
       entry={entry}
       committable={committable}
       showsErrors={showsErrors}
+      numbered={isNumbered(entries.length)}
       highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}
       dispatch={dispatch}

@@ -12,6 +12,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import type { HighlightHandler } from "../highlight.ts";
+import { NumberRing } from "../number-ring.tsx";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -37,6 +38,8 @@ interface EditorProps {
   /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
   showsErrors: boolean;
+  /** Whether the drawing has numbers for labels. */
+  numbered: boolean;
   highlighted: boolean;
   focusRequest: FocusRequest | null;
   /** Opens the menu of further actions. */
@@ -50,7 +53,7 @@ interface EditorProps {
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { entry, committable, showsErrors, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
+  const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { onHighlight, onReplacementEnd } = props;
   const { id, number, editor, screen } = entry;
   const openMenu = useOpenMenu();
@@ -104,6 +107,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       onFocus={() => onHighlight?.({ id, by: "focus" })}
       onBlur={() => onHighlight?.(null)}
     >
+      {numbered && <NumberRing number={number} colour={screen.colour} className={styles.number} />}
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
       <div className={styles.row}>
         <NumberField

@@ -1,5 +1,6 @@
 import { comparisonSearch } from "../../../comparison/address.ts";
 import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
+import { isNumbered } from "../../../comparison/listed-screen.ts";
 import { relativeText } from "../../../comparison/relative-difference.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
@@ -13,12 +14,13 @@ import styles from "./printed-figures.module.css";
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const { url } = useSite();
   const rows = detailsOf(comparison);
+  const numbered = isNumbered(rows.length);
   const columns: Column<(typeof rows)[number]>[] = [
     {
       heading: "Screen",
-      cell: ({ screen, title }) => (
+      cell: ({ screen, number, title }) => (
         <>
-          <Swatch colour={screen.colour} /> {title}
+          <Swatch colour={screen.colour} number={numbered ? number : undefined} /> {title}
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { type Box, boxAround } from "../box.ts";
 import type { Label, Outline, Scene } from "../marks.ts";
@@ -6,9 +6,6 @@ import type { LabelText } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { fitText, textWidth } from "../text-width.ts";
 import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
-
-/** More screens have no room for names, on any width (V15). */
-const MOST_NAMES = 5;
 
 /** The widest name as a part of the area's width, and the short form's width in pixels like all lengths here. */
 const WIDEST_PART = 0.6;
@@ -26,11 +23,6 @@ interface LabelOptions {
   readonly bare: readonly Box[];
   /** What no label may cover. */
   readonly obstacles: readonly Box[];
-}
-
-/** Whether so many screens are labelled by their numbers. */
-export function isNumbered(count: number): boolean {
-  return count > MOST_NAMES;
 }
 
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
