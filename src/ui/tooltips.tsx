@@ -1,18 +1,6 @@
 import { useEffect, useRef } from "react";
-import { tooltipEvents } from "./tooltip-events.ts";
+import { addTooltipEvents } from "./tooltip-events.ts";
 import styles from "./tooltips.module.css";
-
-const EVENTS = [
-  "pointerover",
-  "pointerdown",
-  "pointerup",
-  "pointercancel",
-  "click",
-  "focusin",
-  "focusout",
-  "scroll",
-  "keydown",
-] as const;
 
 /**
  * One tooltip for every element with `data-tooltip`, on hover, keyboard focus and a long press. The text repeats
@@ -22,12 +10,9 @@ export function Tooltips() {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tooltip = ref.current;
-    if (tooltip === null) return;
+    if (ref.current === null) return;
     const listening = new AbortController();
-    const { signal } = listening;
-    const handle = tooltipEvents(tooltip, signal);
-    for (const type of EVENTS) document.addEventListener(type, handle, { capture: true, signal });
+    addTooltipEvents(ref.current, listening.signal);
     return () => listening.abort();
   }, []);
 
