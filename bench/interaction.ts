@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { startSite } from "../tests/setup/start-site.ts";
 import { alternatingKeys, delayOf, dragDelay, observeDelays, tapDelay } from "./delay.ts";
+import { PHONE } from "./phone.ts";
 import { median } from "./quantile.ts";
 import type { Row } from "./table.ts";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
 const SLOWDOWN = 4;
 const ROUNDS = 15;
 const SCREENS = 10;

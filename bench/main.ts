@@ -4,12 +4,14 @@ import { reportFailure } from "../tools/setup.mjs";
 import { measureHttp } from "./http.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureSlowPhone } from "./slow-phone.ts";
 import { measureStart } from "./start.ts";
 import { measureStores } from "./store.ts";
 import { markdownTable, meetsGoal, type Row } from "./table.ts";
 
 const PARTS: Record<string, () => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
+  "slow-phone": measureSlowPhone,
   interaction: measureInteraction,
   http: measureHttp,
   start: measureStart,
