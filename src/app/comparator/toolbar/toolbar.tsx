@@ -24,7 +24,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
   const [printOpen, setPrintOpen] = useOverlay("print");
 
   const closePrint = () => setPrintOpen(false);
-  const [print, printFailure] = useOpenable(PRINT_DIALOG, hydrated && printOpen, closePrint);
+  const [print, printFailure] = useOpenable(PRINT_DIALOG, printOpen, closePrint);
 
   const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
   const openView = (anchor: HTMLElement) =>
@@ -76,7 +76,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
       <Notice role="status" className={styles.message}>
         {message}
       </Notice>
-      {print !== null && hydrated && printOpen && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
+      {printOpen && print !== null && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
       {printFailure}
     </div>
   );
