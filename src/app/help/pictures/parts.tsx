@@ -1,5 +1,7 @@
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
-import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "../../../domain/geometry/size.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
+import { DRAWING_MARGIN } from "../../../drawing/scene/compose-scene.ts";
+import { OutlinesAndLabels } from "../../../drawing/svg/outlines-and-labels.tsx";
 import styles from "./pictures.module.css";
 
 /** In units of the picture, which shows the interface at about 40 % of its size. */
@@ -13,16 +15,9 @@ interface Area extends Place {
   height: number;
 }
 
-interface PictureScreen {
-  length: number;
-  width: number;
-  height: number;
-  colour: ColourName;
-}
-
-export const BLUE: PictureScreen = { length: 27, width: 16, height: 9, colour: "blue" };
-export const GREEN: PictureScreen = { length: 29, width: 21, height: 9, colour: "green" };
-export const PINK: PictureScreen = { length: 24, width: 4, height: 3, colour: "pink" };
+export const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
+export const GREEN: Screen = { length: 29, unit: "in", width: 21, height: 9, colour: "green" };
+export const PINK: Screen = { length: 24, unit: "in", width: 4, height: 3, colour: "pink" };
 
 /** Graph paper. */
 export function Paper({ x, y, width, height }: Area) {
@@ -43,41 +38,17 @@ export function Paper({ x, y, width, height }: Area) {
   );
 }
 
-const LABEL = { width: 50, height: 15 };
+/** The drawing leaves this much room on each side, in units of the picture. */
+const ROOM = DRAWING_MARGIN;
+/** Of labels, in a picture that shows the interface at about 40 % of its size. */
+const TEXT_SCALE = 0.65;
 
-/** Screens over each other to scale, centred in the area, the largest at the back (S4). */
-export function Outlines({ screens, area }: { screens: readonly PictureScreen[]; area: Area }) {
-  const sized = screens
-    .map((screen, index) => ({ screen, index, size: sizeFromDiagonal(screen.length, screen.width / screen.height) }))
-    .sort((a, b) => areaOf(b.size) - areaOf(a.size));
-  const scale = scaleToFit(boundsOf(sized.map(({ size }) => size)), area);
-  const placed = sized.map(({ screen, index, size }) => {
-    const [width, height] = [size.width * scale, size.height * scale];
-    const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
-    // The outlines' corners are close together, so each label uses another corner.
-    const labelX = index === 2 ? x + width - LABEL.width - 4 : x + 4;
-    const labelY = index === 1 ? y + height - LABEL.height - 4 : y + 4;
-    return { screen, box: { x, y, width, height }, label: { x: labelX, y: labelY } };
-  });
+/** Screens over each other to scale, as the page draws them in the area. */
+export function Outlines({ screens, area }: { screens: readonly Screen[]; area: Area }) {
+  const size = { width: area.width + 2 * ROOM, height: area.height + 2 * ROOM };
   return (
-    <g className={styles.outlines}>
-      {placed.map(({ screen, box }) => (
-        <rect
-          key={screen.colour}
-          className={styles.outline}
-          stroke={colourHex(screen.colour)}
-          fill={colourHex(screen.colour)}
-          {...box}
-        />
-      ))}
-      {placed.map(({ screen, label }) => (
-        <g key={screen.colour} transform={`translate(${label.x} ${label.y})`}>
-          <rect x="4" y="4" width="5" height="7" rx="1.5" fill={colourHex(screen.colour)} />
-          <text className={styles.label} x="12.5" y="10.3">
-            {`${screen.length}″ ${screen.width}:${screen.height}`}
-          </text>
-        </g>
-      ))}
+    <g className={styles.outlines} transform={`translate(${area.x - ROOM} ${area.y - ROOM})`}>
+      <OutlinesAndLabels screens={screens} area={size} textScale={TEXT_SCALE} />
     </g>
   );
 }
@@ -109,7 +80,7 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
 }
 
 interface EditorProps extends Place {
-  screen: PictureScreen;
+  screen: Screen;
   number: number;
   width: number;
   check?: boolean;
