@@ -10,7 +10,7 @@ export const FIVE_SCREENS =
 /** The table of sizes, or the cards where there is no room for it. */
 export const sizes = (page: Page) =>
   page
-    .getByRole("table", { name: /^Sizes of the screens/ })
+    .getByRole("table", { name: /^Sizes of the screens, and how/ })
     .or(page.getByRole("list", { name: "Sizes of the screens" }));
 export const distances = (page: Page) => page.getByRole("table", { name: /^Where to sit/ });
 export const distance = (page: Page) => page.getByRole("textbox", { name: "Viewing distance" });

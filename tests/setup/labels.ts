@@ -1,16 +1,17 @@
 import { expect } from "@playwright/test";
-import type { Box, Drawn } from "./main-screen.ts";
+import type { Box, Drawn, DrawnLabel } from "./main-screen.ts";
 
-/** Fails unless labels are in the drawing area, do not overlap, and do not touch their own outline's edge. */
-export function expectReadable({ area, outlines }: Drawn, labels: (Box & { number: number })[]): void {
+/** Fails unless labels are in the drawing area, do not overlap, and stand on their own outline's line or lead to it (V15). */
+export function expectReadable({ area, outlines }: Drawn, labels: DrawnLabel[]): void {
   for (const [index, label] of labels.entries()) {
     expect(within(label, area), `label ${label.number} in the drawing area`).toBe(true);
     for (const other of labels.slice(index + 1)) {
       expect(apart(label, other), `labels ${label.number} and ${other.number} apart`).toBe(true);
     }
     const outline = outlines.find(({ number }) => number === label.number) as Box;
-    const readable = within(label, outline) || apart(label, outline);
-    expect(readable, `label ${label.number} clear of its outline's edge`).toBe(true);
+    const end = label.dot ?? label;
+    const crossesLine = !apart(end, outline) && !within(end, outline);
+    expect(crossesLine, `label ${label.number} on its outline's line`).toBe(true);
   }
 }
 

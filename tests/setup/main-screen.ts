@@ -182,12 +182,21 @@ export class MainScreen {
   }
 
   /** The outlines' labels as the next frame shows them, in pixels of the window. */
-  async labels(): Promise<(Box & { number: number })[]> {
+  async labels(): Promise<DrawnLabel[]> {
     await this.#painted();
     return this.drawing.locator("[data-label]").evaluateAll((labels) =>
       labels.map((label) => {
-        const { x, y, width, height } = label.getBoundingClientRect();
-        return { number: Number(label.getAttribute("data-label")), x, y, width, height };
+        const boxOf = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x, y, width, height };
+        };
+        const capsule = label.querySelector(":scope > text")?.previousElementSibling ?? label;
+        const dot = label.querySelector("[data-leader] circle");
+        return {
+          number: Number(label.getAttribute("data-label")),
+          ...boxOf(capsule),
+          dot: dot === null ? null : boxOf(dot),
+        };
       }),
     );
   }
@@ -233,6 +242,12 @@ export interface DrawnOutline extends Box {
   number: number;
   stroke: string;
   opacity: number;
+}
+
+/** A label's capsule, and the dot of its leader, if it has one. */
+export interface DrawnLabel extends Box {
+  number: number;
+  dot: Box | null;
 }
 
 export interface Drawn {
