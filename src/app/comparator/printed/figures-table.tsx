@@ -42,9 +42,7 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
   }
   return (
     <>
-      {rows.length > 0 && (
-        <FigureTable className={styles.table} caption="Sizes of the screens" columns={columns} rows={rows} />
-      )}
+      {rows.length > 0 && <FigureTable className={styles.table} caption="All figures" columns={columns} rows={rows} />}
       <p className={styles.address}>
         {url}/{comparisonSearch(comparison)}
       </p>
