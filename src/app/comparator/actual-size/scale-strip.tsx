@@ -35,7 +35,6 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
       {onCentre !== undefined && (
         <Button
           look="link"
-          className={styles.button}
           aria-disabled={centred}
           onClick={() => {
             if (!centred) onCentre();
@@ -44,7 +43,7 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
           Centre
         </Button>
       )}
-      <Button look="link" className={styles.button} aria-haspopup="dialog" onClick={onCalibrate}>
+      <Button look="link" aria-haspopup="dialog" onClick={onCalibrate}>
         Calibrate
       </Button>
     </div>

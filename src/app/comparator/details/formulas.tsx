@@ -9,7 +9,7 @@ export function Formulas() {
       {EXPLANATIONS.map(({ title, formula, source }) => (
         <section key={title}>
           <h4>{title}</h4>
-          <p className={styles.formula}>{formula}</p>
+          <p>{formula}</p>
           <p>{source}</p>
         </section>
       ))}
