@@ -60,7 +60,7 @@ function ArticleCard({ info }: { info: ArticleSummary }) {
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={articleAddress(info.id)} className={styles.link} prefetch="intent">
+          <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
             {info.title}
           </Link>
         </h2>

@@ -20,7 +20,7 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
             <ul className={styles.titles}>
               {result.value.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={articleAddress(id)} className={styles.title} prefetch="intent">
+                  <Link to={articleAddress(id)} className={`${styles.title} title-link`} prefetch="intent">
                     {title}
                   </Link>
                 </li>

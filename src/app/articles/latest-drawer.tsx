@@ -17,7 +17,7 @@ export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) 
     <SideDrawer
       side="right"
       title={
-        <Link to="/info" className={styles.headingLink} prefetch="intent">
+        <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">
           Latest articles
         </Link>
       }

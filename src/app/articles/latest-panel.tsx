@@ -13,7 +13,7 @@ export function LatestPanel({ latest }: LatestPanelProps) {
   return (
     <aside aria-label="Latest articles" className={styles.panel}>
       <h2 className={styles.heading}>
-        <Link to="/info" className={styles.headingLink} prefetch="intent">
+        <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">
           Latest articles
         </Link>
       </h2>
