@@ -56,6 +56,7 @@ test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen
       await expectRoom(page.locator("body"), `/${search}`, async (at) => {
         expect(await main.overflow(), at).toEqual({ x: 0, y: 0 });
         if (onTouch && search === TWO) await expectTopBar(main);
+        await expectLargeDrawing(main, at);
       });
     });
   }
@@ -111,6 +112,32 @@ async function wordsOf({ tools }: MainScreen) {
       }),
     ),
   );
+}
+
+/** Expects the drawing's own words at twice their usual 12 or 13 px, in its area, none over another. */
+async function expectLargeDrawing({ drawing }: MainScreen, at: string): Promise<void> {
+  const { area, texts } = await drawing.evaluate((svg) => {
+    const boxOf = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { words: element.textContent, left, right, top, bottom };
+    };
+    const found = [...svg.querySelectorAll<SVGTextElement>("text")];
+    const texts = found.map((text) => ({ ...boxOf(text), size: Number.parseFloat(getComputedStyle(text).fontSize) }));
+    return { area: boxOf(svg), texts };
+  });
+  expect(texts.length, at).toBeGreaterThan(1);
+  for (const [index, text] of texts.entries()) {
+    const where = `${text.words} in ${at}`;
+    expect([24, 26], where).toContain(text.size);
+    // The letters themselves are lower than their line.
+    expect(text.left, where).toBeGreaterThanOrEqual(area.left - 1);
+    expect(text.right, where).toBeLessThanOrEqual(area.right + 1);
+    for (const other of texts.slice(index + 1)) {
+      const across = Math.min(text.right, other.right) - Math.max(text.left, other.left);
+      const down = Math.min(text.bottom, other.bottom) - Math.max(text.top, other.top);
+      expect(across > 1 && down > 6, `${where} over ${other.words}`).toBe(false);
+    }
+  }
 }
 
 /** Expects Edit, the logo and Articles in view on a phone, side by side and above the drawing. */

@@ -6,6 +6,7 @@ import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { ServedDrawing } from "../../drawing/svg/served-drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
+import { useTextScale } from "../browser/text-scale.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
 import { HighlightContext } from "./highlight.ts";
@@ -25,6 +26,7 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
   const reducedMotion = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);
   const area = useElementSize(element);
+  const textScale = useTextScale();
   const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
 
@@ -58,6 +60,7 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
             {...shown}
             {...pointer}
             area={area}
+            textScale={textScale}
             narrow={narrow}
             moves={!reducedMotion}
             highlight={highlight}

@@ -25,10 +25,13 @@ export function composeAngleBar(
   area: Size,
   reserved: readonly Box[],
   texts: SceneTexts,
+  textScale = 1,
 ): ScaleBar | null {
   const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
   const degrees = ANGLES.find((angle) => lengthOf(angle) >= SHORTEST_ANGLE) ?? 50;
   const isCommon = screens.every(({ screen }) => (screen.distance ?? distance) === distance);
-  const bars = texts.angleBar(degrees, isCommon ? distance : null).map((text) => barOf(lengthOf(degrees), text, area));
+  const bars = texts
+    .angleBar(degrees, isCommon ? distance : null)
+    .map((text) => barOf(lengthOf(degrees), text, area, textScale));
   return bars.find((bar) => bar !== null && !reserved.some((box) => overlap(box, bar.box))) ?? null;
 }

@@ -78,10 +78,10 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(outlines)) : null;
   const scaleBar =
     seat === null
-      ? grid && composeScaleBar(grid, area, texts)
-      : composeAngleBar(seat, screens, pixelsPerInch, area, reserved, texts);
+      ? grid && composeScaleBar(grid, area, texts, textScale)
+      : composeAngleBar(seat, screens, pixelsPerInch, area, reserved, texts, textScale);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts);
+  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts, textScale);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);

@@ -10,8 +10,8 @@ export const TICK = 5;
 export const FIGURE_GAP = 6;
 /** The shortest line on each side of a figure. */
 const SHORTEST_LINE = 6;
-/** From the line to the middle of a figure that has no room on it. */
-const BESIDE = 15;
+/** From the line to a figure that has no room on it, and the least distance to the figure's middle. */
+const BESIDE = { gap: 8.5, middle: 15 };
 
 /** From the area's edge to the end of a line that goes on there. */
 const CUT_INSET = 8;
@@ -27,7 +27,7 @@ export interface Measured
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
- * clear of what is `taken` and of each other. Empty where there is no such place. A length that
+ * clear of what is `taken`, of the outlines beside them and of each other. Empty where there is no such place. A length that
  * leaves the area is drawn as far as it lies inside.
  *
  * @param side the side of the outlines on which the line lies: -1 for left and above, 1 for right and below
@@ -36,7 +36,7 @@ export function placeDimensions(
   measured: readonly Measured[],
   side: -1 | 1,
   places: readonly number[],
-  { area, textScale }: Pick<Scene, "area" | "textScale">,
+  { area, textScale, outlines }: Pick<Scene, "area" | "textScale" | "outlines">,
   taken: readonly Box[],
 ): Dimension[] {
   const fontSize = textSize(area, textScale);
@@ -44,7 +44,9 @@ export function placeDimensions(
     const dimensions = measured.map((each) => composeDimension(each, side, across, area, fontSize));
     const boxes = dimensions.map(dimensionBoxes);
     const isClear = boxes.every((own, index) => {
-      const others = [...taken, ...boxes.slice(index + 1).flat()];
+      // A line is inside only where its outline reaches beyond the area.
+      const beside = Math.sign(dimensions[index]?.distance ?? 0) === side ? outlines : [];
+      const others = [...taken, ...beside, ...boxes.slice(index + 1).flat()];
       return own.every((box) => isWithin(box, area) && !others.some((other) => overlap(box, other)));
     });
     if (isClear) return dimensions;
@@ -63,7 +65,8 @@ function composeDimension(
   const { axis, edge, gap } = measured;
   const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
   const fits = ends.to - ends.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
-  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * BESIDE };
+  const beside = Math.max(BESIDE.middle, BESIDE.gap + fontSize / 2);
+  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * beside };
   const distance = across - edge;
   // A line on the outline itself needs no extension lines.
   const isInside = Math.sign(distance) !== side;

@@ -62,10 +62,18 @@ function annotationsOf({ dimensions, labels, scaleBar, squareSize }: Scene): Box
   ];
 }
 
-function forEachScene(screens: fc.Arbitrary<Screen[]>, areas: fc.Arbitrary<Size>, check: (scene: Scene) => void) {
+/** The browser's own text size, and text at 200 % (F9.3). */
+const TEXT_SCALES = [1, 2] as const;
+
+function forEachScene(
+  screens: fc.Arbitrary<Screen[]>,
+  areas: fc.Arbitrary<Size>,
+  check: (scene: Scene) => void,
+  textScales: readonly number[] = TEXT_SCALES,
+) {
   fc.assert(
-    fc.property(screens, areas, anyAlignment, (some, area, arrangement) =>
-      check(composeScene(some, area, { arrangement })),
+    fc.property(screens, areas, anyAlignment, fc.constantFrom(...textScales), (some, area, arrangement, textScale) =>
+      check(composeScene(some, area, { arrangement, textScale })),
     ),
     { numRuns: 400 },
   );
@@ -177,9 +185,10 @@ describe("labels", () => {
   });
 
   it("are never cut for usual screens", () => {
-    forEachScene(screensOf(usualDisplay), phoneOrLarger, ({ labels }) => {
+    const check = ({ labels }: Scene) => {
       expect(labels.filter(({ text }) => text.content.includes("…"))).toEqual([]);
-    });
+    };
+    forEachScene(screensOf(usualDisplay), phoneOrLarger, check, [1]);
   });
 });
 
@@ -240,10 +249,11 @@ describe("dimensions", () => {
         fc.boolean(),
         anyHighlight,
         fc.nat(9),
-        (screens, area, arrangement, narrow, by, index) => {
-          const reserved = reservedBoxes(area, narrow);
+        fc.constantFrom(...TEXT_SCALES),
+        (screens, area, arrangement, narrow, by, index, textScale) => {
+          const options = { reserved: reservedBoxes(area, narrow), textScale };
           const number = (index % screens.length) + 1;
-          const scene = highlightScene(composeScene(screens, area, { arrangement, reserved }), { id: number, by });
+          const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { id: number, by });
           const lines = scene.dimensions.flatMap(dimensionBoxes);
           expect(lines.filter((box) => !isWithin(box, area, 0))).toEqual([]);
           const all = annotationsOf(scene);

@@ -21,15 +21,17 @@ const WIDEST_PART = 1 / 4;
  * A bar as long as a grid square, or as the next smaller round length where the square is wide for the area. Null where
  * bar or text would come nearer to the area's right edge than to its left edge.
  */
-export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts): ScaleBar | null {
+export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts, textScale = 1): ScaleBar | null {
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
-  return barOf(length, texts.bar(grid.step * part, grid.unit), area);
+  return barOf(length, texts.bar(grid.step * part, grid.unit), area, textScale);
 }
 
 /** A bar of so many pixels with its text, at the lower left. Null where it has no room. */
-export function barOf(length: number, content: string, area: Size): ScaleBar | null {
-  const width = length + TEXT_GAP + textWidth(content, FONT_SIZE);
+export function barOf(length: number, content: string, area: Size, textScale = 1): ScaleBar | null {
+  const fontSize = FONT_SIZE * textScale;
+  const height = TEXT_HEIGHT * textScale;
+  const width = length + TEXT_GAP + textWidth(content, fontSize);
   if (width > area.width - 2 * INSET) return null;
   const x = INSET;
   const y = area.height - INSET;
@@ -44,19 +46,26 @@ export function barOf(length: number, content: string, area: Size): ScaleBar | n
       { x: length, y: -TICK },
     ],
     strokeWidth: SCALE_BAR_STROKE_WIDTH,
-    text: { x: length + TEXT_GAP, y: 1, content, fontSize: FONT_SIZE },
-    box: { x: x - 2, y: y - TEXT_HEIGHT + 2, width: width + 4, height: TEXT_HEIGHT + 2 },
+    text: { x: length + TEXT_GAP, y: 1, content, fontSize },
+    box: { x: x - 2, y: y - height + 2, width: width + 4, height: height + 2 },
   };
 }
 
 /** What a small square measures, at the lower right. Null in a narrow area and where something else needs its place. */
-export function composeSquareSize(grid: Grid, area: Size, obstacles: readonly Box[], texts: SceneTexts): Text | null {
+export function composeSquareSize(
+  grid: Grid,
+  area: Size,
+  obstacles: readonly Box[],
+  texts: SceneTexts,
+  textScale = 1,
+): Text | null {
   const content = texts.square(grid.fineStep, grid.unit);
+  const fontSize = FONT_SIZE * textScale;
   const text = {
-    x: area.width - INSET - textWidth(content, FONT_SIZE),
+    x: area.width - INSET - textWidth(content, fontSize),
     y: area.height - INSET,
     content,
-    fontSize: FONT_SIZE,
+    fontSize,
   };
   if (!isWide(area) || text.x < area.width / 2) return null;
   const box = squareSizeBox(text);

@@ -26,6 +26,8 @@ interface DrawingProps {
   description: string;
   /** The drawing area in pixels. */
   area: Size;
+  /** How many times the usual size the visitor's texts have. */
+  textScale?: number;
   /** Whether this is a phone's layout: the top bar lies over the drawing. */
   narrow: boolean;
   /** Whether a change moves from the old size to the new one (V2). */
@@ -52,17 +54,18 @@ const ANNOTATIONS: ReadonlySet<MarkKind> = new Set(["hatchings", "filmAreas", "s
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { comparison, description, area, narrow, moves, highlight = null } = props;
-  const { previews = NO_PREVIEWS, placement, detailsId, onHighlight, onSelect } = props;
+  const { textScale = 1, previews = NO_PREVIEWS, placement, detailsId, onHighlight, onSelect } = props;
   const scene = useMemo(
     () =>
       composeScene(comparison.screens, area, {
         texts: DRAWING_TEXTS,
+        textScale,
         ...viewOptions(comparison),
         previews,
         reserved: reservedBoxes(area, narrow),
         ...placement,
       }),
-    [comparison, area, narrow, previews, placement],
+    [comparison, area, textScale, narrow, previews, placement],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const svg = useRef<SVGSVGElement>(null);
