@@ -1,9 +1,9 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-const SCRIPT = /\/assets\/details-view-/;
+const SCRIPT = /\/assets\/(details-view|catalogue-list)-/;
 
-test.use({ allowedProblems: /details-view|dynamically imported|ERR_FAILED/ });
+test.use({ allowedProblems: /details-view|catalogue-list|dynamically imported|ERR_FAILED/ });
 
 test("a part whose script fails says “Unable to load”, closes with Escape, and loads on “Try again” (D20)", async ({
   page,
@@ -35,5 +35,20 @@ test("a part whose script fails says “Unable to load”, closes with Escape, a
     await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
     await expect(message).toHaveCount(0);
     await expect(details).toBeFocused();
+  });
+
+  await test.step("a script that fails during the press that opens it", async () => {
+    const field = page.getByRole("combobox", { name: "Find a common size" });
+    await page.route(SCRIPT, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await field.hover();
+    await page.mouse.down();
+    await failed;
+    await expect(message).toBeVisible();
+    await page.mouse.up();
+    await page.unroute(SCRIPT);
+    await main.press(message.getByRole("button", { name: "Try again" }));
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(field).toBeFocused();
   });
 });

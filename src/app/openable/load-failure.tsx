@@ -16,19 +16,39 @@ export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   useLayoutEffect(() => {
     const element = message.current;
     if (element === null) return;
+    const opener = document.activeElement;
     const listening = new AbortController();
-    element.addEventListener("toggle", ({ newState }) => newState === "closed" && reportClose(), listening);
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (!element.contains(target as Node)) reportClose();
+      },
+      options,
+    );
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        // A drawer around it stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        reportClose();
+      },
+      options,
+    );
     element.showPopover();
     return () => {
       listening.abort();
-      // Gives the focus back, which removing it does not.
-      element.hidePopover();
+      if (element.contains(document.activeElement) && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
     };
   }, []);
 
   return (
-    // A press must not take the focus from a field that closes without it.
-    <Notice ref={message} popover="auto" role="alert" onMouseDown={(event) => event.preventDefault()}>
+    // An automatic popover would close with the press during which the script fails. A press here must not take the focus
+    // from a field that closes without it.
+    <Notice ref={message} popover="manual" role="alert" onMouseDown={(event) => event.preventDefault()}>
       Unable to load
       <Button look="link" onClick={onRetry}>
         Try again

@@ -10,7 +10,6 @@ const importScript = vi.fn<() => Promise<{ text: string }>>();
 beforeEach(() => {
   // happy-dom has no popovers.
   HTMLElement.prototype.showPopover ??= () => {};
-  HTMLElement.prototype.hidePopover ??= () => {};
   vi.resetAllMocks();
   importScript.mockRejectedValue(new TypeError("Importing a module script failed."));
 });
@@ -72,9 +71,13 @@ it("tries again when a part is closed and opened", async () => {
   expect(document.body.textContent).toBe("The part");
 });
 
-it("closes the part with its message", async () => {
+it.each([
+  ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ["a press elsewhere", () => fireEvent.pointerDown(document.body)],
+])("closes the part with %s, but not with a press on the message", async (_, close) => {
   await renderPart()(true);
-  const closing = Object.assign(new Event("toggle"), { newState: "closed" });
-  act(() => void screen.getByRole("alert").dispatchEvent(closing));
+  fireEvent.pointerDown(screen.getByRole("alert"));
+  expect(onClose).not.toHaveBeenCalled();
+  close();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
