@@ -6,6 +6,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { articleAddress } from "./article-address.ts";
 import styles from "./article-list.module.css";
+import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 import { KeptArticles } from "./kept-articles.tsx";
 import { listAddress } from "./list-address.ts";
 import messageStyles from "./message.module.css";
@@ -55,9 +56,7 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
 function ArticleCard({ info }: { info: ArticleSummary }) {
   return (
     <article className={styles.card}>
-      {info.thumbnail !== null && (
-        <img className={styles.thumbnail} src={info.thumbnail} alt="" loading="lazy" decoding="async" />
-      )}
+      {info.thumbnail !== null && <Thumbnail address={info.thumbnail} />}
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
@@ -68,6 +67,18 @@ function ArticleCard({ info }: { info: ArticleSummary }) {
         <p className={styles.summary}>{info.summary}</p>
       </div>
     </article>
+  );
+}
+
+function Thumbnail({ address }: { address: string }) {
+  const image = <img className={styles.thumbnail} src={address} alt="" loading="lazy" decoding="async" />;
+  const dark = darkDrawing(address);
+  if (dark === null) return image;
+  return (
+    <picture className={styles.picture}>
+      <source media={IN_THE_DARK} srcSet={dark} />
+      {image}
+    </picture>
   );
 }
 

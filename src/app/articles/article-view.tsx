@@ -12,6 +12,7 @@ import { ArticleData } from "./article-data.tsx";
 import partStyles from "./article-parts.module.css";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
+import { withDarkDrawings } from "./dark-drawings.ts";
 import { firstWords, previewPicture } from "./excerpt.ts";
 import { PublishedOn } from "./published-on.tsx";
 import type { LoadResult } from "./resource.ts";
@@ -68,7 +69,11 @@ function ArticleText({ id, title, content }: Article) {
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const pictures = [...(text.current?.querySelectorAll("img") ?? [])].map(({ src }) => src);
+    // In the dark, a drawing shows another address than its own.
+    const pictures = [...(text.current?.querySelectorAll("img") ?? [])].flatMap(({ src, currentSrc }) => [
+      src,
+      currentSrc,
+    ]);
     const own = pictures.filter((picture) => picture.startsWith(`${window.location.origin}/`));
     void keepArticle({ article: { id, title, content }, pictures: own });
   }, [id, title, content]);
@@ -110,7 +115,7 @@ function ArticleText({ id, title, content }: Article) {
         className={`${textStyles.text} ${partStyles.parts} ${tableStyles.tables}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
-        dangerouslySetInnerHTML={{ __html: content }}
+        dangerouslySetInnerHTML={{ __html: withDarkDrawings(content) }}
       />
     </article>
   );

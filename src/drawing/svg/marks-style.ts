@@ -14,6 +14,9 @@ const CLASSES = [
 /** For a file in light colours. */
 export const LIGHT_STYLE = CLASSES + coloursOf(SCHEMES.light);
 
+/** For a file in dark colours. */
+export const DARK_STYLE = CLASSES + coloursOf(SCHEMES.dark);
+
 /** For a file in the reader's colour scheme. A program that knows no media queries shows the light one. */
 export const SCHEME_STYLE = `${LIGHT_STYLE}@media(prefers-color-scheme:dark){${coloursOf(SCHEMES.dark)}}`;
 

@@ -8,7 +8,7 @@ import { MARK_KINDS } from "../scene/marks.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement } from "./element.ts";
 import { MARK_ELEMENTS } from "./mark-elements.ts";
-import { SCHEME_STYLE } from "./marks-style.ts";
+import { DARK_STYLE, SCHEME_STYLE } from "./marks-style.ts";
 import { writeText } from "./write-text.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
@@ -35,12 +35,16 @@ const SIZE_STYLE = [
   `@media(max-width:${THUMBNAIL}px){text,.label,.dimension,.scaleBar{display:none}}`,
 ].join("");
 
-/** The comparison as an SVG file in the reader's colour scheme, with labels that are legible on a phone too. */
-export function renderSvgFile(comparison: Comparison): string {
+/**
+ * The comparison as an SVG file, with labels that are legible on a phone too.
+ *
+ * @param scheme the reader's colour scheme, or the dark one for readers whose browser knows none inside a picture
+ */
+export function renderSvgFile(comparison: Comparison, scheme: "reader" | "dark" = "reader"): string {
   const drawing = (className: string, area: Size) =>
     element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(comparison, SCHEME_STYLE + SIZE_STYLE, drawings));
+  return writeText(fileElement(comparison, (scheme === "dark" ? DARK_STYLE : SCHEME_STYLE) + SIZE_STYLE, drawings));
 }
 
 /**

@@ -24,6 +24,16 @@ describe("a picture of a comparison", () => {
     expect(svg).toContain("34″ 43:18");
   });
 
+  it("is in the reader's colours, or in dark ones on request, and cached for each (V8)", async () => {
+    const colours = async (query: string) => {
+      const svg = await textOf(`/comparison.svg${LINK}${query}`);
+      return { back: /\.back\{fill:(#\w+)/.exec(svg)?.[1], asks: svg.includes("prefers-color-scheme") };
+    };
+    expect(await colours("")).toEqual({ back: "#f6f8fa", asks: true });
+    expect(await colours("&scheme=dark")).toEqual({ back: "#0f1317", asks: false });
+    expect(await colours("")).toEqual({ back: "#f6f8fa", asks: true });
+  });
+
   it("is 1200×630 as PNG, on the light background", async () => {
     const response = await request(`/share.png${LINK}`);
     expect(response.headers.get("content-type")).toBe("image/png");

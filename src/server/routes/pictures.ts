@@ -24,7 +24,7 @@ const FORMER_PNG = "/comparison.png";
 const PATHS = ["/comparison.svg", "/share.svg", "/share.png", FORMER_PNG];
 
 interface PictureEnv {
-  Variables: { comparison: Comparison; factor: 1 | 2; cacheKey: string };
+  Variables: { comparison: Comparison; factor: 1 | 2; scheme: "reader" | "dark"; cacheKey: string };
 }
 
 /** Mounted before the cache: one comparison has one key, however its address is written. */
@@ -32,9 +32,11 @@ export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next
   const query = new URLSearchParams(/\?(.*)$/s.exec(requestTarget(c.req.url))?.[1] ?? "");
   const { comparison } = readComparison(query);
   const factor = query.get("size") === "2" ? 2 : 1;
+  const scheme = query.get("scheme") === "dark" ? "dark" : "reader";
   c.set("comparison", comparison);
   c.set("factor", factor);
-  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${factor}`);
+  c.set("scheme", scheme);
+  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${factor} ${scheme}`);
   return next();
 });
 
@@ -44,13 +46,13 @@ interface PictureOptions {
 }
 
 /**
- * `/comparison.svg` is the drawing that the query describes, for an article. `/share.svg` and `/share.png` (twice as large
+ * `/comparison.svg` is the drawing that the query describes, for an article, with `scheme=dark` in dark colours. `/share.svg` and `/share.png` (twice as large
  * with `size=2`) have the answer too. `/share/{id}.png` is an article's title over its first comparison.
  */
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
-    .get("/comparison.svg", (c) => c.body(renderSvgFile(c.get("comparison")), 200, SVG))
+    .get("/comparison.svg", (c) => c.body(renderSvgFile(c.get("comparison"), c.get("scheme")), 200, SVG))
     .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
