@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
+import { hideFocusRing } from "./focus-ring.ts";
 
 interface DialogProps {
   /** The accessible name, and the heading that receives the focus. */
@@ -23,6 +24,8 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
+  /** Whether the last input in the dialog was a press, not a key. */
+  const pressed = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,6 +41,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
       // As rendered: in development, React runs each effect twice.
       element.open = true;
       if (document.activeElement === document.body) focusPageStart();
+      if (pressed.current) hideFocusRing();
     };
   }, []);
 
@@ -47,7 +51,6 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which fires "cancel"
     <dialog
       ref={dialog}
       open
@@ -66,6 +69,10 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
       }}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
+        pressed.current = true;
+      }}
+      onKeyDown={() => {
+        pressed.current = false;
       }}
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) onClose();

@@ -1,4 +1,5 @@
-import type { SVGProps } from "react";
+import type { CSSProperties, SVGProps } from "react";
+import styles from "./icon.module.css";
 
 /** Lucide icons, each as one path. Their licence is in lucide.LICENSE.txt. */
 const PATHS = {
@@ -36,13 +37,13 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /** A line drawing in the text's colour, hidden from screen readers. */
-export function Icon({ name, size = 1.25, ...rest }: IconProps) {
+export function Icon({ name, size = 1.25, className, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      width={`${size}rem`}
-      height={`${size}rem`}
+      className={[styles.icon, className].filter(Boolean).join(" ")}
+      style={{ "--icon-size": `${size}rem` } as CSSProperties}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { addDrawerGestures } from "./drawer-gestures.ts";
 import { DrawerMotion } from "./drawer-motion.ts";
+import { hideFocusRing } from "./focus-ring.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
 
@@ -25,6 +26,8 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the last input in the drawer was a press, not a key. */
+  const pressed = useRef(false);
   // The first render of the page leaves the content out: nobody has opened the drawer yet.
   const hasContent = useDeferredValue(true, false);
   const latest = useRef({ open, onOpenChange });
@@ -49,7 +52,6 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which fires "cancel" */}
       <dialog
         ref={panel}
         aria-modal="true"
@@ -63,6 +65,13 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
         onClose={(event) => {
           // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
           if (open && !event.currentTarget.open) onOpenChange(false);
+          if (pressed.current) hideFocusRing();
+        }}
+        onPointerDown={() => {
+          pressed.current = true;
+        }}
+        onKeyDown={() => {
+          pressed.current = false;
         }}
         onClick={(event) => {
           if (isOutside(event)) onOpenChange(false);

@@ -87,8 +87,10 @@ function add(key: string, entry: CacheEntry<unknown>): void {
 
 /** The promise's value if it is there in time, otherwise null. */
 async function valueWithin<T>(milliseconds: number, promise: T | Promise<T>): Promise<T | null> {
-  const { promise: timeout, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, milliseconds, null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
   const value = await Promise.race([promise, timeout]);
   clearTimeout(timer);
   return value;

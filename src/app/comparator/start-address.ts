@@ -25,11 +25,12 @@ export function startAddress(opened: URL): string {
 
 function linkIn(text: string, origin: string): string | null {
   for (const address of text.match(/https?:\/\/\S+/g) ?? []) {
-    const link = URL.parse(address);
-    if (link === null || link.origin !== origin || link.pathname === "/open") continue;
+    if (!URL.canParse(address)) continue;
+    const link = new URL(address);
+    if (link.origin !== origin || link.pathname === "/open") continue;
     const path = link.pathname + link.search;
     // A path that begins with `//` leads to another host.
-    if (URL.parse(path, origin)?.href === origin + path) return path;
+    if (URL.canParse(path, origin) && new URL(path, origin).href === origin + path) return path;
   }
   return null;
 }

@@ -67,7 +67,10 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
 }
 
 async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded: Response | undefined = await preloadResponse;
+  // Without a network, Firefox resolves with such a response where others reject.
+  if (preloaded?.type === "error") throw new TypeError("The page could not be preloaded.");
+  return preloaded ?? fetch(request);
 }
 
 /** The server's drawing if it comes in time, otherwise the kept one: the next release may draw it in another way. */
