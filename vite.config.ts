@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { BUILD_TARGET } from "./tools/browsers.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -10,6 +11,7 @@ export default defineConfig({
     ssr: { build: { minify: false } },
     client: {
       build: {
+        target: BUILD_TARGET,
         rolldownOptions: {
           output: {
             // Larger scripts compress better than fifty small ones, and `packages` stays cached over our own releases.

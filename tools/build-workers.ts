@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { BUILD_TARGET } from "./browsers.ts";
 import { root } from "./setup.mjs";
 
 const CLIENT = join(root, "build", "client");
@@ -28,6 +29,7 @@ export async function buildWorkers(version: string): Promise<void> {
       logLevel: "error",
       define: { RELEASE: JSON.stringify({ version, files: files.sort() }) },
       build: {
+        target: BUILD_TARGET,
         outDir: CLIENT,
         emptyOutDir: false,
         lib: {
