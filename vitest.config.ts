@@ -34,7 +34,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,bench,tools}/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, "tests/e2e/**", "tests/contract/**", "tests/operation/**", "src/storage/postgres/**"],
+          exclude: [
+            ...PURE,
+            "tests/e2e/**",
+            "tests/contract/**",
+            "tests/operation/**",
+            "tests/engines/**",
+            "src/storage/postgres/**",
+          ],
         },
       },
       {
@@ -44,6 +51,17 @@ export default defineConfig({
           name: "contract",
           globalSetup: ["tests/setup/postgres-global.ts"],
           include: ["tests/contract/**/*.test.ts", "src/storage/postgres/**/*.test.ts"],
+        },
+      },
+      {
+        // The journeys in Chromium, Firefox and WebKit; one site for all, a process for each browser.
+        extends: true,
+        test: {
+          name: "engines",
+          globalSetup: ["tests/setup/site-global.ts"],
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 60_000,
+          maxWorkers: 3,
         },
       },
       {

@@ -10,6 +10,8 @@ import { type Counts, firstLine, readPlaywrightReport, readVitestReport } from "
 export interface Result extends Counts {
   /** What to show of a failure. */
   readonly details?: string;
+  /** What to show before the last line. */
+  readonly note?: string;
 }
 
 export interface Selection {
@@ -40,6 +42,7 @@ export const steps: Record<string, Step> = {
     return vitest("contract", selection);
   },
   operation: (selection) => vitest("operation", selection),
+  engines,
 };
 
 export const checks = ["build", "types", "style", "imports"];
@@ -47,11 +50,11 @@ export const checks = ["build", "types", "style", "imports"];
 /** The lanes run side by side, the steps of a lane one after the other. The browser tests take as long as all others. */
 export const lanes = [
   ["build", "e2e"],
-  ["types", "style", "imports", "unit", "contract", "operation"],
+  ["types", "style", "imports", "unit", "contract", "operation", "engines"],
 ];
 
 /** These run the built site. */
-export const stepsOnBuild = ["e2e", "operation"];
+export const stepsOnBuild = ["e2e", "operation", "engines"];
 
 /** The steps that the words after `npm test --` select. Paths go to the suites among them, else to the suite they are in. */
 export function selectSteps(words: readonly string[]): Set<string> {
@@ -65,7 +68,7 @@ export function selectSteps(words: readonly string[]): Set<string> {
 }
 
 function suiteOf(path: string): string {
-  for (const name of ["e2e", "operation"]) if (path.includes(`tests/${name}`)) return name;
+  for (const name of ["e2e", "operation", "engines"]) if (path.includes(`tests/${name}`)) return name;
   return path.includes("contract") || path.includes("postgres") ? "contract" : "unit";
 }
 
@@ -94,6 +97,21 @@ async function playwright({ files, isChangedOnly, isLive }: Selection): Promise<
   if (isChangedOnly) args.push("--only-changed", "--pass-with-no-tests");
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return runSuite("playwright", [...args, ...files], { minutes: 40, isLive, report, read: readPlaywrightReport, env });
+}
+
+/** The journeys in three browsers. One that cannot be installed here is named as skipped. */
+async function engines(selection: Selection): Promise<Result> {
+  const { ensureEngines } = await import("./engines.ts");
+  const all = await ensureEngines();
+  const missing = all.filter(({ version }) => version === null);
+  const excluded = missing.map(({ name }) => `--exclude=tests/engines/${name}.test.ts`);
+  const result = await vitest("engines", { ...selection, files: [...selection.files, ...excluded] });
+  return {
+    ...result,
+    skipped: result.skipped + missing.length,
+    names: [...result.names, ...missing.map(({ name, reason }) => `skipped: ${name}: ${reason}`)],
+    note: `Engines: ${all.map(({ name, version }) => version ?? `no ${name}`).join(", ")}`,
+  };
 }
 
 function freshReport(name: string): string {

@@ -28,6 +28,7 @@ for (const [name, result] of results) {
   total.skipped += result.skipped;
   for (const test of result.names) console.log(`${name} ${test}`);
 }
+for (const { note } of results.values()) if (note) console.log(`\n${note}`);
 console.log(`\n${format(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 

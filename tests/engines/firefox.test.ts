@@ -1,0 +1,5 @@
+import { ensureFirefox } from "../../tools/engines.ts";
+import { journeys } from "./journeys.ts";
+import { PlaywrightBrowser } from "./playwright-browser.ts";
+
+journeys("Firefox", async () => PlaywrightBrowser.firefox(await ensureFirefox()));

@@ -1,0 +1,317 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Browser, BrowserPage } from "./browser.ts";
+import { Gate } from "./gate.ts";
+import { Visitor } from "./visitor.ts";
+
+const TEN = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`).join("~");
+
+/** What a journey causes on purpose, and what an engine says about its own limits. */
+const EXPECTED = [
+  // The gate breaks the connection or ends the network.
+  /details-view|\/sw\.js|fetching the script|Failed to load resource|NS_ERROR|could not connect|network connection/i,
+  // WebKitGTK installs no sites; Safari does.
+  /manifest-src/,
+  // WebKit alone calls this an error: a measurement that itself changes a size is reported in the next frame.
+  /ResizeObserver loop completed with undelivered notifications/,
+];
+
+/** The same journeys in every engine. The later ones need what the first one stores. */
+export function journeys(engine: string, start: () => Promise<Browser>): void {
+  describe(engine, () => {
+    let gate: Gate;
+    let browser: Browser;
+    beforeAll(async () => {
+      [gate, browser] = await Promise.all([Gate.open(inject("siteUrl")), start()]);
+    });
+    afterAll(async () => {
+      await Promise.all([gate?.disconnect(), browser?.close()]);
+    });
+
+    describe("on a desktop", () => {
+      let page: BrowserPage;
+      let visitor: Visitor;
+      beforeAll(async () => {
+        page = await browser.open({ width: 1440, height: 900, scheme: "light" });
+        visitor = new Visitor(page, gate.url);
+        // Until the journey without a network: a kept script cannot fail.
+        gate.fail(/^\/sw\.js/);
+      });
+      afterAll(() => page?.close());
+
+      it("opens the intro on the first visit only (S2)", async () => {
+        await visitor.visit("/");
+        await visitor.find("dialog", "Help");
+        await visitor.click("checkbox", "Do not show on startup");
+        await visitor.click("button", "Get started");
+        await visitor.expectNone("dialog", "Help");
+        await visitor.visit("/");
+        await visitor.find("button", "View");
+        await visitor.expectNone("dialog", "Help");
+        const starters = "[aria-label='Common comparisons'] a";
+        const shown = (links: string) =>
+          [...document.querySelectorAll(links)].filter((link) => link.getClientRects().length > 0).length;
+        expect(await page.evaluate(shown, starters), "common comparisons with room (F4.5)").toBe(6);
+      });
+
+      it("draws typed values after a commit, converts the unit and rotates (D2, D5)", async () => {
+        await visitor.visit("/");
+        const screen = "[aria-label='Screen 1']";
+        const diagonal = () => page.evaluate(() => document.querySelector("input")?.value);
+        await visitor.type("Diagonal", "32", screen);
+        await visitor.until(() => document.querySelector("[data-preview='1']"), "the preview");
+        await visitor.expectAddress("/");
+        await visitor.press("Enter");
+        await visitor.expectAddress("/?screens=32in-16x9-blue~29in-21x9-green");
+        await visitor.click("button", "INCHES", screen);
+        expect(await diagonal()).toBe("81.28");
+        await visitor.click("button", "CENTIMETERS", screen);
+        expect(await diagonal()).toBe("32");
+        await visitor.click("button", "Rotate", screen);
+        await visitor.expectAddress("/?screens=32in-9x16-blue~29in-21x9-green");
+        await visitor.click("button", "Undo");
+        await visitor.expectAddress("/?screens=32in-16x9-blue~29in-21x9-green");
+      });
+
+      it("takes ten screens in ten colours, and has room for another after a removal (D4)", async () => {
+        await visitor.visit("/");
+        for (let count = 3; count <= 10; count += 1) {
+          await visitor.click("button", "Add screen");
+          await visitor.until((at) => document.querySelector(`[data-outline='${at}']`), "its outline", count);
+        }
+        await visitor.expectNone("button", "Add screen");
+        const colours = await page.evaluate(() =>
+          [...document.querySelectorAll("[data-outline]")].map((outline) => getComputedStyle(outline).stroke),
+        );
+        expect(new Set(colours).size).toBe(10);
+        await visitor.click("button", "Remove", "[aria-label='Screen 10']");
+        await visitor.find("button", "Add screen");
+      });
+
+      it("marks the item of a menu that has the focus, after a press of the mouse too", async () => {
+        await visitor.visit("/");
+        await visitor.click("button", "View");
+        await visitor.find("menuitem", "Fit");
+        const marked = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll("[role^=menuitem]")]
+              .filter((item) => getComputedStyle(item).backgroundColor !== "rgba(0, 0, 0, 0)")
+              .map((item) => item.textContent),
+          );
+        await expect.poll(marked).toEqual(["Fit"]);
+        await visitor.press("ArrowDown");
+        await expect.poll(marked).toEqual(["Actual size"]);
+        await visitor.press("Escape");
+        await visitor.expectNone("menuitem", "Fit");
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("View");
+      });
+
+      it("shows the name of an icon while the mouse is on it", async () => {
+        await visitor.visit("/?screens=27in-16x9");
+        const shown = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll("[popover]:popover-open")].map((element) => element.textContent),
+          );
+        await visitor.hover("button", "Rotate");
+        await expect.poll(shown).toEqual(["Rotate"]);
+        await page.move(700, 450);
+        await expect.poll(shown).toEqual([]);
+      });
+
+      it("highlights an outline near its line and an object on its line (V3, D31)", async () => {
+        await visitor.visit("/?objects=a4");
+        const opacity = () =>
+          page.evaluate(() => {
+            const outline = document.querySelector("[data-outline='1']");
+            return outline && getComputedStyle(outline).opacity;
+          });
+        const { x, y, height } = await visitor.until(() => {
+          const box = document.querySelector("[data-outline='2']")?.getBoundingClientRect();
+          return box && { x: box.x, y: box.y, height: box.height };
+        }, "the outline");
+        expect(await opacity()).toBe("1");
+        await page.move(x - 4, y + height * 0.75);
+        await expect.poll(opacity).toBe("0.38");
+        await page.move(20, 450);
+        await expect.poll(opacity).toBe("1");
+        const title = await page.evaluate(() => {
+          const box = document.querySelector("[data-object='a4']")?.getBoundingClientRect();
+          const hit = box && document.elementFromPoint(box.x + 3, box.y + box.height * 0.7);
+          return hit?.querySelector("title")?.textContent;
+        });
+        expect(title).toContain("A4");
+      });
+
+      it("says that a part cannot be loaded, and loads it on “Try again” (D20)", async () => {
+        await visitor.visit("/");
+        gate.fail(/details-view|^\/sw\.js/);
+        await visitor.click("button", "Details");
+        await visitor.find("button", "Try again");
+        gate.fail(/^\/sw\.js/);
+        await visitor.click("button", "Try again");
+        await visitor.find("region", "Details");
+        await visitor.click("button", "Close details");
+      });
+
+      it("shows the details of ten screens, and nothing scrolls that should not (F5.1)", async () => {
+        await visitor.visit(`/?screens=${TEN}`);
+        await visitor.click("button", "Details");
+        await visitor.find("region", "Details");
+        const hidden = await page.evaluate(() => {
+          const elements = [document.documentElement, document.body];
+          for (let box = document.querySelector("main"); box !== null; box = box.parentElement) elements.push(box);
+          return elements.map((element) => element.scrollHeight - element.clientHeight);
+        });
+        expect(Math.max(...hidden), "pixels to scroll").toBe(0);
+        await visitor.click("button", "Close details");
+      });
+
+      it("measures the display and draws at actual size (D30)", async () => {
+        await visitor.visit("/");
+        await visitor.choose("View", "Actual size");
+        await visitor.find("dialog", "Actual size");
+        await visitor.click("slider", "Card width");
+        await visitor.press("ArrowRight");
+        await visitor.click("button", "Done");
+        await visitor.expectAddress("/?scale=actual");
+        await visitor.find("button", "Calibrate");
+      });
+
+      it("closes dialogs with Escape and Back, and leaves no ring behind after a press of the mouse (D13)", async () => {
+        await visitor.visit("/");
+        await visitor.click("link", "Help");
+        await visitor.find("dialog", "Help");
+        await visitor.press("Escape");
+        await visitor.expectNone("dialog", "Help");
+        await visitor.click("link", "Privacy");
+        await visitor.find("dialog", "Privacy Policy");
+        await visitor.expectAddress("/privacy");
+        await page.back();
+        await visitor.expectNone("dialog", "Privacy Policy");
+        await visitor.expectAddress("/");
+        await visitor.click("link", "Terms");
+        await visitor.click("button", "Close");
+        await visitor.expectNone("dialog", "Terms of Service");
+        const rings = await page.evaluate(
+          () =>
+            [...document.querySelectorAll("a, button")].filter(
+              (element) => getComputedStyle(element).outlineStyle !== "none",
+            ).length,
+        );
+        expect(rings).toBe(0);
+      });
+
+      it("prints a dialog without the shade behind it (F11.2)", async () => {
+        await visitor.visit("/privacy");
+        const paper = await page.print?.();
+        // WebKit's driver cannot print.
+        if (paper === undefined) return expect(engine).toBe("WebKit");
+        expect(paper.subarray(1, 4).toString()).toBe("PDF");
+        // The shade is the only thing with an opacity of 38 %.
+        expect(paper.toString("latin1")).not.toMatch(/\/ca 0?\.38/);
+      });
+
+      it("lists articles, searches them, opens one and comes back (D15)", async () => {
+        await visitor.visit("/info");
+        const cards = () => page.evaluate(() => document.querySelectorAll("article").length);
+        expect(await cards()).toBe(10);
+        await visitor.click("searchbox", "Search articles, news or reviews");
+        await page.type("ultrawide");
+        await visitor.press("Enter");
+        await visitor.expectAddress("/info?search=ultrawide");
+        const title = await visitor.until(() => {
+          const isFound = document.querySelector("h1")?.textContent?.includes("ultrawide");
+          return isFound ? document.querySelector("article a")?.textContent : null;
+        }, "a found article");
+        await visitor.click("link", title);
+        await visitor.until((name) => document.querySelector("h1")?.textContent === name, "the article", title);
+        await page.back();
+        await visitor.expectAddress("/info?search=ultrawide");
+        await visitor.find("link", title);
+      });
+
+      it("saves the drawing as a picture (F2.1)", async () => {
+        await visitor.visit("/");
+        await visitor.choose("Share", "Save as PNG");
+        const saved = () => readdirSync(page.downloads).filter((name) => name.endsWith(".png"));
+        await expect.poll(saved, { timeout: 15_000 }).toHaveLength(1);
+        const read = () => readFileSync(join(page.downloads, saved()[0] as string)).subarray(1, 4);
+        await expect.poll(() => read().toString()).toBe("PNG");
+      });
+
+      it("works without a network after one visit (F10.1)", async () => {
+        gate.fail(null);
+        await visitor.visit("/");
+        await visitor.until(() => navigator.serviceWorker.controller?.state === "activated", "the release is kept");
+        await gate.disconnect();
+        await visitor.visit("/?screens=40in-16x9-red~20in-4x3-teal");
+        const drawing = () => document.querySelector("main svg[role=img]")?.getAttribute("aria-label");
+        expect(await visitor.until(drawing, "the drawing")).toMatch(/^Comparison of red 40 inch 16:9/);
+        for (const path of ["/", "/help", "/privacy", "/terms"]) await visitor.visit(path);
+        await visitor.find("dialog", "Terms of Service");
+        await gate.connect();
+      });
+
+      it("reports no other problem", () => {
+        expect(page.problems().filter((problem) => !EXPECTED.some((known) => known.test(problem)))).toEqual([]);
+      });
+    });
+
+    describe("on a phone, in the dark", () => {
+      let page: BrowserPage;
+      let visitor: Visitor;
+      beforeAll(async () => {
+        page = await browser.open({ width: 390, height: 844, scheme: "dark" });
+        visitor = new Visitor(page, gate.url);
+        gate.fail(/^\/sw\.js/);
+      });
+      afterAll(() => page?.close());
+
+      it("edits in a drawer, where Apply commits all screens and closes it (S4.7)", async () => {
+        await visitor.visit("/privacy");
+        await page.evaluate(() => {
+          // biome-ignore lint/suspicious/noDocumentCookie: every engine has it
+          document.cookie = "SKIP_INTRO_M=1;path=/";
+        });
+        await visitor.visit("/");
+        await visitor.click("button", "Edit screens");
+        await visitor.find("dialog", "Edit screens");
+        await visitor.type("Diagonal", "55", "[aria-label='Screen 2']");
+        await visitor.click("button", "Apply");
+        await visitor.expectNone("dialog", "Edit screens");
+        await visitor.expectAddress("/?screens=27in-16x9-blue~55in-21x9-green");
+      });
+
+      it("lists the latest articles in a drawer, which Back closes before it leaves the page (D14)", async () => {
+        await visitor.click("button", "Latest articles");
+        await visitor.find("dialog", "Latest articles");
+        await page.back();
+        await visitor.expectNone("dialog", "Latest articles");
+        await visitor.expectAddress("/?screens=27in-16x9-blue~55in-21x9-green");
+      });
+
+      it("is dark, with the drawings of an article (V8)", async () => {
+        await visitor.visit("/info/1795225200000-what-21-9-really-is");
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+          "rgb(15, 19, 23)",
+        );
+        const brightness = await visitor.until(async () => {
+          const image = document.querySelector<HTMLImageElement>("main img[src*='comparison.svg']");
+          if (!image) return null;
+          await image.decode();
+          const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 32 });
+          const context = canvas.getContext("2d");
+          context?.drawImage(image, 0, 0, 60, 32);
+          const [red = 255, green = 255, blue = 255] = context?.getImageData(1, 1, 1, 1).data ?? [];
+          return `${Math.max(red, green, blue)}`;
+        }, "the drawing");
+        expect(Number(brightness)).toBeLessThan(60);
+      });
+
+      it("reports no other problem", () => {
+        expect(page.problems().filter((problem) => !EXPECTED.some((known) => known.test(problem)))).toEqual([]);
+      });
+    });
+  });
+}

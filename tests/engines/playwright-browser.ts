@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, firefox, type Browser as Launched, type Page } from "@playwright/test";
+import type { Browser, BrowserPage, Key, WindowOptions } from "./browser.ts";
+
+const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+const MORE_FLAGS = ["--disable-background-networking", "--disable-component-update"];
+
+/** Chromium, and Firefox over WebDriver BiDi. */
+export class PlaywrightBrowser implements Browser {
+  readonly #launch: (options: WindowOptions) => Promise<Launched>;
+
+  private constructor(launch: (options: WindowOptions) => Promise<Launched>) {
+    this.#launch = launch;
+  }
+
+  static chromium(executablePath: string): PlaywrightBrowser {
+    return new PlaywrightBrowser(() => chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...MORE_FLAGS] }));
+  }
+
+  /** Its colour scheme is a preference, which counts from the start on. */
+  static firefox(executablePath: string): PlaywrightBrowser {
+    return new PlaywrightBrowser(({ scheme }) =>
+      firefox.launch({
+        channel: "moz-firefox",
+        executablePath,
+        firefoxUserPrefs: { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 },
+      }),
+    );
+  }
+
+  async open(options: WindowOptions): Promise<BrowserPage> {
+    const browser = await this.#launch(options);
+    const { width, height, scheme } = options;
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: "en-GB" });
+    return new PlaywrightPage(browser, context, await context.newPage());
+  }
+
+  async close(): Promise<void> {}
+}
+
+class PlaywrightPage implements BrowserPage {
+  readonly downloads = mkdtempSync(join(tmpdir(), "diagonal-downloads-"));
+  readonly #browser: Launched;
+  readonly #page: Page;
+  readonly #problems: string[] = [];
+
+  constructor(browser: Launched, context: BrowserContext, page: Page) {
+    this.#browser = browser;
+    this.#page = page;
+    context.on("console", (message) => {
+      if (message.type() === "error") this.#problems.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => this.#problems.push(`uncaught: ${error.error().message}`));
+    page.on("download", (download) => download.saveAs(join(this.downloads, download.suggestedFilename())));
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url, { waitUntil: "commit" });
+  }
+
+  async back(): Promise<void> {
+    await this.#page.goBack({ waitUntil: "commit" });
+  }
+
+  evaluate<Args extends unknown[], Result>(body: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+    const script = `(${body}).apply(null, ${JSON.stringify(args)})`;
+    return this.#page.evaluate(script) as Promise<Awaited<Result>>;
+  }
+
+  move(x: number, y: number): Promise<void> {
+    return this.#page.mouse.move(x, y);
+  }
+
+  click(x: number, y: number): Promise<void> {
+    return this.#page.mouse.click(x, y);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#page.screenshot();
+  }
+
+  print(): Promise<Buffer> {
+    return this.#page.pdf();
+  }
+
+  problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    rmSync(this.downloads, { recursive: true, force: true });
+  }
+}
