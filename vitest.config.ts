@@ -38,8 +38,7 @@ export default defineConfig({
             ...PURE,
             "tests/e2e/**",
             "tests/contract/**",
-            "tests/operation/**",
-            "tests/engines/**",
+            "tests/{engines,operation,soak}/**",
             "src/storage/postgres/**",
           ],
         },
@@ -72,6 +71,17 @@ export default defineConfig({
           globalSetup: ["tests/setup/build-global.ts"],
           include: ["tests/operation/**/*.test.ts"],
           testTimeout: 180_000,
+        },
+      },
+      {
+        // Heavy load on the production server: only `npm run soak` runs it.
+        extends: true,
+        test: {
+          name: "soak",
+          globalSetup: ["tests/setup/build-global.ts"],
+          include: ["tests/soak/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 900_000,
         },
       },
     ],
