@@ -31,4 +31,10 @@ describe("a stylesheet", () => {
   it.each(OTHERS)("leaves what a touch screen needs to tokens: %s", (file) => {
     expect(linesWith(file, /\(pointer: coarse\)/)).toEqual([]);
   });
+
+  it.each(OTHERS)("keeps a screen's colour with forced colours: %s", (file) => {
+    const rules = readFileSync(file, "utf8").match(/[^{}]*\{[^{}]*\}/g) ?? [];
+    const painted = rules.filter((rule) => /background[^;]*[ (]var\(--screen-colour\)/.test(rule));
+    expect(painted.filter((rule) => !/forced-color-adjust|:hover/.test(rule))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { Button } from "../../../ui/button.tsx";
+import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
@@ -21,7 +22,7 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
   return (
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
-        <li key={row.id} className={styles.card} style={screenColour(row.screen)}>
+        <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen)}>
           <div className={styles.cardHead}>
             <h3 className={styles.cardTitle}>{row.title}</h3>
             {rows.length > 1 && <BaseButton row={row} onBase={onBase} />}

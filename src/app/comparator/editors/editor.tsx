@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
+import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { CatalogueField } from "./catalogue-field.tsx";
@@ -93,7 +94,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     <div
       role="group"
       aria-label={`Screen ${number}`}
-      className={styles.editor}
+      className={`${styles.editor} ${colourBar.card}`}
       style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
