@@ -5,7 +5,7 @@ import { dimensionPaths, hatchingPath, sharedEdgeDashes } from "./mark-paths.ts"
 it("cuts hatching lines at the edges of their box", () => {
   const spacing = 10 / Math.SQRT2;
   const box = { x: 0, y: 0, width: 20, height: 10, id: 1, number: 1, colour: "red", spacing, phase: 0, opacity: 1 };
-  expect(hatchingPath(box)).toBe("M0 0L0 0M0 10L10 0M10 10L20 0");
+  expect(hatchingPath(box)).toBe("M0 0l0 0M0 10l10 -10M10 10l10 -10");
 });
 
 it("gives each colour of a shared edge 9 px in turn", () => {
@@ -50,7 +50,7 @@ it("ends in an arrow without an extension line where the length goes on", () => 
 it("moves hatching lines by their phase", () => {
   const spacing = 10 / Math.SQRT2;
   const box = { x: 0, y: 0, width: 20, height: 10, id: 1, number: 1, colour: "red", spacing, phase: 5, opacity: 1 };
-  expect(hatchingPath(box)).toBe("M0 5L5 0M5 10L15 0M15 10L20 5");
+  expect(hatchingPath(box)).toBe("M0 5l5 -5M5 10l10 -10M15 10l5 -5");
 });
 
 it("keeps an upright line whole beside its figure", () => {

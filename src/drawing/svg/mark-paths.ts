@@ -3,7 +3,7 @@ import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import type { Dimension, Hatching, Seam, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
-/** SVG path data of a hatching's lines. */
+/** SVG path data of a hatching's lines. There are many, and tenths of a pixel are enough for them. */
 export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching): string {
   const pitch = spacing * Math.SQRT2;
   const [right, bottom] = [x + width, y + height];
@@ -12,8 +12,13 @@ export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching):
   return Array.from({ length: count }, (_, index) => {
     const sum = phase + (first + index) * pitch;
     const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
-    return `M${short(left)} ${short(sum - left)}L${short(end)} ${short(sum - end)}`;
+    const length = tenths(end - left);
+    return `M${tenths(left)} ${tenths(sum - left)}l${length} ${-length}`;
   }).join("");
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The colours of a line that several outlines share, each with its dashes. */
