@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { type Openable, openable, useOpenable } from "./openable.tsx";
 
 const onClose = vi.fn();
-/** Rejects as in Safari, whose message has no address. */
 const importScript = vi.fn<() => Promise<{ text: string }>>();
 
 beforeEach(() => {

@@ -11,16 +11,15 @@ export interface Openable<Part> {
 
 export function openable<Part extends object>(importScript: () => Promise<Part>): Openable<Part> {
   let loaded: Part | null = null;
-  /** Of the latest try. */
-  let failure: unknown = null;
+  let hasFailed = false;
   return {
     loaded: () => loaded,
     async load() {
       try {
-        loaded ??= await (failure === null ? importScript() : importAgain(importScript, failure));
+        loaded ??= await (hasFailed ? importAgain(importScript) : importScript());
         return loaded;
       } catch (error) {
-        failure = error;
+        hasFailed = true;
         throw error;
       }
     },
