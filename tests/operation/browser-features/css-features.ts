@@ -20,16 +20,22 @@ export function missingInCss(stylesheet: string): Map<string, readonly string[]>
   const addDeclaration = ({ property, value }: Declaration, known: Feature | undefined) => {
     add(property, known, property);
     walk(value, (part) => {
-      if (part.type === "Identifier") {
-        // Where the whole property is missing, its values are not worth a word.
-        if (known !== undefined && lackedBy(known).length === 0) add(`${property}: ${part.name}`, known[part.name]);
-      } else if (part.type === "Dimension") add(part.unit, types.length?.[part.unit]);
+      if (part.type === "Identifier") addValue(property, part.name, known);
+      else if (part.type === "Dimension") add(part.unit, types.length?.[part.unit]);
       else if (part.type === "Operator" && part.value === "/" && property === "content")
         add("content: x / y", known?.alt_text);
       else if (part.type === "Function")
         for (const type of [types, known, ...FUNCTION_TYPES.map((name) => types[name])])
           add(`${part.name}()`, type?.[part.name]);
     });
+  };
+  /** Where a browser lacks the whole property, its values are not worth a word. */
+  const addValue = (property: string, value: string, known: Feature | undefined) => {
+    const feature = known?.[value];
+    if (known === undefined || feature === undefined) return;
+    const without = lackedBy(known);
+    const lacking = lackedBy(feature).filter((browser) => !without.includes(browser));
+    if (lacking.length > 0) missing.set(`${property}: ${value}`, lacking);
   };
   walk(tree, function (node: CssNode) {
     if (node.type === "Atrule") add(`@${node.name}`, atRules[node.name]);
