@@ -4,8 +4,6 @@ import type { Attributes, SvgElement, SvgNode } from "./element.ts";
 interface ReactOptions {
   /** The page's names for the elements' classes. */
   readonly classNames?: Readonly<Record<string, string | undefined>>;
-  /** Whether elements have the data attributes by which scripts and styles find them. */
-  readonly withData?: boolean;
   /** What else an element gets, such as event handlers. */
   propsOf?(element: SvgElement): SVGProps<SVGElement>;
 }
@@ -14,8 +12,7 @@ interface ReactOptions {
 export function writeReact(nodes: readonly SvgNode[], options: ReactOptions = {}): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;
-    const { name, attributes, children, key } = node;
-    const data = options.withData === false ? {} : (node.data ?? {});
+    const { name, attributes, children, key, data = {} } = node;
     const { class: className, ...rest } = attributes;
     return createElement(
       name,

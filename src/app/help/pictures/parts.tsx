@@ -1,7 +1,5 @@
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
-import { DRAWING_MARGIN } from "../../../drawing/scene/compose-scene.ts";
-import { OutlinesAndLabels } from "../../../drawing/svg/outlines-and-labels.tsx";
+import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "../../../domain/geometry/size.ts";
 import styles from "./pictures.module.css";
 
 /** In units of the picture, which shows the interface at about 40 % of its size. */
@@ -15,9 +13,16 @@ interface Area extends Place {
   height: number;
 }
 
-export const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
-export const GREEN: Screen = { length: 29, unit: "in", width: 21, height: 9, colour: "green" };
-export const PINK: Screen = { length: 24, unit: "in", width: 4, height: 3, colour: "pink" };
+interface PictureScreen {
+  length: number;
+  width: number;
+  height: number;
+  colour: ColourName;
+}
+
+export const BLUE: PictureScreen = { length: 27, width: 16, height: 9, colour: "blue" };
+export const GREEN: PictureScreen = { length: 29, width: 21, height: 9, colour: "green" };
+export const PINK: PictureScreen = { length: 24, width: 4, height: 3, colour: "pink" };
 
 /** Graph paper. */
 export function Paper({ x, y, width, height }: Area) {
@@ -38,17 +43,47 @@ export function Paper({ x, y, width, height }: Area) {
   );
 }
 
-/** The drawing leaves this much room on each side, in units of the picture. */
-const ROOM = DRAWING_MARGIN;
-/** Of labels, in a picture that shows the interface at about 40 % of its size. */
-const TEXT_SCALE = 0.65;
+const LABEL = { width: 44, height: 12, inset: 8 };
 
-/** Screens over each other to scale, as the page draws them in the area. */
-export function Outlines({ screens, area }: { screens: readonly Screen[]; area: Area }) {
-  const size = { width: area.width + 2 * ROOM, height: area.height + 2 * ROOM };
+/** Screens over each other to scale, centred in the area, the largest at the back (S4). */
+export function Outlines({ screens, area }: { screens: readonly PictureScreen[]; area: Area }) {
+  const sized = screens
+    .map((screen, index) => ({ screen, index, size: sizeFromDiagonal(screen.length, screen.width / screen.height) }))
+    .sort((a, b) => areaOf(b.size) - areaOf(a.size));
+  const scale = scaleToFit(boundsOf(sized.map(({ size }) => size)), area);
+  const placed = sized.map(({ screen, index, size }) => {
+    const [width, height] = [size.width * scale, size.height * scale];
+    const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
+    // On its own line (V15). The outlines' corners are close together, so each label uses another one.
+    const labelX = index === 2 ? x + width - LABEL.width - LABEL.inset : x + LABEL.inset;
+    const labelY = (index === 1 ? y + height : y) - LABEL.height / 2;
+    return { screen, box: { x, y, width, height }, label: { x: labelX, y: labelY } };
+  });
   return (
-    <g className={styles.outlines} transform={`translate(${area.x - ROOM} ${area.y - ROOM})`}>
-      <OutlinesAndLabels screens={screens} area={size} textScale={TEXT_SCALE} />
+    <g className={styles.outlines}>
+      {placed.map(({ screen, box }) => (
+        <rect
+          key={screen.colour}
+          className={styles.outline}
+          stroke={colourHex(screen.colour)}
+          fill={colourHex(screen.colour)}
+          {...box}
+        />
+      ))}
+      {placed.map(({ screen, label }) => (
+        <g key={screen.colour} transform={`translate(${label.x} ${label.y})`}>
+          <rect
+            className={styles.capsule}
+            stroke={colourHex(screen.colour)}
+            width={LABEL.width}
+            height={LABEL.height}
+            rx={LABEL.height / 2}
+          />
+          <text className={styles.label} x={LABEL.width / 2} y={LABEL.height / 2} dy="0.35em">
+            {`${screen.length}″ ${screen.width}:${screen.height}`}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }
@@ -80,7 +115,7 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
 }
 
 interface EditorProps extends Place {
-  screen: Screen;
+  screen: PictureScreen;
   number: number;
   width: number;
   check?: boolean;
