@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { reportFailure } from "../tools/setup.mjs";
 import { measureHttp } from "./http.ts";
 import { measureInteraction } from "./interaction.ts";
+import { measureLabels } from "./labels.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 import { measureStart } from "./start.ts";
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   "slow-phone": measureSlowPhone,
   interaction: measureInteraction,
+  labels: measureLabels,
   http: measureHttp,
   start: measureStart,
   store: measureStores,
