@@ -33,7 +33,7 @@ async function removeScripts(
   scripts: readonly string[],
   until: "for good" | "the next load",
 ): Promise<void> {
-  const isGone = (url: URL) => scripts.includes(url.href);
+  const isGone = (url: URL) => scripts.includes(url.origin + url.pathname);
   let loaded = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loaded = true;

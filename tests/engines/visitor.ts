@@ -37,6 +37,11 @@ export class Visitor {
   /** Opens a page and waits until its scripts run. */
   async visit(path: string): Promise<void> {
     await this.page.goto(this.#site + path);
+    await this.ready();
+  }
+
+  /** Waits until the page's scripts run. */
+  async ready(): Promise<void> {
     await this.until(() => document.documentElement.dataset.ready !== undefined, "the page is ready");
   }
 

@@ -49,6 +49,14 @@ it("loads a part when it is opened, and once only", async () => {
   expect(importScript).toHaveBeenCalledTimes(1);
 });
 
+it("asks for a script that fails once more, before it says so", async () => {
+  importScript.mockRejectedValueOnce(new TypeError("Importing a module script failed."));
+  importScript.mockResolvedValueOnce({ text: "The part" });
+  await renderPart()(true);
+  expect(message()).toBeUndefined();
+  expect(document.body.textContent).toBe("The part");
+});
+
 it("says “Unable to load” as long as the script fails, and shows the part on “Try again” (D20)", async () => {
   const show = renderPart();
   await show(true);

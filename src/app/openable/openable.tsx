@@ -11,17 +11,12 @@ export interface Openable<Part> {
 
 export function openable<Part extends object>(importScript: () => Promise<Part>): Openable<Part> {
   let loaded: Part | null = null;
-  let hasFailed = false;
   return {
     loaded: () => loaded,
     async load() {
-      try {
-        loaded ??= await (hasFailed ? importAgain(importScript) : importScript());
-        return loaded;
-      } catch (error) {
-        hasFailed = true;
-        throw error;
-      }
+      // A second time, since a connection may have broken, and since WebKit remembers a failure for the next page too.
+      loaded ??= await importScript().catch(() => importAgain(importScript));
+      return loaded;
     },
   };
 }
