@@ -69,12 +69,10 @@ function ArticleText({ id, title, content }: Article) {
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // In the dark, a drawing shows another address than its own.
-    const pictures = [...(text.current?.querySelectorAll("img") ?? [])].flatMap(({ src, currentSrc }) => [
-      src,
-      currentSrc,
-    ]);
-    const own = pictures.filter((picture) => picture.startsWith(`${window.location.origin}/`));
+    const images = [...(text.current?.querySelectorAll("img") ?? [])];
+    // In the dark, a drawing shows another address than its own. None is named twice, since each is loaded.
+    const pictures = new Set(images.flatMap(({ src, currentSrc }) => [src, currentSrc]));
+    const own = [...pictures].filter((picture) => picture.startsWith(`${window.location.origin}/`));
     void keepArticle({ article: { id, title, content }, pictures: own });
   }, [id, title, content]);
 

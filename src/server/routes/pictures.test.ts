@@ -171,8 +171,8 @@ describe("a picture of a comparison", () => {
     });
     const busy = new Set<number>();
     while (painted < requests.length) {
-      const { queue, process } = sharp.counters();
-      busy.add(queue + process);
+      // Without the queue: one that moves on between the reading of the two would count twice.
+      busy.add(sharp.counters().process);
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(Math.max(...busy)).toBe(2);
