@@ -5,6 +5,8 @@ import { hideFocusRing } from "./focus-ring.ts";
 interface DialogProps {
   /** The accessible name, and the heading that receives the focus. */
   title: string;
+  /** What the heading says where it is not the name. */
+  heading?: string | undefined;
   /** Called on Escape, Back on a phone and a press outside. The parent then removes the dialog. */
   onClose(): void;
   className?: string | undefined;
@@ -19,10 +21,10 @@ interface DialogProps {
  * A modal `<dialog>`. The focus stays in it and returns afterwards; the page behind is inert and does not scroll. A served
  * page shows it open before any script runs.
  */
-export function Dialog({ title, onClose, className, headerEnd, footer, children }: DialogProps) {
+export function Dialog({ title, heading, onClose, className, headerEnd, footer, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const titled = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   /** Whether the last input in the dialog was a press, not a key. */
   const pressed = useRef(false);
@@ -33,7 +35,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
     // An inline script has made a served dialog modal already, and the visitor may have closed it.
     if (element.open && !element.matches(":modal")) {
       element.removeAttribute("open");
-      if (heading.current) heading.current.autofocus = true;
+      if (titled.current) titled.current.autofocus = true;
       element.showModal();
     }
     return () => {
@@ -56,7 +58,7 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
       open
       suppressHydrationWarning
       aria-modal="true"
-      aria-labelledby={id}
+      {...(heading === undefined ? { "aria-labelledby": id } : { "aria-label": title })}
       className={[styles.dialog, className].filter(Boolean).join(" ")}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -80,8 +82,8 @@ export function Dialog({ title, onClose, className, headerEnd, footer, children 
     >
       <header className={styles.header}>
         {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
-        <h2 ref={heading} id={id} className={styles.title} tabIndex={-1} autoFocus>
-          {title}
+        <h2 ref={titled} id={id} className={styles.title} tabIndex={-1} autoFocus>
+          {heading ?? title}
         </h2>
         {headerEnd}
       </header>

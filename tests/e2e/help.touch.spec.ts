@@ -48,7 +48,8 @@ test("on a small phone the intro says what the site is for, and nothing covers t
   await page.goto(`${site}/`);
   await new MainScreen(page).ready();
   const dialog = dialogNamed(page, "Help");
-  await expect(dialog.getByText(/^See how big screens really are/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("heading", { name: "See how big screens really are" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/^Compare up to ten screens/)).toBeInViewport({ ratio: 1 });
   const footer = await dialog.getByRole("checkbox").boundingBox();
   for (const name of ["Next", "Back"]) {
     const box = await dialog.getByRole("button", { name }).boundingBox();

@@ -30,6 +30,7 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
   return (
     <Dialog
       title="Help"
+      heading={introduces ? "See how big screens really are" : undefined}
       onClose={onClose}
       footer={
         <>

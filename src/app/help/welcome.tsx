@@ -13,7 +13,7 @@ export function Welcome() {
   return (
     <p className={styles.welcome}>
       {last === null || search === "" ? (
-        "See how big screens really are: compare up to ten, drawn to scale."
+        "Compare up to ten screens, drawn to scale over each other."
       ) : (
         <>
           Last time: <a href={`/${search}`}>{comparisonTitle(last)}</a>
