@@ -219,13 +219,13 @@ describe("D34: previews", () => {
 
   it("have the place and the scale of the committed screens and change no other mark", () => {
     const plain = composeScene([BLUE, GREEN], area);
-    const large: Screen = { length: 100, unit: "in", width: 16, height: 9, colour: "blue" };
+    const typed: Screen = { length: 25, unit: "in", width: 16, height: 9, colour: "blue" };
     const { previews, ...rest } = composeScene([BLUE, GREEN], area, {
-      previews: [{ id: 1, number: 1, screen: large }],
+      previews: [{ id: 1, number: 1, screen: typed }],
     });
     expect({ ...rest, previews: [] }).toEqual(plain);
-    // 100 inches at 30.0128989393651 px an inch are 1600/√337 · 30.01… = 2615.851… px wide, centred.
-    const width = (1600 / R337) * (1600 / (7 * R58));
+    // 25 inches at 30.0128989393651 px an inch are 400/√337 · 30.01… = 653.962… px wide, centred.
+    const width = (400 / R337) * (1600 / (7 * R58));
     expect(previews).toEqual([
       {
         id: 1,
@@ -237,6 +237,16 @@ describe("D34: previews", () => {
         height: expect.closeTo((width * 9) / 16, 8),
       },
     ]);
+  });
+
+  it("end inside the area where the typed screen is larger than it", () => {
+    const previewOf = (width: number, height: number) => {
+      const screen: Screen = { length: 100, unit: "in", width, height, colour: "blue" };
+      return composeScene([BLUE, GREEN], area, { previews: [{ id: 1, number: 1, screen }] }).previews;
+    };
+    expect(previewOf(16, 9)).toMatchObject([{ x: 3, y: 3, width: 886, height: 686 }]);
+    // 100 inches at 30.01 px an inch and 1:9 are 331.44 px wide.
+    expect(previewOf(1, 9)).toMatchObject([{ y: 3, width: expect.closeTo(331.437, 2), height: 686 }]);
   });
 });
 

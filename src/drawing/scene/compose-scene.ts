@@ -101,7 +101,14 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     filmAreas,
     seams,
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(previews.map(asDrawn), drawn, placement, pixelsPerInch, middle),
+    previews: composePreviews(
+      previews.map(asDrawn),
+      drawn,
+      placement,
+      pixelsPerInch,
+      middle,
+      scale === "fit" ? area : null,
+    ),
     scaleBar,
     squareSize,
     labels: composeLabels(outlines, {

@@ -33,7 +33,7 @@ export function composeFilmAreas(
       if (around.length === 0) continue;
       filmAreas.push({ id, number, colour: stroke.colour, opacity, ...film });
       if (screens.length > MOST_HATCHED) continue;
-      bars.push(...around.flatMap((bar) => hatch(bar, { id, number, colour: stroke.colour }, area, offset)));
+      bars.push(...around.flatMap((bar) => hatch(bar, { id, number, colour: stroke.colour }, area, offset, "bar")));
     }
   }
   return { filmAreas, bars };

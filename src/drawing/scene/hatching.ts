@@ -10,16 +10,20 @@ export const CLEAR_OVERHANG = 12;
 const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
 
+/** What lines stand for: those over the bars of a film are twice as dense as those over what is beyond another screen. */
+type HatchedPart = "overhang" | "bar";
+
 /** The lines over a box, cut to the area; none where the box lies outside. They move with the drawing (`offset`). */
 export function hatch(
   box: Box,
   mark: Pick<Hatching, "id" | "number" | "colour">,
   area: Size,
   offset: Point,
+  kind: HatchedPart,
 ): Hatching[] {
   const part = intersection(box, { x: 0, y: 0, ...area });
   if (part.width <= 0 || part.height <= 0) return [];
-  const spacing = isWide(area) ? 10 : 7;
+  const spacing = (isWide(area) ? 10 : 7) / (kind === "bar" ? 2 : 1);
   return [{ ...mark, spacing, phase: offset.x + offset.y, opacity: HATCHING_OPACITY, ...part }];
 }
 
@@ -28,7 +32,9 @@ export function composeHatchings(outlines: readonly Outline[], area: Size, offse
   const [rear, front] = outlines;
   if (outlines.length !== 2 || rear === undefined || front === undefined || !overlap(rear, front)) return [];
   const beyond = ({ id, number, stroke, ...box }: Outline, other: Outline) =>
-    overhangs(box, other).flatMap((part) => hatch(part, { id, number, colour: stroke.colour }, area, offset));
+    overhangs(box, other).flatMap((part) =>
+      hatch(part, { id, number, colour: stroke.colour }, area, offset, "overhang"),
+    );
   return [...beyond(rear, front), ...beyond(front, rear)];
 }
 

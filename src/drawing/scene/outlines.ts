@@ -2,9 +2,9 @@ import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import type { Point } from "../../domain/geometry/point.ts";
-import { areaOf } from "../../domain/geometry/size.ts";
+import { areaOf, type Size } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
-import type { Box } from "./box.ts";
+import { type Box, grown, intersection } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
 
 export const OUTLINE_STROKE_WIDTH = 2;
@@ -37,22 +37,27 @@ export function composeOutlines(
   return inPaintingOrder(outlines);
 }
 
-/** Typed sizes that are not committed, at the place and scale of the committed ones (D34). */
+/** From the edge of the area to the preview of a screen that is larger, so that its dashes are whole. */
+const PREVIEW_INSET = 3;
+
+/**
+ * Typed sizes that are not committed, at the place and scale of the committed ones (D34).
+ *
+ * @param area in which a larger preview ends; null where outlines may leave it too
+ */
 export function composePreviews(
   previewed: readonly ListedScreen[],
   screens: readonly ListedScreen[],
   placement: Placement,
   pixelsPerInch: number,
   middle: Point,
+  area: Size | null,
 ): Preview[] {
   return previewed.map(({ id, number, screen }) => {
     const index = screens.findIndex((each) => each.id === id);
-    return {
-      id,
-      number,
-      colour: colourHex(screen.colour),
-      ...placedBox(screen, index, placement, pixelsPerInch, middle),
-    };
+    const box = placedBox(screen, index, placement, pixelsPerInch, middle);
+    const inside = area === null ? box : intersection(box, grown({ x: 0, y: 0, ...area }, -PREVIEW_INSET));
+    return { id, number, colour: colourHex(screen.colour), ...inside };
   });
 }
 
