@@ -86,3 +86,16 @@ async function fittingOf(region: Locator): Promise<{ bottom: number; ends: numbe
     return { bottom, ends: boxes.map((box) => box.bottom), one: boxes[0]?.height ?? 0 };
   });
 }
+
+test("F4.5: without screens the common comparisons stay, and the area says how to begin (D10)", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9");
+  await main.showEditors();
+  await main.press(main.editor(1).remove);
+  await expect(page.getByRole("link", { name: /^27″ or 34″/ })).toBeVisible();
+  await main.showDrawing();
+  const words = main.narrow ? "Tap Edit to add a screen" : "Add a screen with the + button to see it drawn to scale.";
+  await expect(page.getByText(words)).toBeVisible();
+});

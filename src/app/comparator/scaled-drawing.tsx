@@ -72,7 +72,9 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       {comparison.screens.length === 0 && (
-        <p className={styles.empty}>Add a screen with the + button to see it drawn to scale.</p>
+        <p className={styles.empty}>
+          {narrow ? "Tap Edit to add a screen" : "Add a screen with the + button to see it drawn to scale."}
+        </p>
       )}
     </>
   );

@@ -130,7 +130,11 @@ export function EditorList(props: EditorListProps) {
           />
         </>
       )}
-      <Starters atStart={isDefaultComparison(state)} dispatch={dispatch} onChoose={onStart} />
+      <Starters
+        atStart={state.entries.length === 0 || isDefaultComparison(state)}
+        dispatch={dispatch}
+        onChoose={onStart}
+      />
       {removal !== null && hasSameScreens(removal.remaining, entries) && (
         <RemovalNotice
           onUndo={() => undoRemoval(removal.id)}

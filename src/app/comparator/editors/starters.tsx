@@ -13,7 +13,7 @@ import styles from "./starters.module.css";
 const TITLE = "Common comparisons";
 
 interface StartersProps {
-  /** Whether the default comparison is shown. */
+  /** Whether the default comparison or none is shown. */
   atStart: boolean;
   dispatch: Dispatch<HistoryAction>;
   onChoose?: (() => void) | undefined;
