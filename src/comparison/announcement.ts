@@ -1,4 +1,5 @@
 import type { Screen } from "../domain/display/screen.ts";
+import { shownName } from "./screen-names.ts";
 import { spokenScreen } from "./screen-text.ts";
 import type { Comparison } from "./state.ts";
 
@@ -21,5 +22,6 @@ export function describeChanges(before: Comparison, after: Comparison): string {
 
 function describeNamed(screen: Screen, comparison: Comparison): string {
   const spoken = spokenScreen(screen, comparison);
-  return screen.name === undefined ? spoken : `${screen.name}, ${spoken}`;
+  const name = shownName(screen);
+  return name === null ? spoken : `${name}, ${spoken}`;
 }

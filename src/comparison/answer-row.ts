@@ -1,16 +1,18 @@
-import { titleText } from "../domain/display/display-text.ts";
 import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/display/figures.ts";
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import type { ListedScreen } from "./listed-screen.ts";
-import { type RelativeDifference, relativeDifference } from "./relative-difference.ts";
+import { type RelativeDifference, visibleDifference } from "./relative-difference.ts";
+import { shownName, titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
 
 /** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
 export interface AnswerRow extends ListedScreen {
   /** Its name or `27″ 16:9`, with its colour where another screen is called the same. */
   readonly title: string;
+  /** `is`, or `are` of a set without a name. */
+  readonly verb: "is" | "are";
   readonly isBase: boolean;
   /** `23.5 × 13.2″` and `59.8 × 33.6 cm` */
   readonly size: Readonly<Record<Unit, string>>;
@@ -23,17 +25,19 @@ export interface AnswerRow extends ListedScreen {
 export function answerRows(comparison: Comparison): readonly AnswerRow[] {
   const { screens } = comparison;
   const base = baseOf(comparison);
-  const titles = screens.map(({ screen }) => titleText(screen));
-  return screens.map((listed) => rowOf(listed, titles, listed === base || base === null ? null : base.screen));
+  const titles = screens.map(({ screen }) => titleText(screen, screens));
+  return screens.map((listed, index) =>
+    rowOf(listed, titles[index] ?? "", titles, listed === base || base === null ? null : base.screen),
+  );
 }
 
 /**
+ * @param title of this screen
  * @param titles of all screens
  * @param base the screen to compare with; null for the base itself
  */
-function rowOf(listed: ListedScreen, titles: readonly string[], base: Screen | null): AnswerRow {
+function rowOf(listed: ListedScreen, title: string, titles: readonly string[], base: Screen | null): AnswerRow {
   const { screen } = listed;
-  const title = titleText(screen);
   const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
   const sizes = { in: measuresOf(screen, "in"), cm: measuresOf(screen, "cm") };
   const size = (unit: Unit) => sizeFigure(sizes[unit].width, sizes[unit].height, unit);
@@ -42,6 +46,7 @@ function rowOf(listed: ListedScreen, titles: readonly string[], base: Screen | n
   return {
     ...listed,
     title: isAmbiguous ? `${title} (${screen.colour})` : title,
+    verb: screen.count !== undefined && shownName(screen) === null ? "are" : "is",
     isBase: base === null,
     size: { in: size("in"), cm: size("cm") },
     measures: byDimension((dimension) => ({ in: measure(dimension, "in"), cm: measure(dimension, "cm") })),
@@ -51,7 +56,7 @@ function rowOf(listed: ListedScreen, titles: readonly string[], base: Screen | n
 
 function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
   const differences = difference(screen, base);
-  return byDimension((dimension) => relativeDifference(differences[dimension], dimension));
+  return byDimension((dimension) => visibleDifference(differences[dimension], dimension));
 }
 
 function byDimension<T>(of: (dimension: ComparedDimension) => T): Record<ComparedDimension, T> {

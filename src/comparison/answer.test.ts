@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
 import { measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import { type Answer, answerOf, partsText } from "./answer.ts";
+import { type Answer, answerOf } from "./answer.ts";
+import { partsText } from "./answer-part.ts";
 import { comparisonWith } from "./state.ts";
 
 const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
@@ -45,41 +46,43 @@ describe("one screen (D27)", () => {
 
 describe("two screens (D27)", () => {
   it("compares the second with the first in one sentence", () => {
-    expect(sentence([BLUE, GREEN])).toBe("34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.");
+    expect(sentence([BLUE, GREEN])).toBe("34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.");
   });
 
   it("compares with the chosen base: 27″ 16:9 has 0.7503… of the width, 1.0082… of the height, 0.7565… of the area", () => {
-    expect(sentence([BLUE, GREEN], 2)).toBe("27″ 16:9 is 25 % narrower, 0.8 % taller and 24 % smaller than 34″ 43:18.");
+    expect(sentence([BLUE, GREEN], 2)).toBe(
+      "27″ 16:9 is 25% narrower, 0.8% taller and 24% smaller than 34″ 3440×1440.",
+    );
     expect(sentence([BLUE, GREEN], 7)).toBe(sentence([BLUE, GREEN], 1));
   });
 
   it("puts the base behind the first figure where 'than' does not fit all", () => {
     expect(sentence([BLUE, screen(49, 32, 9)])).toBe(
-      "49″ 32:9 is 2.0× as wide as 27″ 16:9, 0.2 % taller and 2.0× the area.",
+      "49″ 32:9 is 2.0× as wide as 27″ 16:9, practically the same height and 2.0× the area.",
     );
     expect(sentence([BLUE, screen(65, 16, 9)])).toBe(
       "65″ 16:9 is 2.4× as wide as 27″ 16:9, 2.4× as tall and 5.8× the area.",
     );
     // 40/27 is 1.4814…, its square 2.1947….
     expect(sentence([BLUE, screen(40, 16, 9)])).toBe(
-      "40″ 16:9 is 48 % wider than 27″ 16:9, 48 % taller and 2.2× the area.",
+      "40″ 16:9 is 48% wider than 27″ 16:9, 48% taller and 2.2× the area.",
     );
   });
 
   it("says which dimension is equal: of 5:4 and 3:4 both 4 tall, of 5:4 and 5:3 both 5 wide", () => {
     const fiveByFour = screen(Math.hypot(5, 4), 5, 4, { colour: "blue", name: "A" });
     expect(sentence([fiveByFour, screen(5, 3, 4, { name: "B" })])).toBe(
-      "B is 40 % narrower than A, as tall and 40 % smaller.",
+      "B is 40% narrower than A, the same height and 40% smaller.",
     );
     expect(sentence([fiveByFour, screen(Math.hypot(5, 3), 5, 3, { name: "B" })])).toBe(
-      "B is as wide as A, 25 % shorter and 25 % smaller.",
+      "B is the same width as A, 25% shorter and 25% smaller.",
     );
   });
 
   it("compares an upright screen with the same one across", () => {
     // 9/16 is 0.5625, 16/9 is 1.7777….
     expect(sentence([BLUE, screen(27, 9, 16)])).toBe(
-      "27″ 9:16 is 44 % narrower than 27″ 16:9, 78 % taller and as large.",
+      "27″ 9:16 is 44% narrower than 27″ 16:9, 78% taller and the same area.",
     );
   });
 
@@ -96,18 +99,39 @@ describe("two screens (D27)", () => {
         { ...BLUE, name: "TV" },
         { ...GREEN, name: "TV" },
       ]),
-    ).toBe("TV (green) is 33 % wider, 0.8 % shorter and 32 % larger than TV (blue).");
+    ).toBe("TV (green) is 33% wider, 0.8% shorter and 32% larger than TV (blue).");
+  });
+
+  it("says practically the same size of 26.99″ and 27″ (D35)", () => {
+    expect(sentence([BLUE, screen(26.99, 16, 9)])).toBe("27″ 16:9 and 26.99″ 16:9 are practically the same size.");
+  });
+
+  it("speaks of a set in the plural, but not of one with a name (D35)", () => {
+    const pair: Screen = { ...GREEN, ...BLUE, count: 2, colour: "green" };
+    expect(sentence([GREEN, { ...pair, colour: "blue" }])).toMatch(/^2 × 27″ 16:9 are 50% wider, /);
+    expect(sentence([pair])).toMatch(/^2 × 27″ 16:9 are 47\.1 × 13\.2″/);
+    expect(sentence([{ ...pair, name: "Desk" }])).toMatch(/^Desk is 47\.1 /);
+  });
+
+  it("adds the resolutions where both have one name, before any colour (D35)", () => {
+    const [sharp, coarse] = [screen(27, 3840, 2160), screen(27, 2560, 1440, { colour: "blue" })];
+    expect(answer([sharp, coarse]).rows.map(({ title }) => title)).toEqual([
+      "27″ 16:9 · 3840×2160",
+      "27″ 16:9 · 2560×1440",
+    ]);
+    expect(answer([sharp, { ...BLUE, length: 32 }]).rows[0]?.title).toBe("27″ 16:9");
+    expect(answer([sharp, BLUE]).rows.map(({ title }) => title)).toEqual(["27″ 16:9 · 3840×2160", "27″ 16:9"]);
   });
 
   it("has parts for bold figures and colour swatches", () => {
     expect(answer([BLUE, { ...GREEN, name: "Desk" }]).sentence).toEqual([
       { type: "screen", text: "Desk", colour: "green" },
       { type: "text", text: " is " },
-      { type: "figure", text: "33\u202f% wider" },
+      { type: "figure", text: "33% wider" },
       { type: "text", text: ", " },
-      { type: "figure", text: "0.8\u202f% shorter" },
+      { type: "figure", text: "0.8% shorter" },
       { type: "text", text: " and " },
-      { type: "figure", text: "32\u202f% larger" },
+      { type: "figure", text: "32% larger" },
       { type: "text", text: " than " },
       { type: "screen", text: "27″ 16:9", colour: "blue" },
       { type: "text", text: "." },
@@ -116,7 +140,7 @@ describe("two screens (D27)", () => {
 
   it("stays readable for 5″ beside 100″ and for a 0.001″", () => {
     expect(sentence([screen(100, 16, 9, { colour: "blue" }), screen(5, 16, 9)])).toBe(
-      "5″ 16:9 is 95 % narrower, 95 % shorter and 99.8 % smaller than 100″ 16:9.",
+      "5″ 16:9 is 95% narrower, 95% shorter and 99.8% smaller than 100″ 16:9.",
     );
     expect(sentence([screen(0.001, 16, 9, { colour: "blue" }), screen(27, 16, 9)])).toBe(
       "27″ 16:9 is 27000× as wide as 0.001″ 16:9, 27000× as tall and over 1 million× the area.",
@@ -130,7 +154,7 @@ describe("three screens and more (D27)", () => {
   it("has a row for each screen in the list's order, and no sentence", () => {
     const found = answer(FOUR);
     expect(found.sentence).toBeNull();
-    expect(found.rows.map(({ title }) => title)).toEqual(["27″ 16:9", "34″ 43:18", "49″ 32:9", "14″ 16:10"]);
+    expect(found.rows.map(({ title }) => title)).toEqual(["27″ 16:9", "34″ 3440×1440", "49″ 32:9", "14″ 16:10"]);
     expect(found.rows.map(({ size }) => size.in)).toEqual([
       "23.5 × 13.2″",
       "31.4 × 13.1″",
@@ -149,7 +173,7 @@ describe("three screens and more (D27)", () => {
     expect(rows[0]?.differences).toBeNull();
     expect(plain(rows[2]?.differences?.width.signed ?? "")).toBe("2.0×");
     expect(rows[2]?.differences?.area).toMatchObject({ figure: "2.0×", words: "the area" });
-    expect(plain(rows[3]?.differences?.height.signed ?? "")).toBe("−44 %");
+    expect(plain(rows[3]?.differences?.height.signed ?? "")).toBe("−44%");
     expect(answer(FOUR, 3).rows[2]?.differences).toBeNull();
   });
 

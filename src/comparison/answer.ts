@@ -1,16 +1,11 @@
-import type { ColourName } from "../domain/display/colour.ts";
 import { measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
+import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
-
-/** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
-export type AnswerPart =
-  | { readonly type: "text" | "figure"; readonly text: string }
-  | { readonly type: "screen"; readonly text: string; readonly colour: ColourName };
 
 /** What the comparison comes to (D27). */
 export interface Answer {
@@ -39,11 +34,6 @@ export function answerOf(comparison: Comparison): Answer | null {
   };
 }
 
-/** A sentence's parts as plain text. */
-export function partsText(parts: readonly AnswerPart[]): string {
-  return parts.map(({ text }) => text).join("");
-}
-
 /** To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles. */
 function areaOf(screen: Screen): number {
   return Number(measuresOf(screen, "in").area.toPrecision(12));
@@ -61,43 +51,48 @@ function sentenceOf(rows: readonly AnswerRow[], units: Units): AnswerPart[] | nu
 function sizeSentence(row: AnswerRow, { first, second }: Units): AnswerPart[] {
   return [
     screenPart(row),
-    text(" is "),
-    figure(row.size[first]),
-    text(` (${row.size[second]}) with an area of `),
-    figure(row.measures.area[first]),
-    text(` (${row.measures.area[second]}).`),
+    textPart(` ${row.verb} `),
+    figurePart(row.size[first]),
+    textPart(` (${row.size[second]}) with an area of `),
+    figurePart(row.measures.area[first]),
+    textPart(` (${row.measures.area[second]}).`),
   ];
 }
 
 /**
- * `34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.` Where "than" does not fit all three, the base
- * follows the first: `49″ 32:9 is 2.0× as wide as 27″ 16:9, 0.2 % taller and 2.0× the area.`
+ * `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` Where "than" does not fit all three, the base
+ * follows the first: `49″ 32:9 is 2.0× as wide as 27″ 16:9, practically the same height and 2.0× the area.`
  */
 function differenceSentence(subject: AnswerRow, base: AnswerRow): AnswerPart[] {
   const { differences } = subject;
   if (differences === null) return [];
   const { width, height, area } = differences;
   if ([width, height, area].every(({ direction }) => direction === 0)) {
-    return [screenPart(base), text(" and "), screenPart(subject), text(" are "), figure("the same size"), text(".")];
+    return [
+      screenPart(base),
+      textPart(" and "),
+      screenPart(subject),
+      textPart(" are "),
+      figurePart("the same size"),
+      textPart("."),
+    ];
   }
-  const start = [screenPart(subject), text(" is "), figure(relativeText(width))];
-  const middle = [text(", "), figure(relativeText(height)), text(" and "), figure(relativeText(area))];
-  const than = [text(` ${width.joint} `), screenPart(base)];
+  if (width.figure === null && height.figure === null && area.direction !== 0) {
+    return [
+      screenPart(base),
+      textPart(" and "),
+      screenPart(subject),
+      textPart(" are "),
+      figurePart("practically the same size"),
+      textPart("."),
+    ];
+  }
+  const start = [screenPart(subject), textPart(` ${subject.verb} `), figurePart(relativeText(width))];
+  const middle = [textPart(", "), figurePart(relativeText(height)), textPart(" and "), figurePart(relativeText(area))];
+  const than = [textPart(` ${width.joint} `), screenPart(base)];
   return [width, height, area].every(({ joint }) => joint === "than")
-    ? [...start, ...middle, ...than, text(".")]
-    : [...start, ...than, ...middle, text(".")];
-}
-
-function text(words: string): AnswerPart {
-  return { type: "text", text: words };
-}
-
-function figure(words: string): AnswerPart {
-  return { type: "figure", text: words };
-}
-
-function screenPart({ title, screen }: AnswerRow): AnswerPart {
-  return { type: "screen", text: title, colour: screen.colour };
+    ? [...start, ...middle, ...than, textPart(".")]
+    : [...start, ...than, ...middle, textPart(".")];
 }
 
 /** A nominal ratio that changes the answer is pointed out (D27). */

@@ -40,9 +40,9 @@ describe("detailsOf", () => {
   it("has the differences from the base in percent and in the screen's own unit", () => {
     // 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286…: 7.8304… wider, 0.1083… shorter, 100.2536… in² larger.
     const { measures, pixels } = plain(detailsOfLast(BLUE, GREEN));
-    expect(measures.width.difference).toMatchObject({ relative: { figure: "33 %", words: "wider" }, by: "+7.83″" });
-    expect(measures.height.difference).toMatchObject({ relative: { figure: "0.8 %", words: "shorter" }, by: "−0.11″" });
-    expect(measures.area.difference).toMatchObject({ relative: { figure: "32 %", words: "larger" }, by: "+100.3 in²" });
+    expect(measures.width.difference).toMatchObject({ relative: { figure: "33%", words: "wider" }, by: "+7.83″" });
+    expect(measures.height.difference).toMatchObject({ relative: { figure: "0.8%", words: "shorter" }, by: "−0.11″" });
+    expect(measures.area.difference).toMatchObject({ relative: { figure: "32%", words: "larger" }, by: "+100.3 in²" });
     expect(pixels).toEqual({ resolution: "3440×1440", density: "109.7 ppi" });
   });
 
@@ -53,9 +53,9 @@ describe("detailsOf", () => {
   });
 
   it("shows no difference in units where the words say that both are equal", () => {
-    // 0.04 % of 87.16″ are 0.03″.
+    // 0.04% of 87.16″ are 0.03″.
     const { width } = detailsOfLast({ ...BLUE, length: 100 }, { ...BLUE, length: 100.04 }).measures;
-    expect(width.difference).toMatchObject({ relative: { figure: null, words: "as wide" }, by: null });
+    expect(width.difference).toMatchObject({ relative: { figure: null, words: "the same width" }, by: null });
   });
 
   it("shows a narrow ratio with at least two digits", () => {

@@ -65,6 +65,7 @@ export function detailsOf(comparison: Comparison): readonly ScreenDetails[] {
   return comparison.screens.map((listed) => ({
     ...listed,
     isBase: listed === base,
+    title: labelText(listed.screen, comparison.screens, unitsOf(comparison, listed.screen).first),
     ...screenDetails(
       listed.screen,
       listed === base || base === null ? null : base.screen,
@@ -80,9 +81,8 @@ function screenDetails(
   base: Screen | null,
   units: Units,
   content: Content,
-): Omit<ScreenDetails, keyof ListedScreen | "isBase"> {
+): Omit<ScreenDetails, keyof ListedScreen | "isBase" | "title"> {
   return {
-    title: labelText(screen),
     otherDiagonal:
       timesCount(screen) + diagonalFigure(measuresOf(screen, otherUnit(screen.unit)).diagonal, otherUnit(screen.unit)),
     measures: {

@@ -1,10 +1,12 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
-import { displayText } from "../domain/display/display-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
+import type { Screen } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { centimetresText } from "./distance.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
+import { sizeText } from "./screen-names.ts";
 import { labelParts, labelText } from "./screen-text.ts";
 
 /** All words and figures of a drawing. */
@@ -23,11 +25,11 @@ export const DRAWING_TEXTS = {
   object: objectText,
 };
 
-/** All words on sheets of paper. */
-export const SHEET_TEXTS = {
-  label: labelText,
-  plainLabel: displayText,
-  ruler: (length: number): string => `If this is not ${length} mm, print at 100 %`,
+/** All words on sheets of paper, with lengths in this unit. */
+export const sheetTexts = (unit: Unit) => ({
+  label: (screen: Screen, all: readonly ListedScreen[]): string => labelText(screen, all, unit),
+  plainLabel: sizeText,
+  ruler: (length: number): string => `If this is not ${length} mm, print at 100%`,
   place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>
     `Sheet ${number} of ${count}, row ${row}, column ${column}`,
-};
+});

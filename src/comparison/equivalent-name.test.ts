@@ -9,8 +9,8 @@ import { equivalentName } from "./equivalent-name.ts";
 const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
 
 it("names the dimension and the display", () => {
-  expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 43:18");
-  expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 43:18");
+  expect(equivalentName(inch(34, 43, 18), "height")).toBe("as tall as 34″ 3440×1440");
+  expect(equivalentName(inch(34, 3440, 1440), "width")).toBe("as wide as 34″ 3440×1440");
   expect(equivalentName(inch(32, 4, 3), "area")).toBe("as large as 32″ 4:3");
   expect(equivalentName(inch(32, 4, 3), "diagonal")).toBe("same diagonal as 32″ 4:3");
   expect(equivalentName({ ...inch(68.58, 16, 9), unit: "cm" }, "height")).toBe("as tall as 68.58 cm 16:9");

@@ -11,7 +11,7 @@ export interface ListedScreen {
   readonly screen: Screen;
 }
 
-/** Whether so many screens are told apart by their numbers, in every drawing and beside it (V15). Names find no room then. */
+/** Whether so many screens are labelled by number instead of name, in every drawing and beside it (V15). */
 export function isNumbered(count: number): boolean {
   return count > 5;
 }

@@ -16,22 +16,22 @@ function notes(screens: readonly Screen[], base = 1): string[] {
 
 describe("a screen entered as 21:9", () => {
   it("is shorter as it is sold: 34″ 21:9 is 1.0118… times as tall as 27″ 16:9, as 3440×1440 0.9918…", () => {
-    expect(notes([BASE, screen(34, 21, 9)])).toEqual(["Sold as 21:9: as 3440×1440 it is 0.8 % shorter."]);
+    expect(notes([BASE, screen(34, 21, 9)])).toEqual(["Sold as 21:9: as 3440×1440 it is 0.8% shorter."]);
   });
 
   it("may be the base", () => {
-    expect(notes([BASE, screen(34, 21, 9)], 2)).toEqual(["If 34″ 21:9 is 3440×1440, 27″ 16:9 is 0.8 % taller."]);
+    expect(notes([BASE, screen(34, 21, 9)], 2)).toEqual(["If 34″ 21:9 is 3440×1440, 27″ 16:9 is 0.8% taller."]);
   });
 
   it("is as large as the panel that it is", () => {
     expect(notes([screen(34, 3440, 1440), screen(34, 21, 9, "blue")])).toEqual([
-      "Sold as 21:9: as 3440×1440 it is as wide, as tall and as large.",
+      "Sold as 21:9: as 3440×1440 it is the same width, the same height and the same area.",
     ]);
   });
 
   it("is named where there are more than two screens", () => {
     expect(notes([BASE, screen(34, 21, 9), screen(24, 16, 9, "pink")])).toEqual([
-      "As 3440×1440, 34″ 21:9 is 0.8 % shorter.",
+      "As 3440×1440, 34″ 21:9 is 0.8% shorter.",
     ]);
   });
 
@@ -46,21 +46,21 @@ describe("a screen entered as 21:9", () => {
 
 describe("a panel that is sold as 21:9", () => {
   it("would be taller as a true 21:9", () => {
-    const note = "43:18 is sold as 21:9. As a true 21:9 it would be 1.2 % taller, not 0.8 % shorter.";
-    expect(notes([BASE, screen(34, 43, 18)])).toEqual([note]);
-    expect(notes([BASE, screen(34, 3440, 1440)])).toEqual([note]);
+    const note = " is sold as 21:9. As a true 21:9 it would be 1.2% taller, not 0.8% shorter.";
+    expect(notes([BASE, screen(34, 43, 18)])).toEqual([`3440×1440${note}`]);
+    expect(notes([BASE, screen(34, 3440, 1440)])).toEqual([`3440×1440${note}`]);
   });
 
   it("may be the base", () => {
     // 1 / 1.0118… is 0.9883….
     expect(notes([screen(34, 43, 18), BASE])).toEqual([
-      "43:18 is sold as 21:9. Beside a true 21:9, 27″ 16:9 would be 1.2 % shorter, not 0.8 % taller.",
+      "3440×1440 is sold as 21:9. Beside a true 21:9, 27″ 16:9 would be 1.2% shorter, not 0.8% taller.",
     ]);
   });
 
   it("is named where there are more than two screens", () => {
     expect(notes([BASE, screen(34, 43, 18), screen(49, 32, 9, "pink")])).toEqual([
-      "34″ 43:18 is sold as 21:9. As a true 21:9 it would be 1.2 % taller, not 0.8 % shorter.",
+      "34″ 3440×1440 is sold as 21:9. As a true 21:9 it would be 1.2% taller, not 0.8% shorter.",
     ]);
   });
 

@@ -28,7 +28,7 @@ interface Variants {
   readonly base: DisplaySpec | null;
 }
 
-/** `Sold as 21:9: as 3440×1440 it is 0.8 % shorter.` */
+/** `Sold as 21:9: as 3440×1440 it is 0.8% shorter.` */
 function panelNote(subject: AnswerRow, base: AnswerRow, panel: Variants, isPair: boolean): string | null {
   const changed = changedDifferences(subject, base, panel);
   if (changed.length === 0) return null;
@@ -46,7 +46,7 @@ function panelNote(subject: AnswerRow, base: AnswerRow, panel: Variants, isPair:
   return `If ${listText(conditions)}, ${subject.title} is ${truth}.`;
 }
 
-/** `43:18 is sold as 21:9. As a true 21:9 it would be 1.2 % taller, not 0.8 % shorter.` */
+/** `3440×1440 is sold as 21:9. As a true 21:9 it would be 1.2% taller, not 0.8% shorter.` */
 function reverseNote(subject: AnswerRow, base: AnswerRow, nominal: Variants, isPair: boolean): string | null {
   const changed = changedDifferences(subject, base, nominal);
   if (changed.length === 0) return null;

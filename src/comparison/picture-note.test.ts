@@ -14,7 +14,7 @@ function note(address: string, content: Content = "16x9"): string | null {
   );
 }
 
-it("D33: says how large a 16:9 film is on 34″ 43:18, as tall as a 26.8″ display, and on the others", () => {
+it("D33: says how large a 16:9 film is on 34″ 3440×1440, as tall as a 26.8″ display, and on the others", () => {
   expect(note("34-43x18")).toBe("A 16:9 film is a 26.8″ picture on screen 1.");
   expect(note("27-16x9~34-43x18~60cm-16x9")).toBe(
     "A 16:9 film is a 27″ picture on screen 1, a 26.8″ picture on screen 2 and a 60\u202fcm picture on screen 3.",

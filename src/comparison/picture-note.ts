@@ -6,7 +6,7 @@ import { listText } from "./list-text.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
-/** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 43:18.` Null without content (D33). */
+/** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.` Null without content (D33). */
 export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison): string | null {
   const { content } = comparison;
   if (contentRatio(content) === null || rows.length === 0) return null;

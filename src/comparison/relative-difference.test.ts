@@ -4,7 +4,7 @@ import { extremeDisplay, usualDisplay } from "../../tests/arbitrary/screens.ts";
 import { COMPARED_DIMENSIONS, type ComparedDimension } from "../domain/display/figures.ts";
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { DisplaySpec } from "../domain/display/screen.ts";
-import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
+import { type RelativeDifference, relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
 
@@ -20,50 +20,50 @@ function words(display: DisplaySpec, base: DisplaySpec, dimension: ComparedDimen
 }
 
 describe("relativeDifference (D27)", () => {
-  it("34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9 (1.3327…, 0.9918…, 1.3218…)", () => {
+  it("34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9 (1.3327…, 0.9918…, 1.3218…)", () => {
     const [one, base] = [inch(34, 43, 18), inch(27)];
     expect(COMPARED_DIMENSIONS.map((each) => words(one, base, each))).toEqual([
-      "33 % wider",
-      "0.8 % shorter",
-      "32 % larger",
+      "33% wider",
+      "0.8% shorter",
+      "32% larger",
     ]);
     expect(COMPARED_DIMENSIONS.map((each) => plain(relative(one, base, each).signed))).toEqual([
-      "+33 %",
-      "−0.8 %",
-      "+32 %",
+      "+33%",
+      "−0.8%",
+      "+32%",
     ]);
   });
 
-  it("says '5.8×' instead of '479.6 %': 65″ is (65/27)² = 5.7956… times 27″, and 2.4074… times as wide", () => {
+  it("says '5.8×' instead of '479.6%': 65″ is (65/27)² = 5.7956… times 27″, and 2.4074… times as wide", () => {
     expect(words(inch(65), inch(27), "area")).toBe("5.8× the area");
     expect(words(inch(65), inch(27), "width")).toBe("2.4× as wide");
     expect(words(inch(65), inch(27), "height")).toBe("2.4× as tall");
     expect(relative(inch(65), inch(27), "area").signed).toBe("5.8×");
   });
 
-  it("says so from what rounds to 100 %: 199.4 of 100 is 99 % wider, 199.6 is 2.0× as wide", () => {
-    expect(words(inch(199.4), inch(100), "width")).toBe("99 % wider");
+  it("says so from what rounds to 100%: 199.4 of 100 is 99% wider, 199.6 is 2.0× as wide", () => {
+    expect(words(inch(199.4), inch(100), "width")).toBe("99% wider");
     expect(words(inch(199.6), inch(100), "width")).toBe("2.0× as wide");
   });
 
-  it("has one decimal below 10 %: 109.94 of 100 is 9.9 %, 109.96 is 10 %", () => {
-    expect(words(inch(109.94), inch(100), "width")).toBe("9.9 % wider");
-    expect(words(inch(109.96), inch(100), "width")).toBe("10 % wider");
+  it("has one decimal below 10%: 109.94 of 100 is 9.9%, 109.96 is 10%", () => {
+    expect(words(inch(109.94), inch(100), "width")).toBe("9.9% wider");
+    expect(words(inch(109.96), inch(100), "width")).toBe("10% wider");
   });
 
-  it("what rounds to 0.0 % is as wide, as tall and as large: 100.049 of 100 is 0.049 %", () => {
-    expect(words(inch(100.049), inch(100), "width")).toBe("as wide");
-    expect(words(inch(100.049), inch(100), "height")).toBe("as tall");
-    expect(words(inch(68.58), { ...inch(174.1932), unit: "cm" }, "area")).toBe("as large");
-    expect(words(inch(100.051), inch(100), "width")).toBe("0.1 % wider");
+  it("says same of what rounds to 0.0%: 100.049 of 100 is 0.049%", () => {
+    expect(words(inch(100.049), inch(100), "width")).toBe("the same width");
+    expect(words(inch(100.049), inch(100), "height")).toBe("the same height");
+    expect(words(inch(68.58), { ...inch(174.1932), unit: "cm" }, "area")).toBe("the same area");
+    expect(words(inch(100.051), inch(100), "width")).toBe("0.1% wider");
     expect(relative(inch(100.049), inch(100), "width")).toMatchObject({ direction: 0, figure: null });
   });
 
-  it("never says 100 % smaller: 5″ beside 100″ has a 400th of the area, 1″ a ten-thousandth", () => {
-    expect(words(inch(5), inch(100), "width")).toBe("95 % narrower");
-    expect(words(inch(5), inch(100), "area")).toBe("99.8 % smaller");
-    expect(words(inch(1), inch(100), "area")).toBe("over 99.9 % smaller");
-    expect(plain(relative(inch(1), inch(100), "area").signed)).toBe("−99.9 %");
+  it("never says 100% smaller: 5″ beside 100″ has a 400th of the area, 1″ a ten-thousandth", () => {
+    expect(words(inch(5), inch(100), "width")).toBe("95% narrower");
+    expect(words(inch(5), inch(100), "area")).toBe("99.8% smaller");
+    expect(words(inch(1), inch(100), "area")).toBe("over 99.9% smaller");
+    expect(plain(relative(inch(1), inch(100), "area").signed)).toBe("−99.9%");
     expect(words(inch(100), inch(5), "area")).toBe("400× the area");
   });
 
@@ -80,10 +80,10 @@ describe("relativeDifference (D27)", () => {
         const by = measuresOf(one, "in")[dimension] - measuresOf(base, "in")[dimension];
         if (found.direction !== 0) expect(found.direction).toBe(Math.sign(by));
         expect(plain(relativeText(found))).toMatch(
-          /^(as [a-z]+|(over )?\d{1,2}(\.\d)? % [a-z]+|(over 1 million|\d+(\.\d)?)× (as [a-z]+|the area))$/,
+          /^(the same [a-z]+|(over )?\d{1,2}(\.\d)?% [a-z]+|(over 1 million|\d+(\.\d)?)× (as [a-z]+|the area))$/,
         );
         expect(plain(relativeText(found))).not.toMatch(/^0\.0 /);
-        expect(plain(found.signed)).toMatch(/^(0 %|[+−]\d{1,2}(\.\d)? %|(over 1 million|\d+(\.\d)?)×)$/);
+        expect(plain(found.signed)).toMatch(/^(same|[+−]\d{1,2}(\.\d)?%|(over 1 million|\d+(\.\d)?)×)$/);
       }),
     );
   });
@@ -93,10 +93,31 @@ describe("relativeDifference (D27)", () => {
     fc.assert(
       fc.property(display, display, fc.constantFrom(...COMPARED_DIMENSIONS), (one, other, dimension) => {
         const [there, back] = [relative(one, other, dimension), relative(other, one, dimension)];
-        // Next to 0.05 % one direction can round to nothing and the other not: a percentage is one of its base.
+        // Next to 0.05% one direction can round to nothing and the other not: a percentage is one of its base.
         if (there.direction !== 0 && back.direction !== 0) expect(back.direction).toBe(-there.direction);
         else expect(Math.abs(there.factor - 1)).toBeLessThan(0.0006);
       }),
     );
+  });
+});
+
+describe("visibleDifference (D35)", () => {
+  const shown = (length: number, base: number) =>
+    COMPARED_DIMENSIONS.map((dimension) =>
+      relativeText(visibleDifference(difference(inch(length), inch(base))[dimension], dimension)),
+    );
+
+  it("says practically the same where a length differs by less than 1% and 0.1″: of 27.05″ the width by 0.04″", () => {
+    expect(shown(27.05, 27)).toEqual(["practically the same width", "practically the same height", "0.4% larger"]);
+  });
+
+  it("keeps the figure from 0.1″ on, and from 1% on", () => {
+    // 100.3″ is 0.3% wider, which is 0.26″; 2.03″ is 1.5% wider, which is 0.03″.
+    expect(shown(100.3, 100).slice(0, 2)).toEqual(["0.3% wider", "0.3% taller"]);
+    expect(shown(2.03, 2).slice(0, 2)).toEqual(["1.5% wider", "1.5% taller"]);
+  });
+
+  it("says the same of equal lengths", () => {
+    expect(shown(27, 27)).toEqual(["the same width", "the same height", "the same area"]);
   });
 });

@@ -41,7 +41,7 @@ describe("copy as text", () => {
         "   Diagonal 29″ (73.7 cm)",
         "   Width 26.66″ (67.7 cm), height 11.42″ (29.0 cm)",
         "   Area 304.5 in² (1965 cm²), ratio 2.33:1",
-        "   Compared with 1: 13 % wider (+3.12″), 14 % shorter (−1.81″), 2.2 % smaller (−7.0 in²)",
+        "   Compared with 1: 13% wider (+3.12″), 14% shorter (−1.81″), 2.2% smaller (−7.0 in²)",
         "",
       ].join("\n"),
     );
@@ -59,9 +59,9 @@ describe("copy as text", () => {
         "   Diagonal 27″ (68.6 cm)",
         "   Width 23.53″ (59.8 cm), height 13.24″ (33.6 cm)",
         "   Area 311.5 in² (2010 cm²), ratio 1.78:1",
-        "   Compared with 2: 25 % narrower (−7.83″), 0.8 % taller (+0.11″), 24 % smaller (−100.3 in²)",
+        "   Compared with 2: 25% narrower (−7.83″), 0.8% taller (+0.11″), 24% smaller (−100.3 in²)",
         "",
-        "2. Desk · 86.36 cm 43:18",
+        "2. Desk · 86.36 cm 3440×1440",
         "   Diagonal 86.36 cm (34″)",
         "   Width 79.7 cm (31.36″), height 33.3 cm (13.13″)",
         "   Area 2656 cm² (411.8 in²), ratio 2.39:1",
@@ -117,18 +117,18 @@ describe("copy as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(cm\),Distance \(cm\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
   it("has unrounded sizes to ten digits, and differences in percent", () => {
-    // The same figures as above: −1 + 1.132695681562… is 13.2696 %, 2.54² · 304.5 is 1964.5122.
+    // The same figures as above: −1 + 1.132695681562… is 13.2696%, 2.54² · 304.5 is 1964.5122.
     expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({
       Screen: "2",
       Name: "",
       "Side by side": "1",
-      "Gap (cm)": "",
-      "Distance (cm)": "",
+      "Gap (in)": "",
+      "Viewing distance (in)": "",
       Colour: "green",
       "Diagonal (in)": "29",
       "Diagonal (cm)": "73.66",
@@ -169,7 +169,7 @@ describe("copy as CSV", () => {
     const set: Screen = { length: 50, unit: "in", width: 4, height: 3, colour: "blue", count: 2, gap: 2.54 };
     expect(rowOf(reportCsv(comparison([set], 1)), 1)).toMatchObject({
       "Side by side": "2",
-      "Gap (cm)": "2.54",
+      "Gap (in)": "1",
       "Diagonal (in)": "50",
       "Width (in)": "81",
       "Height (in)": "30",
@@ -210,7 +210,7 @@ describe("copy as CSV", () => {
     const named = comparison([{ ...BLUE, name: "=1+1\t@A1" }, GREEN, PINK], 3);
     const cells = reportText(named).split(/[\t\n]/);
     expect(cells.filter((cell) => /^\s*[=+\-@\u2212]/.test(cell))).toEqual([]);
-    expect(reportText(named)).toContain("25 % narrower (−7.83″)");
+    expect(reportText(named)).toContain("25% narrower (−7.83″)");
   });
 
   it("of any screens every row has as many fields as the header, and no number an exponent or a comma", () => {

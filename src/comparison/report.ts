@@ -4,12 +4,14 @@ import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relativeText } from "./relative-difference.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
+import { type Units, unitsOf } from "./units.ts";
 
 /**
  * The details of all screens as plain text: sizes in the unit of each screen and in the other one, and the difference
@@ -51,7 +53,7 @@ function pictureLines({ picture }: ScreenDetails, content: Content): string[] {
   return [`${contentText(content)} film ${inBoth(diagonal)}, area ${inBoth(area)}`];
 }
 
-/** `13 % wider (+3.12″), 14 % shorter (−1.81″), 2.2 % smaller (−7.0 in²)` */
+/** `13% wider (+3.12″), 14% shorter (−1.81″), 2.2% smaller (−7.0 in²)` */
 function differenceLine({ width, height, area }: ScreenDetails["measures"]): string {
   return [width.difference, height.difference, area.difference]
     .filter((one) => one !== null)
@@ -70,20 +72,26 @@ type Cell = string | number | null;
 
 type Column = readonly [header: string, cell: (listed: ListedScreen, base: ListedScreen) => Cell];
 
-const OPTIONAL_COLUMNS: Readonly<Record<keyof OptionalProperties, Column>> = {
+const optionalColumns = (unit: Unit): Readonly<Record<keyof OptionalProperties, Column>> => ({
   name: ["Name", ({ screen }) => screen.name ?? null],
   count: ["Side by side", ({ screen }) => screen.count ?? 1],
-  gap: ["Gap (cm)", ({ screen }) => (screen.count === undefined ? null : (screen.gap ?? 0))],
-  distance: ["Distance (cm)", ({ screen }) => screen.distance ?? null],
-};
+  gap: [
+    `Gap (${unit})`,
+    ({ screen }) => (screen.count === undefined ? null : convertLength(screen.gap ?? 0, "cm", unit)),
+  ],
+  distance: [
+    `Viewing distance (${unit})`,
+    ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
+  ],
+});
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */
-const COLUMNS: readonly Column[] = [
+const columnsIn = ({ first, second }: Units): readonly Column[] => [
   ["Screen", ({ number }) => number],
-  ...Object.values(OPTIONAL_COLUMNS),
+  ...Object.values(optionalColumns(first)),
   ["Colour", ({ screen }) => screen.colour],
   ...DIMENSIONS.flatMap((dimension) =>
-    (["in", "cm"] as const).map(
+    [first, second].map(
       (unit) =>
         [measureHeader(dimension, unit), ({ screen }: ListedScreen) => measuresOf(screen, unit)[dimension]] as const,
     ),
@@ -106,10 +114,10 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The picture that a film fills of each display (D33); no column without content. */
-function pictureColumns(content: Content): Column[] {
+function pictureColumns(content: Content, { first, second }: Units): Column[] {
   if (contentRatio(content) === null) return [];
   return (["diagonal", "area"] as const).flatMap((dimension) =>
-    (["in", "cm"] as const).map(
+    [first, second].map(
       (unit): Column => [
         `${contentText(content)} film ${measureHeader(dimension, unit).toLowerCase()}`,
         ({ screen }) => pictureMeasures(screen, content)?.[unit][dimension] ?? null,
@@ -118,7 +126,7 @@ function pictureColumns(content: Content): Column[] {
   );
 }
 
-function measureHeader(dimension: Dimension, unit: "in" | "cm"): string {
+function measureHeader(dimension: Dimension, unit: Unit): string {
   return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
 }
 
@@ -133,7 +141,8 @@ function capitalised(word: string): string {
 export function reportCsv(compared: Comparison): string {
   const comparison = withoutFormulas(compared);
   const base = baseOf(comparison);
-  const columns = [...COLUMNS, ...pictureColumns(comparison.content)];
+  const units = unitsOf(comparison);
+  const columns = [...columnsIn(units), ...pictureColumns(comparison.content, units)];
   const rows =
     base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => csvCell(cell(listed, base))));
   return [columns.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");

@@ -1,5 +1,6 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
+import { diagonalFigure } from "../domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
 import type { Ratio } from "../domain/display/resolution.ts";
 import {
@@ -11,6 +12,7 @@ import {
   SET_COUNTS,
 } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { centimetresText, parseDistance } from "./distance.ts";
 import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
 
@@ -28,8 +30,8 @@ interface ScreenProperty<Value, Typed> {
 
 interface OptionalProperty<Name extends keyof OptionalProperties>
   extends ScreenProperty<Pick<ScreenDescription, Name>, Record<Name, string>> {
-  /** For labels, details and screen readers; null if the screen does not have it or its size says it. */
-  text(screen: ScreenDescription): string | null;
+  /** For labels, details and screen readers, lengths in this unit; null if the screen does not have it or its size says it. */
+  text(screen: ScreenDescription, unit: Unit): string | null;
 }
 
 type SizeProperties = {
@@ -98,8 +100,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
     edit: ({ gap }) => ({ gap: typedText(gap) }),
     commit: ({ gap }) => withGap(gap) ?? {},
-    text: ({ count, gap }) =>
-      count === undefined || gap === undefined ? null : `${withDigits(gap, 7)}${UNIT_SPACE}cm gap`,
+    text: ({ count, gap }, unit) => (count === undefined || gap === undefined ? null : `${gapText(gap, unit)} gap`),
   },
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
@@ -163,6 +164,12 @@ function ratioOf(width: number | null, height: number | null): Ratio | null {
 
 function swapSides<Side>({ width, height }: { width: Side; height: Side }): { width: Side; height: Side } {
   return { width: height, height: width };
+}
+
+/** `1.25 cm`, `0.49″` */
+function gapText(centimetres: number, unit: Unit): string {
+  if (unit === "cm") return `${withDigits(centimetres, 7)}${UNIT_SPACE}cm`;
+  return diagonalFigure(convertLength(centimetres, "cm", "in"), "in");
 }
 
 function typedText(value: number | undefined): string {

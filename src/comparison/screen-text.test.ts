@@ -9,18 +9,20 @@ const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
 describe("a label", () => {
   it("is the size, after the name if the screen has one", () => {
-    expect(labelText(DEFAULT)).toBe("27″ 16:9");
-    expect(labelText({ ...DEFAULT, name: "Desk" })).toBe("Desk · 27″ 16:9");
+    expect(labelText(DEFAULT, [], "cm")).toBe("27″ 16:9");
+    expect(labelText({ ...DEFAULT, name: "Desk" }, [], "cm")).toBe("Desk · 27″ 16:9");
   });
 
   it("D29: counts a set and says its gap", () => {
-    expect(labelText({ ...DEFAULT, count: 2 })).toBe("2 × 27″ 16:9");
-    expect(labelText({ ...DEFAULT, count: 2, gap: 1.5, name: "Desk" })).toBe("Desk · 2 × 27″ 16:9 · 1.5\u202fcm gap");
-    expect(labelText({ ...DEFAULT, gap: 1.5 })).toBe("27″ 16:9");
+    expect(labelText({ ...DEFAULT, count: 2 }, [], "cm")).toBe("2 × 27″ 16:9");
+    expect(labelText({ ...DEFAULT, count: 2, gap: 1.5, name: "Desk" }, [], "cm")).toBe(
+      "Desk · 2 × 27″ 16:9 · 1.5\u202fcm gap",
+    );
+    expect(labelText({ ...DEFAULT, gap: 1.5 }, [], "cm")).toBe("27″ 16:9");
   });
 
   it("keeps the order of the numbers after a name in Hebrew or Arabic", () => {
-    expect(labelText({ ...DEFAULT, name: "מסך" })).toBe("מסך\u200e · 27″ 16:9");
+    expect(labelText({ ...DEFAULT, name: "מסך" }, [], "cm")).toBe("מסך\u200e · 27″ 16:9");
   });
 });
 

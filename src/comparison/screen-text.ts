@@ -1,5 +1,5 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
-import { diagonalText, displayText, ratioText, sideText } from "../domain/display/display-text.ts";
+import { diagonalText, nameText, ratioText, sideText } from "../domain/display/display-text.ts";
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
@@ -8,22 +8,25 @@ import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
-import { FURTHER_PROPERTIES, OPTIONAL_PROPERTIES } from "./screen-properties.ts";
+import { addedTexts, shownName, sizeText } from "./screen-names.ts";
+import { FURTHER_PROPERTIES } from "./screen-properties.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
-export function labelText(screen: ScreenDescription): string {
-  const { name, size } = labelParts(screen);
+export function labelText(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit): string {
+  const { name, size } = labelParts(screen, all, unit);
   return name === null ? size : `${name} · ${size}`;
 }
 
-/** The parts of a label, of which a short form leaves some out. */
-export function labelParts(screen: ScreenDescription) {
+/** The parts of a label. Where there is little room, a drawing shows only some of them. */
+export function labelParts(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit) {
+  const name = shownName(screen);
   return {
-    name: OPTIONAL_PROPERTIES.name.text(screen),
-    size: [displayText(screen), ...furtherTexts(screen)].join(" · "),
+    name: name === null ? null : nameText(name),
+    size: [sizeText(screen, all), ...furtherTexts(screen, unit)].join(" · "),
     diagonal: diagonalText(screen),
   };
 }
@@ -38,7 +41,7 @@ export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
   const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
   const sides = `${sideText(width)} by ${sideText(height)} ${UNIT_WORDS[first].many}`;
-  return [described, sides, ...furtherTexts(screen)].join(", ");
+  return [described, ...addedTexts(screen, comparison.screens), sides, ...furtherTexts(screen, first)].join(", ");
 }
 
 const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
@@ -46,8 +49,8 @@ const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: s
   cm: { one: "centimetre", many: "centimetres" },
 };
 
-function furtherTexts(screen: ScreenDescription): string[] {
-  return FURTHER_PROPERTIES.flatMap((property) => property.text(screen) ?? []);
+function furtherTexts(screen: ScreenDescription, unit: Unit): string[] {
+  return FURTHER_PROPERTIES.flatMap((property) => property.text(screen, unit) ?? []);
 }
 
 /** The drawing's one text alternative, with every screen and its size (D11). */
@@ -85,5 +88,6 @@ function describePicture(screen: Screen, comparison: Comparison): string {
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
 export function describeScreen(screen: Screen, comparison: Comparison): string {
   const description = `${screen.colour} ${spokenScreen(screen, comparison)}`;
-  return screen.name === undefined ? description : `${screen.name}: ${description}`;
+  const name = shownName(screen);
+  return name === null ? description : `${name}: ${description}`;
 }

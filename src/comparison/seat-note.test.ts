@@ -11,7 +11,7 @@ const seen = (address: string) =>
 it("D32: a 27″ on the desk looks larger than a 65″ across the room", () => {
   // 143.9 cm at 250 cm against 59.77 cm at 60 cm: 0.5756 / 0.9962 = 0.578.
   expect(seatNote(seen("27-16x9~65-16x9-at250cm"), 60)).toBe(
-    "screen 1 fills 53° from 60\u202fcm and screen 2 fills 32° from 250\u202fcm. screen 2 looks 42\u202f% narrower than screen 1.",
+    "screen 1 fills 53° from 60\u202fcm and screen 2 fills 32° from 250\u202fcm. screen 2 looks 42% narrower than screen 1.",
   );
 });
 

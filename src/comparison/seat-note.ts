@@ -8,7 +8,7 @@ import { relativeDifference, relativeText } from "./relative-difference.ts";
 
 /**
  * What the screens look like from the seat (D32): `27″ 16:9 fills 53° from 60 cm and 65″ 16:9 fills 32° from 250 cm. 65″
- * 16:9 looks 42 % narrower than 27″ 16:9.` With more than two screens only their angles.
+ * 16:9 looks 42% narrower than 27″ 16:9.` With more than two screens only their angles.
  *
  * @param distance to the screens without a distance of their own, in centimetres
  */

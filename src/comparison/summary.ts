@@ -1,15 +1,23 @@
-import { titleText } from "../domain/display/display-text.ts";
 import { difference } from "../domain/display/measures.ts";
-import { type Answer, answerOf, partsText } from "./answer.ts";
+import { type Answer, answerOf } from "./answer.ts";
+import { partsText } from "./answer-part.ts";
 import { listText } from "./list-text.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
+import { titleText } from "./screen-names.ts";
 import type { Comparison } from "./state.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
 export function comparisonTitle({ screens }: Comparison): string {
-  const titles = screens.map(({ screen }) => titleText(screen));
+  const titles = screens.map(({ screen }) => titleText(screen, screens));
   if (titles.length === 0) return "No screens to compare";
   return titles.length === 1 ? `${titles[0]} drawn to scale` : `${listText(titles)} compared`;
+}
+
+/** `27″ 16:9 or 34″ 3440×1440?`, the question that a comparison answers. */
+export function comparisonQuestion({ screens }: Comparison, textOf: typeof titleText = titleText): string {
+  if (screens.length === 0) return "No screens to compare";
+  const titles = screens.map(({ screen }) => textOf(screen, screens));
+  return titles.length === 1 ? `How big is ${titles[0]}?` : `${listText(titles, "or")}?`;
 }
 
 /** The title and what the comparison comes to, for link previews. */

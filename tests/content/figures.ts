@@ -14,7 +14,7 @@ export function screen(address: string): Screen {
 }
 
 /** The address of a screen named `27″ 16:9`. */
-export const addressOf = (name: string) => name.replace("″ ", "in-").replace(":", "x");
+export const addressOf = (name: string) => name.replace("″ ", "in-").replace(/[:×]/, "x");
 
 /** In inches and square inches. */
 export const diagonal = (address: string) => diagonalInches(screen(address));
@@ -54,11 +54,11 @@ export const inch = (inches: number, decimals = 1) => `${figure(inches, decimals
 /** From square inches. */
 export const cm2 = (square: number, decimals = 0) => `${figure(centimetres(centimetres(square)), decimals)} cm²`;
 
-/** `40.5 %`: by how much one is more than the other, in percent of the other. */
-export const more = (one: number, than: number, decimals = 1) => `${figure((one / than - 1) * 100, decimals)} %`;
-/** `28.8 %`: by how much one is less than the other, in percent of the other. */
-export const less = (one: number, than: number, decimals = 1) => `${figure((1 - one / than) * 100, decimals)} %`;
-export const percent = (part: number, decimals = 1) => `${figure(part * 100, decimals)} %`;
+/** `40.5%`: by how much one is more than the other, in percent of the other. */
+export const more = (one: number, than: number, decimals = 1) => `${figure((one / than - 1) * 100, decimals)}%`;
+/** `28.8%`: by how much one is less than the other, in percent of the other. */
+export const less = (one: number, than: number, decimals = 1) => `${figure((1 - one / than) * 100, decimals)}%`;
+export const percent = (part: number, decimals = 1) => `${figure(part * 100, decimals)}%`;
 /** From inches. */
 export const feet = (inches: number, decimals = 1) => `${figure(inches / 12, decimals)} ft`;
 /** `23.5 × 13.2″` and `59.8 × 33.6 cm`, from inches. */

@@ -89,7 +89,7 @@ function cellsOf(line: string): string[] {
 }
 
 function readRow(heading: readonly string[], row: readonly string[]): Row {
-  const name = /^(two )?([\d.]+)″ ([\d.]+):([\d.]+)$/.exec(row[0] ?? "");
+  const name = /^(two )?([\d.]+)″ ([\d.]+)[:×]([\d.]+)$/.exec(row[0] ?? "");
   if (name === null) throw new Error(`no screen: ${row[0]}`);
   const [, two, length, across, down] = name;
   const resolution = row[heading.indexOf("Resolution")] ?? "";

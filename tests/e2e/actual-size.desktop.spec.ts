@@ -18,10 +18,7 @@ const SCREENS = [
 /** CSS pixels to the millimetre by device pixels to the CSS pixel. */
 const DENSITIES = { 1: 3.6, 1.5: 4.37, 3: 6.123 };
 
-test("D30: calibration by card and by diagonal agree within 0.5 %, and it survives a reload", async ({
-  page,
-  site,
-}) => {
+test("D30: calibration by card and by diagonal agree within 0.5%, and it survives a reload", async ({ page, site }) => {
   const main = await MainScreen.open(page, site);
   const actual = new ActualSize(main);
   await actual.open();
@@ -50,7 +47,7 @@ test("D30: calibration by card and by diagonal agree within 0.5 %, and it surviv
     await expect(actual.diagonal).toHaveAttribute("aria-invalid", "true");
     await expect(actual.done).toBeDisabled();
     await actual.diagonal.fill("24");
-    await expect(actual.dialog.getByText(/^right to about 2\s%$/)).toBeVisible();
+    await expect(actual.dialog.getByText(/^Accurate to about 2%$/)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(actual.dialog).toBeHidden();
     await actual.open();
@@ -83,7 +80,7 @@ test("D30: calibration by card and by diagonal agree within 0.5 %, and it surviv
 
   await page.reload();
   await main.ready();
-  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+  await expect(actual.note(/^Actual size\. Accurate to about/)).toBeVisible();
   expect(await widths(main)).toEqual(byCard);
 
   await actual.calibrate.click();
@@ -96,13 +93,13 @@ test("D30: calibration by card and by diagonal agree within 0.5 %, and it surviv
   }
 });
 
-test("a link on a display that is not measured shows Fit and a way to measure it; so does a changed zoom", async ({
+test("a link on a display that is Not measured shows Fit and a way to measure it; so does a changed zoom", async ({
   page,
   site,
 }) => {
   const main = await MainScreen.open(page, site, "?scale=actual");
   const actual = new ActualSize(main);
-  await expect(actual.note("Drawn to fit: this display is not measured yet.")).toBeVisible();
+  await expect(actual.note("Drawn to fit: this display is Not measured yet.")).toBeVisible();
   await main.nextFrame();
   expectDrawn(await main.drawn(), DEFAULTS);
   await actual.calibrate.click();
@@ -122,7 +119,7 @@ test("a link on a display that is not measured shows Fit and a way to measure it
   await actual.close(actual.cancel);
 
   await zoomTo(1);
-  await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+  await expect(actual.note(/^Actual size\. Accurate to about/)).toBeVisible();
   await main.atRest();
   expect(await widths(main)).toEqual(real);
 });
@@ -134,7 +131,7 @@ test("D30: every outline has its real size to half a pixel, and what is larger t
   await simulateCalibrations(page, DENSITIES);
   const main = await MainScreen.open(page, site, LINK);
   const actual = new ActualSize(main);
-  await expect(actual.note(/^Actual size, right to about 0\.3/)).toBeVisible();
+  await expect(actual.note(/^Actual size\. Accurate to about 0\.3/)).toBeVisible();
   await expect(actual.centre).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const expectRealSizes = async (density: number) => {
@@ -153,7 +150,7 @@ test("D30: every outline has its real size to half a pixel, and what is larger t
       await expect(async () => expectRealSizes(DENSITIES[ratio])).toPass({ timeout: 5000 });
       await main.atRest();
       await expectRealSizes(DENSITIES[ratio]);
-      await expect(actual.note(/^Actual size, right to about 0\.3/)).toBeVisible();
+      await expect(actual.note(/^Actual size\. Accurate to about 0\.3/)).toBeVisible();
     });
   }
 

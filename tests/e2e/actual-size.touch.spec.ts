@@ -41,11 +41,11 @@ test("D30: on a phone a finger fits the upright card, moves the drawing and stil
   });
 
   await test.step("a pinch changes what is said of the drawing", async () => {
-    await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+    await expect(actual.note(/^Actual size\. Accurate to about/)).toBeVisible();
     await magnify(1.5);
     await expect(actual.note("Magnified: zoom out again for actual size.")).toBeVisible();
     await magnify(1);
-    await expect(actual.note(/^Actual size, right to about/)).toBeVisible();
+    await expect(actual.note(/^Actual size\. Accurate to about/)).toBeVisible();
   });
 
   await test.step("a finger moves the drawing, and at the window's edge it opens the drawer", async () => {

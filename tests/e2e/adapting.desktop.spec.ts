@@ -8,8 +8,8 @@ test.use({ reducedMotion: "reduce" });
 
 /** Window sizes of phones and of zoomed pages. */
 const WINDOWS = [
-  { name: "1440×900 at 200 %", width: 720, height: 450 },
-  { name: "1280×1024 at 400 %", width: 320, height: 256 },
+  { name: "1440×900 at 200%", width: 720, height: 450 },
+  { name: "1280×1024 at 400%", width: 320, height: 256 },
   { name: "a phone 320 px wide", width: 320, height: 640 },
   { name: "a phone on its side", width: 844, height: 390 },
 ] as const;

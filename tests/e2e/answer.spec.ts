@@ -57,7 +57,7 @@ async function expectOutlineLeadsToEditor(main: MainScreen, page: Page, onTouch:
   }
   await page.touchscreen.tap(beside.x, beside.y);
   const card = page.getByRole("region", { name: "Selected screen" });
-  await expect(card).toContainText("34″ 43:18");
+  await expect(card).toContainText("34″ 3440×1440");
   await expect(card).toContainText("31.4 × 13.1″");
   await expectNoAxeViolations(page, "[aria-label='Selected screen']");
   await main.press(card.getByRole("button", { name: "Close" }));
@@ -74,7 +74,7 @@ test("D27, V8: the answer to two screens changes its base, and an outline leads 
 }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9~34in-43x18");
   await test.step("D27: choosing the base changes the link, and undo reverts it in one action", () =>
-    expectBaseChosen(main, "27″ 16:9", "34″ 43:18", 2));
+    expectBaseChosen(main, "27″ 16:9", "34″ 3440×1440", 2));
   await test.step("V8: with forced colours the base and a highlighted row differ", () => expectForcedColours(main));
   await test.step("an outline shows its editor, on a phone after a card with its figures", () =>
     expectOutlineLeadsToEditor(main, page, onTouch));

@@ -4,8 +4,8 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 const TITLE = "What a diagonal hides: how to find width and height";
 
-/** The drawing of 27″ 16:9 and 34″ 43:18 in "What a diagonal hides", which links to that comparison. */
-const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 43:18 over each other/ });
+/** The drawing of 27″ 16:9 and 34″ 3440×1440 in "What a diagonal hides", which links to that comparison. */
+const drawing = (page: Page) => page.getByRole("link", { name: /27″ 16:9 and 34″ 3440×1440 over each other/ });
 
 test("a link to a comparison shows its drawing in the article, and opens the comparison, also without scripts", async ({
   browser,
@@ -21,10 +21,10 @@ test("a link to a comparison shows its drawing in the article, and opens the com
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await drawing(page).click();
-  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
+  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
   const main = new MainScreen(page);
   await main.ready();
-  await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 43:18/);
+  await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
 
@@ -33,7 +33,7 @@ test("a link to a comparison shows its drawing in the article, and opens the com
     const still = await context.newPage();
     await still.goto(page.url());
     await drawing(still).click();
-    await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-43x18-green`);
+    await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
     await expect(still.locator("[data-outline]")).toHaveCount(2);
     await context.close();
   });

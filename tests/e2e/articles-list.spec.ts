@@ -34,7 +34,7 @@ test("S2: the list shows cards, does not move when pictures load, and never scro
     if (onTouch) expect(thumbnails, "hidden thumbnails are not fetched").toEqual([]);
     else expect(thumbnails.length).toBeGreaterThan(0);
   });
-  await test.step("the results of a search never scroll sideways, at 320 px and at 200 %", async () => {
+  await test.step("the results of a search never scroll sideways, at 320 px and at 200%", async () => {
     await list.search.fill("diagonal");
     await list.search.press("Enter");
     await expect(list.title).toHaveText("Articles about “diagonal”");

@@ -21,15 +21,15 @@ test("the details show all sizes and differences, where to sit and what a screen
   const main = await openDetails(page, site);
   await test.step("each screen's sizes in both units, and the differences to the first screen", async () => {
     // 27″ 16:9: 27·16/√337 = 23.5325, 27·9/√337 = 13.2370, 311.5015 square inches.
-    // 34″ 43:18: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
+    // 34″ 3440×1440: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
     expect(await cellTexts(sizes(page))).toEqual([
       ["Compared with", "Width", "Height", "Area", "Ratio", "Pixels"],
       ["Screen 1: 27″ 16:9 68.6 cm", "23.53″ 59.8 cm", "13.24″ 33.6 cm", "311.5 in² 2010 cm²", "1.78:1", "–"],
       [
-        "Screen 2: 34″ 43:18 86.4 cm",
-        "31.36″ 79.7 cm 33 % wider +7.83″",
-        "13.13″ 33.3 cm 0.8 % shorter −0.11″",
-        "411.8 in² 2656 cm² 32 % larger +100.3 in²",
+        "Screen 2: 34″ 3440×1440 86.4 cm",
+        "31.36″ 79.7 cm 33% wider +7.83″",
+        "13.13″ 33.3 cm 0.8% shorter −0.11″",
+        "411.8 in² 2656 cm² 32% larger +100.3 in²",
         "2.39:1",
         "3440×1440 109.7 ppi",
       ],
@@ -45,7 +45,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     expect(await cellTexts(distances(page))).toEqual([
       ["Screen", "Sit", "Pixels blend from"],
       ["27″ 16:9", ...(advice[0] ?? [])],
-      ["34″ 43:18", ...(advice[1] ?? [])],
+      ["34″ 3440×1440", ...(advice[1] ?? [])],
     ]);
     await distance(page).fill("60");
     // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
@@ -53,7 +53,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     expect(await cellTexts(distances(page))).toEqual([
       ["Screen", "Sit", "Pixels blend from", "At 60 cm it fills", "Pixels at 60 cm"],
       ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
-      ["34″ 43:18", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
+      ["34″ 3440×1440", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
     ]);
     // From 81 cm on, more than the limit of 80, they blend.
     await distance(page).fill("81");
@@ -94,8 +94,8 @@ test("the details show all sizes and differences, where to sit and what a screen
     await main.press(page.getByRole("button", { name: "Copy as text" }));
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain("27″ 16:9 and 34″ 43:18 compared");
-    expect(text).toContain("33 % wider (+7.83″)");
+    expect(text).toContain("27″ 16:9 and 34″ 3440×1440 compared");
+    expect(text).toContain("33% wider (+7.83″)");
     await main.press(sizes(page).getByRole("button", { name: /34″/ }));
     await main.press(page.getByRole("button", { name: "Copy as CSV" }));
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(text);

@@ -34,9 +34,9 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   await main.choose(main.editor(1).more, "Same height in another ratio…", "26.78″ 16:9");
   await expect(main.editors).toHaveCount(2);
   await expect(main.editor(1).more, "the focus returns to the button").toBeFocused();
-  await expect(main.editor(2).name).toHaveValue("as tall as 34″ 43:18");
+  await expect(main.editor(2).name).toHaveValue("as tall as 34″ 3440×1440");
   await expect(page).toHaveURL(/_as\+tall\+as\+/);
-  await expect(main.drawing.locator("[data-label='2']")).toContainText("as tall as 34″ 43:18");
+  await expect(main.drawing.locator("[data-label='2']")).toContainText("as tall as 34″ 3440×1440");
   const heights = (await main.drawn()).outlines.map(({ height }) => height);
   expect(heights[1]).toBeCloseTo(heights[0] as number, 2);
   // The colour of the add tile before the equivalent was added.
@@ -49,7 +49,7 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   await main.choose(main.editor(1).more, "Name");
   await main.editor(1).name.fill("  Küche ~ 客厅  ");
   await main.commit(1);
-  await expect(main.drawing).toHaveAccessibleName(/Küche 客厅: blue 34 inch 43:18/);
+  await expect(main.drawing).toHaveAccessibleName(/Küche 客厅: blue 34 inch 3440×1440/);
   await page.reload();
   await main.ready();
   await main.showEditors();

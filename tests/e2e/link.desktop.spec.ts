@@ -45,7 +45,7 @@ test("links that people type or shorten work with and without scripts, with name
         for (const [index, stroke] of strokes.entries()) expect(found.get(index + 1)).toBe(stroke);
         const label = main.drawing.locator("[data-label='1']").filter({ visible: true });
         await expect(label).toContainText(unit === "INCHES" ? "″" : "cm");
-        await expect(one.getByText("Left out of the link")).toHaveCount(0);
+        await expect(one.getByText("Could not read this part of the link")).toHaveCount(0);
       }
       const main = new MainScreen(page);
       await expect(main.editors).toHaveCount(screens.length);
@@ -77,9 +77,14 @@ test("leaves out unreadable screens and says so in one line until the first chan
   await skipIntro(page, site);
   const eleven = Array.from({ length: 11 }, (_, index) => `${20 + index}-16x9`).join("~");
   const links: [written: string, count: number, said: string, pages: Page[]][] = [
-    [eleven, 10, "Left out of the link: 30-16x9", [still.page]],
-    ["<script>alert(1)</script>", 2, "Left out of the link: <script>alert(1)</script>", [still.page, page]],
-    ["27-16x9~bogus~55x16", 1, "Left out of the link: bogus, 55x16", [page]],
+    [eleven, 10, "Could not read this part of the link: 30-16x9", [still.page]],
+    [
+      "<script>alert(1)</script>",
+      2,
+      "Could not read this part of the link: <script>alert(1)</script>",
+      [still.page, page],
+    ],
+    ["27-16x9~bogus~55x16", 1, "Could not read this part of the link: bogus, 55x16", [page]],
   ];
   for (const [written, count, said, pages] of links) {
     await test.step(written, async () => {
@@ -95,16 +100,16 @@ test("leaves out unreadable screens and says so in one line until the first chan
   }
   await still.close();
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByText("Left out of the link")).toHaveCount(0);
+  await expect(page.getByText("Could not read this part of the link")).toHaveCount(0);
   await expect(page.getByRole("main"), "the focus is not lost with the line").toBeFocused();
 
   await page.reload();
   const main = new MainScreen(page);
   await main.ready();
-  await expect(page.getByText("Left out of the link: bogus")).toBeVisible();
+  await expect(page.getByText("Could not read this part of the link: bogus")).toBeVisible();
   await main.press(main.editor(1).rotate);
   await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue`);
-  await expect(page.getByText("Left out of the link")).toHaveCount(0);
+  await expect(page.getByText("Could not read this part of the link")).toHaveCount(0);
 });
 
 test("changes replace the address, typed values only when committed; the address survives a dialog and a reload", async ({

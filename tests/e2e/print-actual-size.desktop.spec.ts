@@ -65,7 +65,7 @@ test("prints and saves sheets at actual size, across their edges too, and refuse
     await dialog.getByLabel("Screens").selectOption("27″ 16:9");
     const paper = index % 2 === 0 ? "A4" : "Letter";
     await dialog.getByLabel(paper).check();
-    await expect(dialog.getByRole("status")).toHaveText(`27″ 16:9 on ${paper}: 6 sheets, across`);
+    await expect(dialog.getByRole("status")).toHaveText(`27″ 16:9 on ${paper}: 6 sheets, landscape`);
     const pages = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toHaveLength(6);
     expectActualSize(pages, BLUE, { length: 27, width: 16, height: 9 }, 3);
@@ -88,7 +88,7 @@ test("prints and saves sheets at actual size, across their edges too, and refuse
     await expect(dialog.getByRole("button", { name: "Print" })).toBeDisabled();
     await dialog.getByLabel("Screens").selectOption("120″ 16:9");
     // 2656.6 × 1494.3 mm. Upright 15 × 6 less 13 × 4, across 10 × 9 less 8 × 7: 38 and 34.
-    await expect(dialog.getByRole("status")).toContainText("120″ 16:9 on A4: 34 sheets, across");
+    await expect(dialog.getByRole("status")).toContainText("120″ 16:9 on A4: 34 sheets, landscape");
     await expect(dialog.getByRole("status")).toContainText("a lot of paper");
     await dialog.getByLabel("Screens").selectOption("Phone · 6.1″ 9:19.5");
     await expect(dialog.getByRole("status")).toHaveText("Phone · 6.1″ 9:19.5 on A4: 1 sheet, upright");

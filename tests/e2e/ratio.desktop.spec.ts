@@ -44,7 +44,7 @@ test("a pasted, dropped, inserted or chosen ratio fills both inputs, and any oth
     await isShown("3440", "1440");
     await main.commit(1);
     await expect(page).toHaveURL(/\?screens=27in-3440x1440-blue~/);
-    await expect(main.drawing.locator("[data-label='1']")).toContainText("27″ 43:18");
+    await expect(main.drawing.locator("[data-label='1']")).toContainText("27″ 3440×1440");
     await main.press(main.tools.details);
     // √(3440² + 1440²)/27 = 138.12
     await expect(page.getByRole("cell", { name: "3440×1440 138.1" })).toBeVisible();
@@ -58,7 +58,7 @@ test("a pasted, dropped, inserted or chosen ratio fills both inputs, and any oth
     await main.editor(2).expectShown("29", "INCHES", "3440", "1440");
     await expect(group.getByText("Sold as 21:9:")).toHaveCount(0);
     // √(3440² + 1440²)/29 = 128.6
-    await expect(group.getByText("43:18 · 129 pixels per inch")).toBeVisible();
+    await expect(group.getByText("3440×1440 · 129 pixels per inch")).toBeVisible();
     await expect(main.editor(2).check, "the focus moves on").toBeFocused();
     await main.commit(2);
     await expect(page).toHaveURL(/~29in-3440x1440-green$/);

@@ -20,7 +20,7 @@ test("D32: “does a 27″ on the desk look larger than a 65″ across the room?
   await main.commit(2);
   await expect(page).toHaveURL(/~65in-16x9-green-at250cm&scale=seat$/);
   await expect(main.answer).toContainText(
-    /27″ 16:9 fills 53° from 60\scm and 65″ 16:9 fills 32° from 250\scm\. 65″ 16:9 looks 42\s% narrower than 27″ 16:9\./,
+    /27″ 16:9 fills 53° from 60\scm and 65″ 16:9 fills 32° from 250\scm\. 65″ 16:9 looks 42% narrower than 27″ 16:9\./,
   );
   await expect(main.drawing).toHaveAccessibleName(
     /65 inch 16:9.* filling 32° from 250 centimetres\. Not to scale: as seen from the seat$/,

@@ -15,20 +15,20 @@ test("D29: a screen becomes a set in its menu, its gap is typed, and undo revert
   await expect(group.getByRole("button", { name: "3 side by side" })).toBeVisible();
   await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue`);
 
-  const gap = group.getByRole("textbox", { name: "Gap in centimetres" });
+  const gap = group.getByRole("textbox", { name: "Gap in inches" });
   await gap.fill("11");
   await expect(gap).toHaveValue("");
-  await gap.fill("2,5");
+  await gap.fill("1,0");
   await main.commit(1);
-  await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue-gap2.5`);
-  // Three of 23.53 in and two gaps of 2.5 cm, which are 72.57 in.
-  await expect(main.answer).toContainText(/3 × 27″ 16:9 is 72\.6 × 13\.2″/);
+  await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue-gap2.54`);
+  // Three of 23.53 in and two gaps of 1 in, which are 72.6 in.
+  await expect(main.answer).toContainText(/3 × 27″ 16:9 are 72\.6 × 13\.2″/);
 
   await main.showEditors();
   await main.press(rotate);
   await main.showDrawing();
   // Three of 13.24 in and the same gaps.
-  await expect(main.answer).toContainText(/3 × 27″ 9:16 is 41\.7 × 23\.5″/);
+  await expect(main.answer).toContainText(/3 × 27″ 9:16 are 41\.7 × 23\.5″/);
 
   for (let step = 0; step < 3; step += 1) await main.press(main.tools.undo);
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue`);
@@ -53,5 +53,5 @@ test("D29: a link to a set shows its seams from the server’s first byte, in it
   expect((await request.get(`${site}/comparison.png${search}`)).status()).toBe(200);
   await main.press(main.tools.details);
   const details = page.getByRole("region", { name: "Details" });
-  await expect(details.getByText("2 × 2560×1440").filter({ visible: true })).toHaveCount(1);
+  await expect(details.getByText("2 × 2560×1440").filter({ visible: true }).first()).toBeVisible();
 });

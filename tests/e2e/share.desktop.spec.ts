@@ -67,7 +67,7 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
     await main.choose(main.tools.share, "Share…");
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
-      .toEqual([{ title: "Desk and 34″ 43:18 compared", url: `${site}/${SEARCH}` }]);
+      .toEqual([{ title: "Desk and 34″ 3440×1440 compared", url: `${site}/${SEARCH}` }]);
   });
 });
 

@@ -37,7 +37,7 @@ test("D27: reading the differences, rotating, sending, saving and opening an art
   const { main } = visitor;
   await takes(visitor, 0, "the differences in width, height and area", async () => {
     // 26.655 × 11.423 and 23.533 × 13.237 inches: 1.1327 times as wide, 0.8630 as tall, 0.9775 as large.
-    await expect(main.answer).toContainText(/29″ 21:9 is 13\s% wider, 14\s% shorter and 2\.2\s% smaller than 27″ 16:9/);
+    await expect(main.answer).toContainText(/29″ 21:9 is 13% wider, 14% shorter and 2\.2% smaller than 27″ 16:9/);
     await expect(main.answer.getByRole("paragraph").first()).toBeInViewport({ ratio: 1 });
     for (const width of ["23.5", "26.7"]) {
       await expect(main.answer.getByText(width).filter({ visible: true })).toBeInViewport({ ratio: 1 });
@@ -87,7 +87,7 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     await takes(visitor, 2, "whether a 34″ ultrawide is taller than a 27″ monitor", async () => {
       await compare(/^27″ or 34″/);
       // 13.128 to 13.237 inches.
-      await expect(main.answer.getByText(/^0\.8\s% shorter$/)).toBeInViewport({ ratio: 1 });
+      await expect(main.answer.getByText(/^0\.8% shorter$/)).toBeInViewport({ ratio: 1 });
       expectDrawn(await main.drawn(), [
         { length: 27, width: 16, height: 9 },
         { length: 34, width: 43, height: 18 },
@@ -96,10 +96,12 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     await visitor.press(main.tools.view);
     await visitor.press(main.menuItem("16:9 film"));
     // 34 · 18/√2173 = 13.13 in high, times √337/9 is 26.8 in across.
-    const note = main.answer.getByText("A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 43:18.");
+    const note = main.answer.getByText(
+      "A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.",
+    );
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(main.drawing).toHaveAccessibleName(
-      /34 inch 43:18, 31\.4 by 13\.1 inches, 16:9 picture of 26\.8 inches/,
+      /34 inch 3440×1440, 31\.4 by 13\.1 inches, 16:9 picture of 26\.8 inches/,
     );
     await expect(main.drawing.locator("[data-film]")).toHaveCount(1);
     await expect(page).toHaveURL(/&content=16x9$/);
@@ -113,13 +115,13 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     await compare(/^65″ or 75″/);
     await visitor.press(main.tools.details);
     // 56.65 and 65.37 inches wide: 40° and 30° are 1.98 and 2.69 m, and 2.28 and 3.10 m.
-    for (const distance of ["2.0–2.7", "2.3–3.1"]) {
-      const advice = page.getByText(new RegExp(`${distance}\\sm`)).filter({ visible: true });
+    for (const distance of ["Films 6′\u202f6″–8′\u202f10″", "Films 7′\u202f6″–10′\u202f2″"]) {
+      const advice = page.getByText(distance).filter({ visible: true });
       await advice.scrollIntoViewIfNeeded();
       await expect(advice).toBeInViewport({ ratio: 1 });
     }
     if (main.narrow) return;
-    for (const row of ["65″ 16:9 2.0–2.7 m away", "75″ 16:9 2.3–3.1 m away"]) {
+    for (const row of ["65″ 16:9 Films 6′\u202f6″–8′\u202f10″", "75″ 16:9 Films 7′\u202f6″–10′\u202f2″"]) {
       await expect(page.getByRole("row", { name: row })).toBeVisible();
     }
   });
@@ -128,12 +130,14 @@ test("D29, D33: a common comparison takes two actions, and four with the details
   await takes(visitor, 4, "D29: two 27″ or one 49″", async () => {
     await compare(/^49″ or two 27″/);
     // 49 · 32/√1105 = 47.17 in, and 2 · 27 · 16/√337 = 47.07 in = 119.5 cm.
-    await expect(main.answer).toContainText(/2 × 27″ 16:9 is 0\.2\s% narrower.* than 49″ 32:9/);
+    await expect(main.answer).toContainText(/2 × 27″ 16:9 are 0\.2% narrower.* than 49″ 32:9/);
     await expect(main.answer).toContainText(/119\.5( × 33\.6)?\scm/);
     await expect(main.drawing).toHaveAccessibleName(/2 times 27 inch 16:9 side by side, 47\.1 by 13\.2 inches/);
     expect((await main.drawn()).outlines.map(({ number }) => number)).toEqual([1, 2]);
     await expect(page).toHaveURL(`${site}/?screens=49in-32x9-blue~2x27in-16x9-green`);
   });
+  // A phone's drawer has room for four common comparisons.
+  if (main.narrow) return;
   await undo(visitor);
   await takes(visitor, 7, "a phone, a tablet and a laptop", async () => {
     await compare(/^Phone, tablet, laptop/);
@@ -176,8 +180,8 @@ test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens
 }) => {
   await test.step("D27: what a nominal 21:9 hides", async () => {
     const { main } = await Visitor.arrive(page, site, "?screens=27in-16x9~34in-21x9");
-    await expect(main.answer).toContainText(/34″ 21:9 is 33\s% wider, 1\.2\s% taller and 34\s% larger than 27″ 16:9/);
-    await expect(main.answer.getByText(/as 3440×1440 it is 0\.8\s% shorter/)).toBeInViewport({ ratio: 1 });
+    await expect(main.answer).toContainText(/34″ 21:9 is 33% wider, 1\.2% taller and 34% larger than 27″ 16:9/);
+    await expect(main.answer.getByText(/as 3440×1440 it is 0\.8% shorter/)).toBeInViewport({ ratio: 1 });
     await expect(main.answer.getByText("59.8", { exact: false }).filter({ visible: true })).toBeInViewport({
       ratio: 1,
     });
@@ -189,7 +193,7 @@ test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens
     for (const row of rows) {
       // On a desktop the table may scroll.
       if (!onTouch) await row.scrollIntoViewIfNeeded();
-      const label = row.getByText(/\d+″ \d+:\d+/);
+      const label = row.getByText(/\d+″ \d+[:×]\d+/);
       await expect(label).toBeInViewport({ ratio: 1 });
       const { cut, size } = await label.evaluate((element) => ({
         cut: element.scrollWidth - element.clientWidth,

@@ -14,7 +14,7 @@ const WINDOWS = [
 const TWO = "?screens=27in-16x9~34in-21x9";
 const FOUR = "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange";
 
-test("F9.3: with text at 200 % nothing overlaps or is cut off on the main screen, in its panels and dialogs", async ({
+test("F9.3: with text at 200% nothing overlaps or is cut off on the main screen, in its panels and dialogs", async ({
   page,
   site,
   onTouch,

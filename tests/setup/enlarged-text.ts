@@ -6,7 +6,7 @@ export const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Sets the browser's own text size to 200 %. Applies to later pages too. */
+/** Sets the browser's own text size to 200%. Applies to later pages too. */
 export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

@@ -30,7 +30,9 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
     >
       <p className={styles.text}>
         {unreadable.length > 0 || last === null ? (
-          <span className={styles.words}>{`Left out of the link: ${shorten(unreadable.join(", "))}`}</span>
+          <span
+            className={styles.words}
+          >{`Could not read this part of the link: ${shorten(unreadable.join(", "))}`}</span>
         ) : (
           <>
             <span>Last time:</span>

@@ -12,7 +12,7 @@ export function PrivacyPolicy() {
     <LegalDialog title="Privacy Policy">
       <p>
         Last updated: <time dateTime="2023-04-07">7 April 2023</time> (the policy). Its words were last changed on{" "}
-        <time dateTime="2026-11-23">23 November 2026</time>.
+        <time dateTime="2026-11-24">24 November 2026</time>.
       </p>
       <p>
         This policy says which data we collect when you use this website, why, and what you can do about it. In short:

@@ -35,7 +35,6 @@ describe("the ratio on a label", () => {
   it.each([
     [21, 9, "21:9"],
     [16, 10, "16:10"],
-    [64, 27, "64:27"],
     [2.39, 1, "2.39:1"],
     [19.5, 9, "19.5:9"],
     [160, 90, "160:90"],
@@ -43,11 +42,32 @@ describe("the ratio on a label", () => {
     expect(ratioText({ width, height })).toBe(text);
   });
 
-  it("of a resolution is in lowest terms: 3440×1440 = 80 · (43:18), 1920×1080 = 120 · (16:9)", () => {
-    expect(ratioText({ width: 3440, height: 1440 })).toBe("43:18");
+  it("of a resolution is one that people know, and otherwise the resolution itself (D35)", () => {
+    expect(ratioText({ width: 3440, height: 1440 })).toBe("3440×1440");
+    expect(ratioText({ width: 2560, height: 1600 })).toBe("16:10");
+    expect(ratioText({ width: 1080, height: 1920 })).toBe("9:16");
+    expect(ratioText({ width: 5120, height: 1440 })).toBe("32:9");
+    expect(ratioText({ width: 2560, height: 1080 })).toBe("2560×1080");
     expect(displayText({ ...DEFAULT, width: 1920, height: 1080 })).toBe("27″ 16:9");
-    // 2532×1170 = 6 · (422:195), and 422/195 = 2.1641…
-    expect(displayText({ ...DEFAULT, length: 6.1, width: 1170, height: 2532 })).toBe("6.1″ 1:2.16");
+    expect(displayText({ ...DEFAULT, length: 6.1, width: 1170, height: 2532 })).toBe("6.1″ 1170×2532");
+  });
+});
+
+describe("a ratio that no buyer knows is called like what is sold in it (D35)", () => {
+  it.each([
+    [34, 43, 18, "34″ 3440×1440"],
+    [34, 18, 43, "34″ 1440×3440"],
+    [29, 64, 27, "29″ 2560×1080"],
+    [40, 64, 27, "40″ 5120×2160"],
+    [45, 27, 64, "45″ 2160×5120"],
+    [34, 21, 9, "34″ 21:9"],
+    [37.5, 12, 5, "37.5″ 12:5"],
+  ])("%d inches of %d:%d", (length, width, height, text) => {
+    expect(displayText({ length, unit: "in", width, height })).toBe(text);
+  });
+
+  it("without a diagonal 64:27 is the usual one", () => {
+    expect(ratioText({ width: 64, height: 27 })).toBe("2560×1080");
   });
 });
 

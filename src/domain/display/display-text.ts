@@ -1,6 +1,6 @@
 import { withDecimals, withDigits } from "./decimal-text.ts";
-import { type Ratio, resolutionOf, resolutionRatioText } from "./resolution.ts";
-import type { DisplaySpec } from "./screen.ts";
+import { type Ratio, resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
+import { type DisplaySpec, diagonalInches } from "./screen.ts";
 import type { Unit } from "./unit.ts";
 
 /** A narrow no-break space between a number and its unit. */
@@ -12,11 +12,37 @@ export function lengthText(length: number, unit: Unit): string {
   return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
 }
 
-/** `16:9`, as it was typed. For a resolution, its ratio in lowest terms: `43:18` for 3440×1440. */
-export function ratioText(display: Ratio): string {
-  const resolution = resolutionOf(display);
-  if (resolution !== null) return resolutionRatioText(resolution);
+/** Ratios that people know by name; every other resolution is named by its pixels (D35). */
+const KNOWN_RATIOS: ReadonlySet<string> = new Set(["16:9", "16:10", "4:3", "3:2", "5:4", "32:9", "1:1"]);
+
+/**
+ * `16:9`, as it was typed. For a resolution, its ratio if people know that, else the resolution: `3440×1440`. A ratio that
+ * only stands for such a resolution is called like it: 34″ 3440×1440 is `3440×1440` (D35).
+ */
+export function ratioText(display: Ratio | DisplaySpec): string {
+  const resolution = resolutionOf(display) ?? soldResolution(display);
+  if (resolution !== null) {
+    const ratio = resolutionRatioText(resolution);
+    const across = resolution.width < resolution.height ? ratio.split(":").toReversed().join(":") : ratio;
+    return KNOWN_RATIOS.has(across) ? ratio : resolutionText(resolution);
+  }
   return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
+}
+
+/** From this diagonal on, what is 64:27 is sold with four times the pixels of smaller ones. */
+const LARGE_ULTRAWIDE_INCHES = 39;
+
+/** What is sold in the ratios 43:18 and 64:27, which no buyer knows. */
+function soldResolution(display: Ratio | DisplaySpec): Ratio | null {
+  const { width, height } = display;
+  if (width < height) {
+    const across = soldResolution({ ...display, width: height, height: width });
+    return across && { width: across.height, height: across.width };
+  }
+  if (width === 43 && height === 18) return { width: 3440, height: 1440 };
+  if (width !== 64 || height !== 27) return null;
+  const isLarge = "length" in display && diagonalInches(display) >= LARGE_ULTRAWIDE_INCHES;
+  return isLarge ? { width: 5120, height: 2160 } : { width: 2560, height: 1080 };
 }
 
 /** `27″`, or `2 × 27″` for a set (D29). */
@@ -28,11 +54,6 @@ export function diagonalText({ length, unit, count }: DisplaySpec): string {
 /** `27″ 16:9` or `2 × 27″ 16:9` */
 export function displayText(display: DisplaySpec): string {
   return `${diagonalText(display)} ${ratioText(display)}`;
-}
-
-/** What a screen is called: its name, else `27″ 16:9`. */
-export function titleText(screen: DisplaySpec & { readonly name?: string }): string {
-  return screen.name === undefined ? displayText(screen) : nameText(screen.name);
 }
 
 /** Letters of right-to-left scripts such as Hebrew and Arabic. */

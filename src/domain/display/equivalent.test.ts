@@ -10,7 +10,7 @@ const inch = (length: number, width: number, height: number): DisplaySpec => ({ 
 const WIDE = { width: 16, height: 9 };
 
 describe("known examples", () => {
-  it("34″ 43:18 is as tall as 26.78″ 16:9: 34·18/√2173 = 13.12869… high, and that times √337/9 is 26.7789780937", () => {
+  it("34″ 3440×1440 is as tall as 26.78″ 16:9: 34·18/√2173 = 13.12869… high, and that times √337/9 is 26.7789780937", () => {
     expect(equivalentSpec(inch(34, 43, 18), WIDE, "height")).toEqual(inch(26.77897809, 16, 9));
   });
 
@@ -18,7 +18,7 @@ describe("known examples", () => {
     expect(equivalentSpec(inch(49, 32, 9), WIDE, "height")).toEqual(inch(27.0601308, 16, 9));
   });
 
-  it("29″ 64:27 is as tall as 22.99″ 16:9: 29·27/√4825 · √337/9 = 22.9924655378", () => {
+  it("29″ 2560×1080 is as tall as 22.99″ 16:9: 29·27/√4825 · √337/9 = 22.9924655378", () => {
     expect(equivalentSpec(inch(29, 64, 27), WIDE, "height")).toEqual(inch(22.99246554, 16, 9));
   });
 

@@ -4,7 +4,7 @@ import type { Ratio } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 /**
- * The single display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 43:18 is as
+ * The single display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 3440×1440 is as
  * tall as 26.78″ 16:9. Its diagonal is rounded to the ten significant digits that an editor shows. Null beyond 10^±20.
  */
 export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension): DisplaySpec | null {

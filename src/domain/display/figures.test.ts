@@ -40,7 +40,7 @@ describe("measureFigure (D27)", () => {
 });
 
 describe("differenceFigure", () => {
-  it("34″ 43:18 beside 27″ 16:9 is 7.8304… wider, 0.1083… less tall and 100.25… in² larger", () => {
+  it("34″ 3440×1440 beside 27″ 16:9 is 7.8304… wider, 0.1083… less tall and 100.25… in² larger", () => {
     const [one, base] = [measuresOf(inch(34, 43, 18), "in"), measuresOf(inch(27), "in")];
     expect(differenceFigure(one.width, base.width, "width", "in", "details")).toBe("+7.83″");
     expect(differenceFigure(one.height, base.height, "height", "in", "details")).toBe("−0.11″");

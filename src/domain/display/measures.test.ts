@@ -45,7 +45,7 @@ it("ratioOf: 16:9 is 1.777…, upright 9:16 is 0.5625", () => {
 });
 
 describe("difference", () => {
-  it("27″ has 28.8 % less area than 32″ of the same ratio, and 32″ has 40.5 % more than 27″", () => {
+  it("27″ has 28.8% less area than 32″ of the same ratio, and 32″ has 40.5% more than 27″", () => {
     // (27/32)² = 729/1024 = 0.7119140625, and 1024/729 = 1.404663923…; sides and diagonals: 27/32 = 0.84375.
     const smaller = difference(inch(27), inch(32));
     expect(smaller.area.percent).toBeCloseTo(-28.80859375, 10);

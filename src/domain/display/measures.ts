@@ -27,7 +27,7 @@ export function ratioOf(display: Pick<DisplaySpec, "width" | "height">): number 
 
 /** The difference of one dimension from the base's, unrounded. */
 export interface Difference {
-  /** Value divided by the base's: 1.15 for 15 % more. */
+  /** Value divided by the base's: 1.15 for 15% more. */
   readonly factor: number;
   /** In percent of the base's; negative for less. */
   readonly percent: number;
@@ -37,7 +37,7 @@ export interface Difference {
 
 /**
  * The difference from `base` in each dimension. Percentages refer to the base and so differ by direction: 27″ has
- * 28.8 % less area than 32″ of the same ratio, and 32″ has 40.5 % more than 27″.
+ * 28.8% less area than 32″ of the same ratio, and 32″ has 40.5% more than 27″.
  */
 export function difference(display: DisplaySpec, base: DisplaySpec): Readonly<Record<Dimension, Difference>> {
   const inches = [measuresOf(display, "in"), measuresOf(base, "in")] as const;

@@ -30,7 +30,7 @@ export function likelyPanel(display: DisplaySpec): DisplaySpec | null {
   return { ...display, ...turnedLike(display, resolution) };
 }
 
-/** A panel sold as 21:9 as if it truly were: 34″ 21:9 for 34″ 43:18. Null for any other display. */
+/** A panel sold as 21:9 as if it truly were: 34″ 21:9 for 34″ 3440×1440. Null for any other display. */
 export function asNominal(display: DisplaySpec): DisplaySpec | null {
   const nominal = { ...display, ...turnedLike(display, { width: 21, height: 9 }) };
   const isSoldAs = panelRatios(nominal).some(({ ratio }) => isSameShape(ratio, display));

@@ -16,7 +16,7 @@ describe("the picture of a film (D33)", () => {
     expect(pictureSizeIn(DISPLAY, 1, "in")).toEqual({ width: expect.closeTo(30, 12), height: expect.closeTo(30, 12) });
   });
 
-  it("of 16:9 on 34″ 43:18 has a diagonal of 26.8″", () => {
+  it("of 16:9 on 34″ 3440×1440 has a diagonal of 26.8″", () => {
     // 34 · 18/√2173 = 13.129 in high; times √(16² + 9²)/9.
     const { width, height } = pictureSizeIn({ length: 34, unit: "in", width: 43, height: 18 }, 16 / 9, "in");
     expect(Math.hypot(width, height)).toBeCloseTo(26.779, 3);

@@ -78,7 +78,7 @@ describe("resolutionRatioText", () => {
     expect(resolutionRatioText({ width: 1170, height: 2532 })).toBe("1:2.16");
   });
 
-  it("is short and within 1 % of the truth, for every resolution up to 8:1", () => {
+  it("is short and within 1% of the truth, for every resolution up to 8:1", () => {
     const pixels = fc.integer({ min: 1250, max: 10_000 });
     fc.assert(
       fc.property(pixels, pixels, (width, height) => {

@@ -48,11 +48,11 @@ describe("calibration by the diagonal (D30)", () => {
     ["27.0", 0.05 / 27],
     ["23.8", 0.05 / 23.8],
     ["27.00", 0.001],
-  ])("%s is right to half a unit of its last digit, at best to 0.1 %%", (text, accuracy) => {
+  ])("%s is right to half a unit of its last digit, at best to 0.1%%", (text, accuracy) => {
     expect(calibrateByDiagonal(text, "in", FULL_HD)?.accuracy).toBeCloseTo(accuracy, 12);
   });
 
-  it("agrees with the card within 0.5 %", () => {
+  it("agrees with the card within 0.5%", () => {
     // 1920 × 1080 pixels on 23.8 inches; a card covers 85.60 mm of it.
     const width = (85.6 / (23.8 * 25.4)) * Math.hypot(1920, 1080);
     const byCard = calibrateByCard(Math.round(width), "long", 1).pixelsPerMillimetre;

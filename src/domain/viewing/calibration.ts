@@ -7,7 +7,7 @@ import type { Size } from "../geometry/size.ts";
 export interface Calibration {
   /** CSS pixels, while the page is not magnified by a pinch. */
   readonly pixelsPerMillimetre: number;
-  /** The largest relative error of a length: 0.003 for 0.3 %. */
+  /** The largest relative error of a length: 0.003 for 0.3%. */
   readonly accuracy: number;
 }
 

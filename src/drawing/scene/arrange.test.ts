@@ -39,7 +39,7 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
     ]);
   });
 
-  it("side: in a row with a gap of 3 % of their widths, 0.03 · 7 in = 21 px, the lower edges level", () => {
+  it("side: in a row with a gap of 3% of their widths, 0.03 · 7 in = 21 px, the lower edges level", () => {
     // 400 + 21 + 300 = 721, and 721 + 92 = 813.
     expect(boxes({ width: 813, height: 492 }, "side")).toEqual([
       [46, 146, 400, 300],

@@ -15,7 +15,7 @@ import { composeFilmAreas } from "./film-areas.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import { composeLabels } from "./labels/compose-labels.ts";
-import type { Outline, Scene } from "./marks.ts";
+import type { Scene } from "./marks.ts";
 import { composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
@@ -88,7 +88,7 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   // Nothing else has the scale of a view from the seat.
   const drawnObjects =
     seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement, texts) : [];
-  const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen)]));
+  const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit)]));
   const scene = {
     ...empty,
     names,
@@ -156,6 +156,6 @@ function withoutMargin({ width, height }: Size): Size {
 }
 
 /** The corner of the rearmost outline from which the grid's squares are counted. */
-function lowerLeft([rearmost]: readonly Outline[]): Point {
+function lowerLeft([rearmost]: readonly Box[]): Point {
   return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
 }

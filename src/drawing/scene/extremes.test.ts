@@ -62,7 +62,7 @@ function annotationsOf({ dimensions, labels, scaleBar, squareSize }: Scene): Box
   ];
 }
 
-/** The browser's own text size, and text at 200 % (F9.3). */
+/** The browser's own text size, and text at 200% (F9.3). */
 const TEXT_SCALES = [1, 2] as const;
 
 function forEachScene(

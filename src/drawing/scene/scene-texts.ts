@@ -1,3 +1,4 @@
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Screen } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
@@ -13,8 +14,8 @@ export interface LabelText {
 
 /** All words and figures of a drawing, in the reader's language. A scene only measures and places them. */
 export interface SceneTexts {
-  /** Names an outline. */
-  label(screen: Screen): LabelText;
+  /** Names an outline among all of the drawing. */
+  label(screen: Screen, all: readonly ListedScreen[], unit: Unit): LabelText;
   /** A measured length. */
   length(length: number, unit: Unit): string;
   /** A measured angle, in degrees. */
@@ -35,10 +36,10 @@ export interface SceneTexts {
 
 /** All words on sheets of paper. */
 export interface SheetTexts {
-  /** Names an outline. */
-  label(screen: Screen): string;
+  /** Names an outline among all of the sheets. */
+  label(screen: Screen, all: readonly ListedScreen[]): string;
   /** Names it without letters that a font may lack. */
-  plainLabel(screen: Screen): string;
+  plainLabel(screen: Screen, all: readonly ListedScreen[]): string;
   /** Under a ruler of so many millimetres. */
   ruler(length: number): string;
   /** Where a sheet lies among the others; all counted from 1. */

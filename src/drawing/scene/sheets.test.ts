@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "../../comparison/address.ts";
-import { SHEET_TEXTS } from "../../comparison/drawing-text.ts";
+import { sheetTexts } from "../../comparison/drawing-text.ts";
 import { listScreens } from "../../comparison/listed-screen.ts";
 import type { SheetLine } from "./sheet-marks.ts";
 import { composeSheets, type Sheets } from "./sheets.ts";
 
 function sheetsOf(address: string, paper: "a4" | "letter" = "a4"): Sheets {
-  const sheets = composeSheets(listScreens(parseScreens(address).screens), "centre", paper, SHEET_TEXTS);
+  const sheets = composeSheets(listScreens(parseScreens(address).screens), "centre", paper, sheetTexts("in"));
   if (sheets === null) throw new Error("There are no sheets.");
   return sheets;
 }
@@ -46,7 +46,7 @@ describe("F11.3: sheets at actual size", () => {
       "Sheet 6 of 6, row 2, column 3",
     ]);
     for (const [index, { lines }] of all.sheets.entries()) {
-      expect(texts[index]).toContain("If this is not 100 mm, print at 100 %");
+      expect(texts[index]).toContain("If this is not 100 mm, print at 100%");
       expect(
         lines.map(boxOf).filter(({ width, height }) => width.toFixed(8) === "100.00000000" && height === 0),
       ).toHaveLength(1);
@@ -113,7 +113,9 @@ describe("F11.3: sheets at actual size", () => {
   });
 
   it("do not exist without screens and for screens beyond all paper", () => {
-    expect(composeSheets([], "centre", "a4", SHEET_TEXTS)).toBeNull();
-    expect(composeSheets(listScreens(parseScreens("99999in-16x9").screens), "centre", "a4", SHEET_TEXTS)).toBeNull();
+    expect(composeSheets([], "centre", "a4", sheetTexts("in"))).toBeNull();
+    expect(
+      composeSheets(listScreens(parseScreens("99999in-16x9").screens), "centre", "a4", sheetTexts("in")),
+    ).toBeNull();
   });
 });

@@ -48,10 +48,8 @@ export function composeSheets(
   texts: SheetTexts,
 ): Sheets | null {
   if (screens.length === 0) return null;
-  const placement = arrange(
-    screens.map(({ screen }) => sizeInInches(screen)),
-    arrangement,
-  );
+  const sizes = screens.map(({ screen }) => sizeInInches(screen));
+  const placement = arrange(sizes, arrangement);
   const { width, height } = placement.bounds;
   const withLines = {
     width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
@@ -73,7 +71,7 @@ function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts:
   const titles =
     screen === undefined
       ? { title: "", plainTitle: "" }
-      : { title: texts.label(screen), plainTitle: texts.plainLabel(screen) };
+      : { title: texts.label(screen, screens), plainTitle: texts.plainLabel(screen, screens) };
   return { id, number, colour: stroke.colour, dashes, x, y, width, height, ...titles };
 }
 

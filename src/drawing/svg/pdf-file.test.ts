@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../../../tests/setup/pdf-shapes.ts";
 import { parseScreens } from "../../comparison/address.ts";
-import { SHEET_TEXTS } from "../../comparison/drawing-text.ts";
+import { sheetTexts } from "../../comparison/drawing-text.ts";
 import { listScreens } from "../../comparison/listed-screen.ts";
 import { composeSheets } from "../scene/sheets.ts";
 import { renderPdf } from "./pdf-file.ts";
 
 function pdfOf(address: string, paper: "a4" | "letter" = "a4"): string {
   return renderPdf(
-    composeSheets(listScreens(parseScreens(address).screens), "centre", paper, SHEET_TEXTS)?.sheets ?? [],
+    composeSheets(listScreens(parseScreens(address).screens), "centre", paper, sheetTexts("in"))?.sheets ?? [],
   );
 }
 

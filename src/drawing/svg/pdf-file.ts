@@ -16,7 +16,7 @@ const PAGES = 2;
 const FIRST_FONT = 3;
 const FIRST_PAGE = FIRST_FONT + FONTS.length;
 
-/** The sheets as a PDF file of as many pages: one millimetre of a sheet is one millimetre on paper printed at 100 %. */
+/** The sheets as a PDF file of as many pages: one millimetre of a sheet is one millimetre on paper printed at 100%. */
 export function renderPdf(sheets: readonly Sheet[]): string {
   const fonts = FONTS.map((_, index) => `/F${index} ${FIRST_FONT + index} 0 R`).join(" ");
   const pages = sheets.flatMap((sheet, index) => {

@@ -14,8 +14,8 @@ const headlineOf = (svg: string) => /class="headline"[^>]*>([^<]*)</.exec(svg)?.
 describe("the share image", () => {
   it("asks the question that its sentence answers", () => {
     const svg = picture("27-16x9~34-43x18");
-    expect(headlineOf(svg)).toBe("27″ 16:9 or 34″ 43:18?");
-    expect(svg).toMatch(/34″ 43:18 is <tspan class="figure">33\s% wider<\/tspan>/);
+    expect(headlineOf(svg)).toBe("27″ 16:9 or 34″ 3440×1440?");
+    expect(svg).toMatch(/34″ 3440×1440 is <tspan class="figure">33% wider<\/tspan>/);
   });
 
   it("lists the sizes of two screens in both units, and of more screens the largest first", () => {

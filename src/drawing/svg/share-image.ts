@@ -1,14 +1,14 @@
-import { type AnswerPart, answerOf } from "../../comparison/answer.ts";
+import { answerOf } from "../../comparison/answer.ts";
+import type { AnswerPart } from "../../comparison/answer-part.ts";
 import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
-import { listText } from "../../comparison/list-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
+import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { resultText } from "../../comparison/summary.ts";
+import { comparisonQuestion, resultText } from "../../comparison/summary.ts";
 import { type Units, unitsOf } from "../../comparison/units.ts";
 import { colourHex } from "../../domain/display/colour.ts";
-import { displayText, titleText } from "../../domain/display/display-text.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
@@ -95,7 +95,7 @@ export function renderShareImage(comparison: Comparison, { headline, host }: Sha
           { ...boxOf(box), viewBox: `0 0 ${width} ${height}` },
           kinds.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
         ),
-        headlineElement(headline ?? questionOf(comparison)),
+        headlineElement(headline ?? fittingQuestion(comparison)),
         ...(answer === null ? [] : [sentenceElement(answer.sentence ?? [{ type: "text", text: resultText(answer) }])]),
         ...(rows.length > 2 ? listElements(rows, units) : columnElements(rows, units)),
         ...footerElements(host),
@@ -111,18 +111,12 @@ function drawingBox(count: number): Box {
   return { x: left, y: PAPER.top, width: SHARE_SIZE.width - left - right, height: PAPER.bottom - PAPER.top };
 }
 
-/** `27″ 16:9 or 34″ 43:18?`; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
-function questionOf({ screens }: Comparison): string {
-  if (screens.length === 0) return "No screens to compare";
-  const fitting = [titleText, displayText]
-    .map((textOf) => orQuestion(screens.map(({ screen }) => textOf(screen))))
+/** The comparison's question; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
+function fittingQuestion(comparison: Comparison): string {
+  const fitting = [titleText, sizeText]
+    .map((textOf) => comparisonQuestion(comparison, textOf))
     .find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
-  return fitting ?? `${screens.length} screens compared`;
-}
-
-function orQuestion(titles: readonly string[]): string {
-  const [only = ""] = titles;
-  return titles.length === 1 ? `How big is ${only}?` : `${listText(titles, "or")}?`;
+  return fitting ?? `${comparison.screens.length} screens compared`;
 }
 
 function headlineElement(words: string): SvgElement {

@@ -16,7 +16,7 @@ export function nodeText(node: Nodes): string {
   return oneLine(toText(copy));
 }
 
-/** White space except no-break spaces, so that a number keeps its unit (`40.5 %`) on its line. */
+/** White space except no-break spaces, so that a number keeps its unit (`40.5%`) on its line. */
 const BREAKS = /(?:(?![\u00a0\u202f])[\s\p{Cc}])+/gu;
 
 /** Makes white space and control characters single spaces. */

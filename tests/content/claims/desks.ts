@@ -25,7 +25,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `1000R screen is 100 cm (${inch(inches(100))})`,
       `a 1500R screen 150 cm (${inch(inches(150))})`,
       `an 1800R screen 180 cm (${inch(inches(180))})`,
-      ...["27″ 16:9", "31.5″ 16:9", "34″ 43:18", "49″ 32:9"].map((name) => {
+      ...["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"].map((name) => {
         const depths = [100, 150, 180].map((radius) => cm(curve(width(addressOf(name)), inches(radius)).depth));
         return `| ${name} | ${depths.join(" | ")} |`;
       }),
@@ -33,7 +33,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `${cm(curve(width("49in-32x9"), inches(100)).chord)} instead of ${cm(width("49in-32x9"))}`,
       `1800R loses only ${mm(width("34in-43x18") - curve(width("34in-43x18"), inches(180)).chord, 0)}`,
       `From 70 cm (${inch(inches(70))})`,
-      ...["34″ 43:18", "49″ 32:9"].map((name) => {
+      ...["34″ 3440×1440", "49″ 32:9"].map((name) => {
         const radii = [Number.POSITIVE_INFINITY, 180, 150, 100];
         return `| ${name} | ${radii.map((radius) => cm(endDistance(addressOf(name), 70, radius), 0)).join(" | ")} |`;
       }),

@@ -65,7 +65,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitor-32-inch-1440p-or-4k": {
-    given: ["150 %", "31.5″", "31.5", "a metre", "measure 31.5″", "From 70 cm", "At 150 %", "At 125 %"],
+    given: ["150%", "31.5″", "31.5", "a metre", "measure 31.5″", "From 70 cm", "At 150%", "At 125%"],
     computed: [
       `${figure(density("32in-16x9", 3840))} pixels per inch against ${figure(density("32in-16x9", 2560))}`,
       `${more(density("31.5in-16x9", 2560), density("24in-16x9", 1920))} finer`,
@@ -82,7 +82,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitors-27-or-32-inch": {
-    given: ["80 cm", "31.5″", "closer than 80 cm", "measure 31.5″", "to 150 %", "you can sit 90 cm"],
+    given: ["80 cm", "31.5″", "closer than 80 cm", "measure 31.5″", "to 150%", "you can sit 90 cm"],
     computed: [
       `${more(width("32in-16x9"), width("27in-16x9"))} wider and taller than a 27″`,
       `${more(area("32in-16x9"), area("27in-16x9"))} more area`,

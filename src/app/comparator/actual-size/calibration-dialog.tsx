@@ -50,7 +50,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
     : calibrateByCard(widthAt(density) * pinch, side, 1 / window.devicePixelRatio);
   const shown = calibration?.pixelsPerMillimetre ?? density;
   const card = { width: widthAt(shown), height: (shown * down.length) / pinch };
-  const note = calibration === null ? "not measured" : accuracyText(calibration);
+  const note = calibration === null ? "Not measured" : accuracyText(calibration);
 
   /** The card replaces a typed diagonal. */
   function setByCard(pixelsPerMillimetre: number) {

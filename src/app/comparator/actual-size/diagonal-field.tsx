@@ -34,7 +34,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
       </Button>
       <p id={`${id}-hint`} role="status" className={limits === null ? styles.hint : styles.error}>
         {limits === null
-          ? "The browser’s zoom must be 100 %."
+          ? "The browser’s zoom must be 100%."
           : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`}
       </p>
     </div>

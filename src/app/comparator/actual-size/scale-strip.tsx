@@ -30,7 +30,7 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
       <p role="status" className={styles.text}>
         {problem !== undefined && PROBLEMS[problem]}
         {calibration !== undefined &&
-          (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size, ${accuracyText(calibration)}`)}
+          (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size. ${accuracyText(calibration)}`)}
       </p>
       {onCentre !== undefined && (
         <Button

@@ -83,9 +83,9 @@ function Size({ row, units }: { row: AnswerRow; units: Units }) {
 
 type RowDifference = NonNullable<AnswerRow["differences"]>["width"];
 
-/** How long a bar is: twice as much is as long as half as much, on the other side. */
+/** How long a bar is: it grows with the ratio, 2.0× being twice as long as 50% more. */
 function growth({ factor }: RowDifference): number {
-  return Math.abs(Math.log(factor));
+  return Math.abs(factor - 1);
 }
 
 interface DifferenceProps {
@@ -95,7 +95,7 @@ interface DifferenceProps {
   largest: number;
 }
 
-/** `33 % wider` with a bar where there is room, and `+33 %` where there is not. */
+/** `33% wider` with a bar where there is room, and `+33%` where there is not. */
 function Difference({ row, difference, largest }: DifferenceProps) {
   const { direction, figure, words, signed } = difference;
   const style = {
@@ -106,7 +106,10 @@ function Difference({ row, difference, largest }: DifferenceProps) {
     <>
       <span className={styles.onlyRoomy}>
         <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
-        {figure !== null && <b>{figure}</b>} <span className={styles.words}>{words}</span>
+        {figure !== null && <b>{figure}</b>}{" "}
+        <span className={styles.words} data-alone={figure === null || undefined}>
+          {words}
+        </span>
       </span>
       <span className={styles.onlyTight}>{signed}</span>
     </>

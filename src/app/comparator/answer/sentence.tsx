@@ -1,11 +1,11 @@
-import type { AnswerPart } from "../../../comparison/answer.ts";
+import type { AnswerPart } from "../../../comparison/answer-part.ts";
 import styles from "./answer.module.css";
 import { Swatch } from "./swatch.tsx";
 
 /** A longer name of a screen may break, so that it fits the smallest phone. */
 const MOST_ON_ONE_LINE = 20;
 
-/** `34″ 43:18 is 33 % wider, 0.8 % shorter and 32 % larger than 27″ 16:9.` */
+/** `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` */
 export function Sentence({ parts }: { parts: readonly AnswerPart[] }) {
   return (
     <p className={styles.sentence}>

@@ -17,7 +17,7 @@ export function Size({ measure }: { measure: MeasureDetails }) {
   return <Figure first={measure.first} second={measure.second} />;
 }
 
-/** `33 % wider` with the figure in bold. */
+/** `33% wider` with the figure in bold. */
 export function DifferenceWords({ difference }: { difference: MeasureDifference }) {
   const { figure, words } = difference.relative;
   return (

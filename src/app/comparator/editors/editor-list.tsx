@@ -12,6 +12,7 @@ import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
+import { unitsOf } from "../../../comparison/units.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -55,6 +56,7 @@ interface Removal {
 export function EditorList(props: EditorListProps) {
   const { state, dispatch, committable, showsErrors, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
+  const { first: lengths } = unitsOf(comparisonOf(state));
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
@@ -100,6 +102,7 @@ export function EditorList(props: EditorListProps) {
       entry={entry}
       committable={committable}
       showsErrors={showsErrors}
+      lengths={lengths}
       numbered={isNumbered(entries.length)}
       highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}

@@ -2,11 +2,13 @@ import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } fro
 import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { shownName } from "../../../comparison/screen-names.ts";
 import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
@@ -14,6 +16,7 @@ import { NumberField } from "../../../ui/number-field.tsx";
 import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
+import { UNIT_WORDS } from "../unit-words.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -30,7 +33,7 @@ import { SetRow } from "./set-row.tsx";
 /** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
 const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
   name: "Name",
-  gap: "Gap in centimetres",
+  gap: "Gap",
   distance: "Viewing distance in centimetres",
 };
 
@@ -39,6 +42,8 @@ interface EditorProps {
   /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
   showsErrors: boolean;
+  /** The unit of the gap (D36). */
+  lengths: Unit;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
   highlighted: boolean;
@@ -55,7 +60,7 @@ interface EditorProps {
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
-  const { onHighlight, onReplacementEnd } = props;
+  const { lengths, onHighlight, onReplacementEnd } = props;
   const { id, number, editor, screen } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
@@ -68,7 +73,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const errors = editorErrors(editor);
   const error = errorText(errors);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
-  const showsName = editor.name !== "" || screen.name !== undefined || focusRequest?.control === "name";
+  const showsName = editor.name !== "" || shownName(screen) !== null || focusRequest?.control === "name";
   const showsDistance = editor.distance !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
   const isReplacing = focusRequest?.control === "replacement";
 
@@ -185,7 +190,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <SetRow
           ref={controlRef("gap")}
           entry={entry}
-          label={LABELS.gap}
+          label={`${LABELS.gap} in ${UNIT_WORDS[lengths]}`}
+          unit={lengths}
           dispatch={dispatch}
           onCount={(anchor) => openMenu(anchor, countMenu(entry, dispatch))}
         />

@@ -72,7 +72,7 @@ const ORIGINS: Readonly<Record<ResolutionName, string>> = {
   UWFHD: "Full HD, wider by a third",
   QHD: "four times 1280×720",
   WQXGA: "four times 1280×800",
-  UWQHD: "QHD, wider by 34 %",
+  UWQHD: "QHD, wider by 34%",
   DFHD: "two of Full HD side by side",
   "UWQHD+": "WQXGA, wider by a half",
   "4K UHD": "ITU-R BT.2020",

@@ -51,7 +51,7 @@ describe("the menu of resolutions (D28)", () => {
     await choose("3440×1440 · UWQHD");
     expect(shown(1)).toEqual(["34", "INCHES", "3440", "1440"]);
     // √(3440² + 1440²) ÷ 34 = 109.7
-    expect(editor(1).group.getByText("43:18 · 110 pixels per inch")).not.toBeNull();
+    expect(editor(1).group.getByText("3440×1440 · 110 pixels per inch")).not.toBeNull();
     expect(drawing()).toEqual(["34in 16:9"]);
     editor(1).press("Update drawing");
     expect(drawing()).toEqual(["34in 3440:1440"]);

@@ -19,15 +19,15 @@ const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[]
   { by: "diagonal", label: "Same diagonal in another ratio…" },
 ];
 
-/** The ratios an equivalent is offered in. */
+/** The ratios an equivalent is offered in; ultrawides by the resolutions that people know (D35). */
 const RATIOS: readonly Ratio[] = [
   { width: 4, height: 3 },
   { width: 3, height: 2 },
   { width: 16, height: 10 },
   { width: 16, height: 9 },
-  { width: 64, height: 27 },
-  { width: 43, height: 18 },
-  { width: 12, height: 5 },
+  { width: 2560, height: 1080 },
+  { width: 3440, height: 1440 },
+  { width: 3840, height: 1600 },
   { width: 32, height: 9 },
 ];
 

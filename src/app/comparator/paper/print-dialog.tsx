@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
-import { SHEET_TEXTS } from "../../../comparison/drawing-text.ts";
+import { sheetTexts } from "../../../comparison/drawing-text.ts";
 import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { unitsOf } from "../../../comparison/units.ts";
 import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
 import { composeSheets, type Sheets } from "../../../drawing/scene/sheets.ts";
 import { renderPdf } from "../../../drawing/svg/pdf-file.ts";
@@ -33,16 +34,21 @@ interface PrintDialogProps {
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
   const { screens, arrangement } = comparison;
+  const { first: unit } = unitsOf(comparison);
   const paperId = useId();
   const screensId = useId();
   const [paper, setPaper] = useState(usualPaper);
   const [choice, setChoice] = useState(ALL);
   const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
-  const sheets = useMemo(() => composeSheets(chosen, arrangement, paper, SHEET_TEXTS), [chosen, arrangement, paper]);
+  const sheets = useMemo(
+    () => composeSheets(chosen, arrangement, paper, sheetTexts(unit)),
+    [chosen, arrangement, paper, unit],
+  );
   const printing = usePrinting();
   const [only] = chosen;
-  const subject = chosen.length === 1 && only !== undefined ? labelText(only.screen) : `${chosen.length} screens`;
+  const subject =
+    chosen.length === 1 && only !== undefined ? labelText(only.screen, screens, unit) : `${chosen.length} screens`;
 
   return (
     <Dialog
@@ -77,7 +83,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
               <option value={ALL}>All screens</option>
               {screens.map(({ id, screen }) => (
                 <option key={id} value={id}>
-                  {labelText(screen)}
+                  {labelText(screen, screens, unit)}
                 </option>
               ))}
             </SelectField>
@@ -89,9 +95,9 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       </div>
       {sheets !== null && <SheetsPicture sheets={sheets} />}
       <ul className={styles.hints}>
-        <li>Print at 100 %, not “fit to page”. Each sheet has a ruler of 100 mm to check.</li>
-        <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: lay crosses over crosses.</li>
-        <li>Sheets that no line crosses are left out.</li>
+        <li>Print at 100%, not “fit to page”. Each sheet has a ruler of 100 mm to check.</li>
+        <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: line up the crosses.</li>
+        <li>Blank sheets are skipped.</li>
       </ul>
       {printing && sheets !== null && <PrintedSheets sheets={sheets} paper={paper} />}
     </Dialog>
@@ -115,7 +121,7 @@ function Result({ sheets, subject, paper }: { sheets: Sheets | null; subject: st
         <b>
           {length} {length === 1 ? "sheet" : "sheets"}
         </b>
-        , {sheets.tiling.orientation === "portrait" ? "upright" : "across"}
+        , {sheets.tiling.orientation === "portrait" ? "upright" : "landscape"}
       </p>
       {length > MANY_SHEETS && (
         <p className={styles.warning}>That is a lot of paper. One screen alone may need less, and a PDF needs none.</p>

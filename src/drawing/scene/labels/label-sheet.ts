@@ -44,7 +44,7 @@ const END_COST = { on: 12, beside: 2 } as const;
 /** Labels of outlines that coincide stand in a row. */
 const ROW_COST = 999;
 
-/** What is known and taken while the labels of one drawing find their places. An outline is named by its index. */
+/** Finds places for the labels of one drawing, clear of those that it has placed. Outlines are given by their index. */
 export class LabelSheet {
   readonly #room: Box;
   readonly #area: Size;

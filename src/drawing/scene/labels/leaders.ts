@@ -19,7 +19,7 @@ export const FAULT = 60;
 /** What it costs to cross a line, likewise. */
 const CROSSING = 20;
 
-/** A way from one of an outline's lines: its foot on the line, and to which side it leads. */
+/** Where a leader may begin: at `foot` on one of an outline's lines, towards `sign` across that line. */
 export interface Way {
   /** The line's index in `EDGES`. */
   readonly side: number;
@@ -30,9 +30,9 @@ export interface Way {
 }
 
 /**
- * Ways from each line to both sides at up to ten even steps, the best first.
+ * Possible leaders from each line to both sides, at up to ten even steps, the best first.
  *
- * @param costOf what a way costs by the line's index and the step along it
+ * @param costOf what such a leader costs, by the line's index and the step along it
  */
 export function waysFrom(
   own: readonly Line[],

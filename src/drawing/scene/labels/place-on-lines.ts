@@ -38,7 +38,7 @@ const CLEAR_PLACES: readonly Find[] = [
   (sheet, outline, width) => sheet.besideLine(outline, width, { room: CLEAR, mostFaults: 0 }),
 ];
 
-/** What is left when all labels with a clear place have it: the leader that is misread least. */
+/** For labels without a clear place, once the others have theirs: the leader with the fewest lines nearby. */
 const LAST_PLACES: readonly Find[] = [
   (sheet, outline, width) => sheet.beyond(outline, width),
   (sheet, outline, width) => sheet.besideLine(outline, width, { room: CLEAR, mostFaults: Number.POSITIVE_INFINITY }),

@@ -1,0 +1,35 @@
+import { displayText, nameText, ratioText } from "../domain/display/display-text.ts";
+import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import type { ScreenDescription } from "../domain/display/screen.ts";
+import type { ListedScreen } from "./listed-screen.ts";
+
+/** What a screen is called beside others: its name, else its size. */
+export function titleText(screen: ScreenDescription, all: readonly ListedScreen[]): string {
+  const name = shownName(screen);
+  return name === null ? sizeText(screen, all) : nameText(name);
+}
+
+/** The name that a visitor gave the screen. */
+export function shownName(screen: ScreenDescription): string | null {
+  return screen.name ?? null;
+}
+
+/** `27″ 16:9`; where another screen would be called the same, `27″ 16:9 · 3840×2160` (D35). */
+export function sizeText(screen: ScreenDescription, all: readonly ListedScreen[]): string {
+  return [displayText(screen), ...addedTexts(screen, all)].join(" · ");
+}
+
+/**
+ * What a size adds because another screen has the same name: its resolution (D35).
+ */
+export function addedTexts(screen: ScreenDescription, all: readonly ListedScreen[]): string[] {
+  const resolution = resolutionOf(screen);
+  if (resolution === null) return [];
+  const size = displayText(screen);
+  const alike = all
+    .map((listed) => listed.screen)
+    .filter((other) => shownName(other) === shownName(screen) && displayText(other) === size);
+  const text = resolutionText(resolution);
+  const isAdded = alike.length > 1 && ratioText(screen) !== text;
+  return isAdded ? [text] : [];
+}
