@@ -1,9 +1,11 @@
 import { measuresOf } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
+import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { relativeText } from "./relative-difference.ts";
+import { seatSentence } from "./seat-note.ts";
 import type { Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
 
@@ -27,7 +29,9 @@ export function answerOf(comparison: Comparison): Answer | null {
   const units = unitsOf(comparison);
   return {
     units,
-    sentence: sentenceOf(rows, units),
+    // It speaks of what is drawn; the rows have the true sizes.
+    sentence:
+      comparison.scale === "seat" ? seatSentence(rows, comparison.distance ?? USUAL_DISTANCE) : sentenceOf(rows, units),
     rows,
     largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
     notes: notesOf(rows),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centimetresText, hasUnit, isWrongDistance, parseDistance } from "./distance.ts";
+import { hasUnit, isWrongDistance, parseDistance } from "./distance.ts";
 
 it.each([
   ["70cm", 70],
@@ -44,9 +44,4 @@ it.each([
 
 it("knows whether the text names its unit", () => {
   expect(["60", "", "2.5 k", "2.5 m", "28″"].map(hasUnit)).toEqual([false, false, false, true, true]);
-});
-
-it("is shown in centimetres with four digits at most", () => {
-  expect(centimetresText(60)).toBe("60\u202fcm");
-  expect(centimetresText(71.1234)).toBe("71.12\u202fcm");
 });

@@ -1,5 +1,3 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
-import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { positiveNumber } from "../domain/display/number-text.ts";
 import { CENTIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { MAX_DISTANCE } from "../domain/viewing/seat.ts";
@@ -36,9 +34,4 @@ export function hasUnit(text: string): boolean {
 /** Whether a typed text is no distance, although something is typed. */
 export function isWrongDistance(text: string, usual: Unit = "cm"): boolean {
   return text.trim() !== "" && parseDistance(text, usual) === null;
-}
-
-/** `60 cm` */
-export function centimetresText(distance: number): string {
-  return `${withDigits(distance, 4)}${UNIT_SPACE}cm`;
 }

@@ -3,7 +3,7 @@ import { measureFigure } from "../domain/display/figures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
-import { centimetresText } from "./distance.ts";
+import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
 import { sizeText } from "./screen-names.ts";
@@ -18,9 +18,9 @@ export const DRAWING_TEXTS = {
   bar: (length: number, unit: Unit): string => `${withDigits(length, 15)} ${unit}`,
   square: (side: number, unit: Unit): string => `1 square = ${withDigits(side, 15)} ${unit}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
-  angleBar: (degrees: number, distance: number | null): readonly string[] => {
+  angleBar: (degrees: number, distance: number | null, unit: Unit): readonly string[] => {
     const bar = `${withDigits(degrees, 2)}° · not to scale`;
-    return [`${bar}: as seen from ${distance === null ? "your seat" : centimetresText(distance)}`, bar];
+    return [`${bar}: as seen from ${distance === null ? "your seat" : viewingDistanceText(distance, unit)}`, bar];
   },
   object: objectText,
 };

@@ -13,7 +13,8 @@ import {
 } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
-import { centimetresText, parseDistance } from "./distance.ts";
+import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
+import { parseDistance } from "./distance.ts";
 import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
 
 /** How one property of a screen is read, written and edited. */
@@ -107,7 +108,7 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
     edit: ({ distance }) => ({ distance: typedText(distance) }),
     commit: ({ distance }) => (distance.trim() === "" ? {} : withDistance(parseDistance(distance))),
-    text: ({ distance }) => (distance === undefined ? null : `${centimetresText(distance)} away`),
+    text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
 };
 

@@ -4,9 +4,9 @@ import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
-import { angleOf } from "../domain/viewing/seat.ts";
+import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
@@ -62,7 +62,7 @@ export function describeComparison(comparison: Comparison): string {
     ({ screen }) =>
       describeScreen(screen, comparison) +
       describePicture(screen, comparison) +
-      (isSeen ? describeAngle(screen, distance) : ""),
+      (isSeen ? describeAngle(screen, distance ?? USUAL_DISTANCE, unitsOf(comparison).first) : ""),
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
@@ -70,9 +70,10 @@ export function describeComparison(comparison: Comparison): string {
 }
 
 /** `, filling 53° from 60 centimetres` (D32) */
-function describeAngle(screen: Screen, common: number): string {
+function describeAngle(screen: Screen, common: number, unit: Unit): string {
   const distance = screen.distance ?? common;
-  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${withDigits(distance, 4)} centimetres`;
+  const from = `${withDigits(convertLength(distance, "cm", unit), 4)} ${UNIT_WORDS[unit].many}`;
+  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${from}`;
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */

@@ -32,7 +32,7 @@ describe("the parameters of an address besides its screens", () => {
       scale: "fit",
       content: "none",
       objects: [],
-      distance: 60,
+      distance: null,
     });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
@@ -40,7 +40,7 @@ describe("the parameters of an address besides its screens", () => {
       scale: "fit",
       content: "none",
       objects: [],
-      distance: 60,
+      distance: null,
     });
     expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m")).toEqual({
       arrangement: "side",

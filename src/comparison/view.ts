@@ -1,5 +1,4 @@
 import { exactNumberText } from "../domain/display/number-text.ts";
-import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
@@ -18,8 +17,8 @@ export interface View {
   readonly content: Content;
   /** What is drawn for scale (D31). */
   readonly objects: Objects;
-  /** From the eye to all screens without a distance of their own, in centimetres (D32). */
-  readonly distance: number;
+  /** From the eye to all screens without a distance of their own, in centimetres (D32); null until it is typed. */
+  readonly distance: number | null;
 }
 
 /** The choices that are set as they are. The base follows its screen. */
@@ -78,9 +77,9 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
   },
   distance: {
     parameter: "distance",
-    default: USUAL_DISTANCE,
+    default: null,
     parse: (text) => parseDistance(text),
-    format: (distance) => `${exactNumberText(distance)}cm`,
+    format: (distance) => (distance === null ? "" : `${exactNumberText(distance)}cm`),
   },
 };
 

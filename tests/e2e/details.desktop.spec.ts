@@ -39,45 +39,44 @@ test("the details show all sizes and differences, where to sit and what a screen
     // 23.5325/(2·tan 20°) = 32.328″ = 82 cm, /(2·tan 15°) = 43.912″ = 112 cm; 31.3633: 43.085″ = 109 cm and 58.525″ = 149 cm.
     // 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm; for 94 pixels to a degree 49.10″ = 125 cm.
     const advice = [
-      ["82–112 cm away 32–44″", "–"],
-      ["109–149 cm away 43–59″", "80 cm sharp eyes 125 cm"],
+      ["Desk work 20–32″ Films 32–44″", "–"],
+      ["Desk work 27–43″ Films 43–59″", "31″ sharp eyes 49″"],
     ];
     expect(await cellTexts(distances(page))).toEqual([
-      ["Screen", "Sit", "Pixels blend from"],
+      ["Screen", "Where to sit", "Pixels invisible beyond"],
       ["27″ 16:9", ...(advice[0] ?? [])],
       ["34″ 3440×1440", ...(advice[1] ?? [])],
     ]);
-    await distance(page).fill("60");
+    await distance(page).fill("60 cm");
+    await distance(page).press("Enter");
     // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
     // 109.68 · 47.244 · tan 0.5° = 45.22 pixels to a degree, fewer than 60.
     expect(await cellTexts(distances(page))).toEqual([
-      ["Screen", "Sit", "Pixels blend from", "At 60 cm it fills", "Pixels at 60 cm"],
+      ["Screen", "Where to sit", "Pixels invisible beyond", "At 24″ it fills", "Pixels at 24″"],
       ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
       ["34″ 3440×1440", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
     ]);
     // From 81 cm on, more than the limit of 80, they blend.
-    await distance(page).fill("81");
+    await distance(page).fill("81 cm");
+    await distance(page).press("Enter");
     expect((await cellTexts(distances(page)))[2]?.[4]).toBe("blend 61 per degree");
   });
-  await test.step("the viewing distance converts without drift and is stored", async () => {
-    const unit = (name: string) => page.getByRole("button", { name: `Unit of the distance: ${name}` });
-    await distance(page).fill("60");
+  await test.step("the viewing distance is part of the link, and a verdict says what it means (D42)", async () => {
+    await distance(page).fill("60 cm");
+    await distance(page).press("Enter");
     await expectWholeFocusRing(distance(page));
-    await main.press(unit("cm"));
-    // 60 cm / 2.54 = 23.62″, and the angle stays: 2·arctan(23.5325/47.244) = 52.96°.
+    await expect(page).toHaveURL(/&distance=60cm$/);
+    // 60 cm / 2.54 = 23.62″.
     await expect(distance(page)).toHaveValue("23.6");
-    const atDistance = async () => (await cellTexts(distances(page))).slice(0, 2).map((row) => row[3]);
-    expect(await atDistance()).toEqual(["At 23.6″ it fills", "53°"]);
+    await expect(
+      page.getByText(
+        "From 24″ 27″ 16:9 fills a comfortable part of the view for desk work: 53°. From 24″ 34″ 3440×1440 fills so much",
+      ),
+    ).toBeVisible();
     await page.reload();
     await main.ready();
     await expect(sizes(page), "the panel stays open on the next visit").toBeVisible();
     await expect(distance(page)).toHaveValue("23.6");
-    await main.press(unit("in"));
-    await expect(distance(page), "as it was typed").toHaveValue("60");
-    await main.press(unit("cm"));
-    await distance(page).fill("24");
-    // 2·arctan(23.5325/48) = 52.20°
-    expect(await atDistance()).toEqual(["At 24.0″ it fills", "52°"]);
   });
   await test.step("in forced colours the base's row differs from the others", async () => {
     await page.emulateMedia({ forcedColors: "active" });

@@ -21,8 +21,8 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
       // 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288; it fills 40° from 109 cm and 30° from 149 cm.
       expect((await screenTexts(page))[1]).toBe(
         "34″ 3440×1440 Compare with 34″ 3440×1440 Width 31.36″ 79.7 cm 33% wider Height 13.13″ 33.3 cm 0.8% shorter " +
-          "Area 411.8 in² 2656 cm² 32% larger Pixels 3440×1440 109.7 ppi Sit 109–149 cm away 43–59″ " +
-          "Pixels blend from 80 cm sharp eyes 125 cm",
+          "Area 411.8 in² 2656 cm² 32% larger Pixels 3440×1440 109.7 ppi Where to sit Desk work 27–43″ Films 43–59″ " +
+          "Pixels invisible beyond 31″ sharp eyes 49″",
       );
       const sheet = await page.getByRole("dialog", { name: "Details" }).boundingBox();
       expect(sheet?.y, "the drawing shows above").toBeGreaterThanOrEqual(height * 0.35);
@@ -35,11 +35,12 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
     await expect(page.getByRole("button", { name: "Close details" })).toBeInViewport({ ratio: 1 });
   });
   await test.step("a viewing distance adds to each card the angle that the screen fills", async () => {
-    await distance(page).fill("60");
+    await distance(page).fill("60 cm");
+    await distance(page).press("Enter");
     await expectWholeFocusRing(distance(page));
     // 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°.
     const [first, second] = await screenTexts(page);
-    expect(first).toMatch(/At 60 cm 53°$/);
-    expect(second).toMatch(/At 60 cm 67° pixels can be told apart$/);
+    expect(first).toMatch(/At 24″ 53°$/);
+    expect(second).toMatch(/At 24″ 67° pixels can be told apart$/);
   });
 });

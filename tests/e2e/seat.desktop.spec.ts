@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -14,16 +15,15 @@ test("D32: “does a 27″ on the desk look larger than a 65″ across the room?
   const { more, group } = main.editor(2);
   await main.press(more);
   await main.press(main.menuItem("Own viewing distance"));
-  const distance = group.getByRole("textbox", { name: "Viewing distance in centimetres" });
+  const distance = group.getByRole("textbox", { name: "Viewing distance in inches" });
   await expect(distance).toBeFocused();
-  await distance.fill("250");
+  await distance.fill("250 cm");
   await main.commit(2);
   await expect(page).toHaveURL(/~65in-16x9-green-at250cm&scale=seat$/);
-  await expect(main.answer).toContainText(
-    /27″ 16:9 fills 53° from 60\scm and 65″ 16:9 fills 32° from 250\scm\. 65″ 16:9 looks 42% narrower than 27″ 16:9\./,
-  );
+  await expect(main.answer).toContainText("From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.");
+  await expect(main.answer).toContainText(/27″ 16:9 fills 53° from 24″ and 65″ 16:9 fills 32° from 8′\s2″\./);
   await expect(main.drawing).toHaveAccessibleName(
-    /65 inch 16:9.* filling 32° from 250 centimetres\. Not to scale: as seen from the seat$/,
+    /65 inch 16:9.* filling 32° from 98\.43 inches\. Not to scale: as seen from the seat$/,
   );
   await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
   const { outlines } = await main.drawn();
@@ -41,14 +41,14 @@ test("typed distances mean what they say in the seat view, in an editor and in t
   page,
   site,
 }) => {
-  const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9&scale=seat");
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9&scale=seat&lengths=cm");
   const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
   const wrong = page.getByText("Type a distance up to 100 m, such as 60 cm, 2.5 m or 8 ft.");
   await test.step("in the answer", async () => {
     await common.selectText();
     await page.keyboard.type("2.5 m");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/&scale=seat&distance=250cm$/);
+    await expect(page).toHaveURL(/&scale=seat&distance=250cm&/);
     await expect(common).toHaveValue("250");
     await common.selectText();
     await page.keyboard.type("2.5 yards");
@@ -57,11 +57,11 @@ test("typed distances mean what they say in the seat view, in an editor and in t
     await expect(common).toHaveAttribute("aria-invalid", "true");
     await expect(common).toHaveAccessibleDescription(/^Type a distance/);
     await expect(common).toHaveValue("2.5 yards");
-    await expect(page).toHaveURL(/&distance=250cm$/);
+    await expect(page).toHaveURL(/&distance=250cm&/);
     await common.fill("8 ft");
     await common.blur();
     await expect(wrong).toHaveCount(0);
-    await expect(page).toHaveURL(/&distance=243\.84cm$/);
+    await expect(page).toHaveURL(/&distance=243\.84cm&/);
   });
   await test.step("in an editor", async () => {
     const { more, group, check } = main.editor(2);
@@ -81,15 +81,16 @@ test("typed distances mean what they say in the seat view, in an editor and in t
   await test.step("in the details", async () => {
     await main.choose(main.tools.view, "Fit");
     await main.press(main.tools.details);
-    const distance = page.getByRole("textbox", { name: "Viewing distance", exact: true });
-    await distance.focus();
-    await page.keyboard.type("2.5 m");
-    await expect(page.getByRole("columnheader", { name: /^At 250\scm it fills/ })).toBeVisible();
-    await distance.blur();
-    await expect(distance).toHaveValue("250");
+    const distance = page.getByRole("textbox", { name: "Viewing distance in centimetres" }).last();
+    await expect(distance).toHaveValue("243.8");
+    await distance.fill("2.5 m");
+    await distance.press("Enter");
+    await expect(page.getByRole("columnheader", { name: /^At 2\.5\sm it fills/ })).toBeVisible();
+    await expect(page).toHaveURL(/&distance=250cm&/);
     await distance.fill("2.5 km");
+    await distance.press("Enter");
     await expect(wrong).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: /it fills/ })).toHaveText("it fills");
+    await expect(page).toHaveURL(/&distance=250cm&/);
   });
 });
 
@@ -98,20 +99,33 @@ test("D32: one distance counts for all other screens, in one step, in the link a
   request,
   site,
 }) => {
-  const search = "?screens=27in-16x9~65in-16x9-at250cm&scale=seat&distance=70cm";
+  const search = "?screens=27in-16x9~65in-16x9-at250cm&scale=seat&distance=70cm&lengths=cm";
   expect(await (await request.get(`${site}/${search}`)).text()).toContain("not to scale");
   const main = await MainScreen.open(page, site, search);
   const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
   await expect(common).toHaveValue("70");
   await common.fill("80");
   await common.press("Enter");
-  await expect(page).toHaveURL(/&scale=seat&distance=80cm$/);
+  await expect(page).toHaveURL(/&scale=seat&distance=80cm&/);
   // 2·atan(59.77/160) = 41.0°
   await expect(main.answer).toContainText(/27″ 16:9 fills 41° from 80\scm/);
   await main.press(main.tools.details);
   const details = page.getByRole("region", { name: "Details" });
-  await expect(details.getByText("41°").filter({ visible: true })).toHaveCount(1);
-  await expect(details.getByText("32°").filter({ visible: true })).toHaveCount(1);
+  await expect(details.getByRole("cell", { name: /^41°/ })).toHaveCount(1);
+  await expect(details.getByRole("cell", { name: /^32°/ })).toHaveCount(1);
   const svg = await (await request.get(`${site}/comparison.svg${search}`)).text();
   expect(svg).toContain("not to scale: as seen from your seat");
+});
+
+test("D32, D42: two screens at two distances from the seat take six actions, in words", async ({ page, site }) => {
+  const visitor = await Visitor.arrive(page, site, "?screens=27in-16x9~65in-16x9");
+  const { main } = visitor;
+  await visitor.press(main.tools.view);
+  await visitor.press(main.menuItem("From your seat"));
+  await visitor.press(main.editor(2).more);
+  await visitor.press(main.menuItem("Own viewing distance"));
+  await visitor.type("2.5 m");
+  await visitor.type("Enter");
+  await expect(main.answer).toContainText("From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.");
+  expect(visitor.actions).toBeLessThanOrEqual(6);
 });

@@ -3,20 +3,44 @@ import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import type { Unit } from "../display/unit.ts";
-import { blendDistances, seatRange } from "./distance-text.ts";
+import { blendDistances, seatRanges, viewingDistanceText } from "./distance-text.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | undefined | null) => text?.replaceAll("\u202f", " ") ?? null;
 
-const sit = (display: DisplaySpec, unit: Unit) => plain(seatRange(display, unit));
+const range = (display: DisplaySpec, unit: Unit, wanted: "desk" | "films") =>
+  plain(seatRanges(display, unit).find(({ use }) => use === wanted)?.distances);
+const sit = (display: DisplaySpec, unit: Unit) => range(display, unit, "films");
 const blend = (display: DisplaySpec, unit: Unit) => {
   const distances = blendDistances(display, unit);
   return [plain(distances?.normal), plain(distances?.sharp)];
 };
 
-describe("seatRange", () => {
+describe("seatRanges (D42)", () => {
+  it("has desk work first up to 45″ and films first for larger screens", () => {
+    const uses = (length: number) => seatRanges(inch(length), "cm").map(({ use }) => use);
+    expect([uses(27), uses(45)]).toEqual([
+      ["desk", "films"],
+      ["desk", "films"],
+    ]);
+    expect(uses(46)).toEqual(["films", "desk"]);
+  });
+
+  it("has desk work from where 60° are filled to where 40° are, never nearer than 50 cm", () => {
+    // 27″ 16:9 is 59.77 cm wide: 51.8 and 82.1 cm. 24″ 53.13: 46.0 and 73.0 cm. 14″ 16:10 30.15: 26 and 41 cm.
+    expect(range(inch(27), "cm", "desk")).toBe("52–82 cm");
+    expect(range(inch(24), "cm", "desk")).toBe("50–73 cm");
+    expect(range(inch(14, 16, 10), "cm", "desk")).toBe("50 cm");
+  });
+
+  it("shows typed distances in metres from 2 m on, and in feet", () => {
+    expect(plain(viewingDistanceText(60, "cm"))).toBe("60 cm");
+    expect(plain(viewingDistanceText(243.84, "cm"))).toBe("2.44 m");
+    expect(plain(viewingDistanceText(243.84, "in"))).toBe("8′ 0″");
+  });
+
   it("a 65″ 16:9, 56.6523…″ wide, fills 40° from 77.8256…″ or 197.6… cm and 30° from 105.7148…″ or 268.5… cm", () => {
     expect(sit(inch(65), "cm")).toBe("2.0–2.7 m");
     expect(sit(inch(65), "in")).toBe("6′ 6″–8′ 10″");
@@ -34,8 +58,8 @@ describe("seatRange", () => {
   });
 
   it("is null for a phone, upright and across, but not for a laptop", () => {
-    expect(seatRange(inch(6.1, 9, 19.5), "cm")).toBeNull();
-    expect(seatRange(inch(6.1, 19.5, 9), "cm")).toBeNull();
+    expect(seatRanges(inch(6.1, 9, 19.5), "cm")).toEqual([]);
+    expect(seatRanges(inch(6.1, 19.5, 9), "cm")).toEqual([]);
     expect(sit(inch(14, 16, 10), "cm")).toBe("41–56 cm");
   });
 

@@ -2,23 +2,58 @@ import { withDecimals } from "../display/decimal-text.ts";
 import { UNIT_SPACE } from "../display/display-text.ts";
 import { rounded } from "../display/figures.ts";
 import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
-import type { DisplaySpec } from "../display/screen.ts";
+import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
 const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
 
-/**
- * From where the screen fills 40° to where it fills 30°: `2.0–2.7 m`, `82–112 cm`, `6′ 6″–8′ 10″`. Null for phones and
- * other small screens.
- */
-export function seatRange(display: DisplaySpec, unit: Unit): string | null {
-  const nearest = distanceForAngle(display, 40);
-  const furthest = distanceForAngle(display, 30);
-  if (furthest < NEAREST_SEAT_INCHES) return null;
+/** Nobody works at a desk with a screen nearer than this (D42). */
+const NEAREST_DESK_INCHES = convertLength(50, "cm", "in");
+
+/** Up to this diagonal a screen is one to work at first, and larger ones are for films first (D42). */
+const LARGEST_DESK_INCHES = 45;
+
+/** What a screen is for where somebody sits in a range of distances (D42). */
+export type SeatUse = "desk" | "films";
+
+export interface SeatRange {
+  readonly use: SeatUse;
+  /** `82–112 cm`, `2.0–2.7 m`, `6′ 6″–8′ 10″` */
+  readonly distances: string;
+}
+
+/** Where the screen fills these angles, from the nearer end to the farther one. */
+export const SEAT_ANGLES: Readonly<Record<SeatUse, { readonly near: number; readonly far: number }>> = {
+  desk: { near: 60, far: 40 },
+  films: { near: 40, far: 30 },
+};
+
+/** The ranges of distances to sit in, the likelier use first. None for phones and other small screens. */
+export function seatRanges(display: DisplaySpec, unit: Unit): readonly SeatRange[] {
+  if (distanceForAngle(display, SEAT_ANGLES.films.far) < NEAREST_SEAT_INCHES) return [];
+  const uses: readonly SeatUse[] =
+    diagonalInches(display) <= LARGEST_DESK_INCHES ? ["desk", "films"] : ["films", "desk"];
+  return uses.map((use) => ({ use, distances: rangeText(display, use, unit) }));
+}
+
+function rangeText(display: DisplaySpec, use: SeatUse, unit: Unit): string {
+  const { near, far } = SEAT_ANGLES[use];
+  const least = use === "desk" ? NEAREST_DESK_INCHES : 0;
+  const nearest = Math.max(least, distanceForAngle(display, near));
+  const furthest = Math.max(least, distanceForAngle(display, far));
   const scale = scaleFor(furthest, unit);
+  if (nearest === furthest) return withScale(furthest, scale);
   const from = scale === "feet" ? withScale(nearest, scale) : numberIn(nearest, scale);
   return `${from}–${withScale(furthest, scale)}`;
+}
+
+/** A typed distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. */
+export function viewingDistanceText(centimetres: number, unit: Unit): string {
+  const inches = convertLength(centimetres, "cm", "in");
+  const scale = scaleFor(inches, unit);
+  if (scale === "metres") return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
+  return withScale(inches, scale);
 }
 
 /** From where more pixels stop to help. */

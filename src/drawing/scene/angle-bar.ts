@@ -1,5 +1,5 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { convertLength } from "../../domain/display/unit.ts";
+import { convertLength, type Unit } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { lengthFilling } from "../../domain/viewing/seat.ts";
 import { type Box, overlap } from "./box.ts";
@@ -7,31 +7,46 @@ import type { ScaleBar } from "./marks.ts";
 import { barOf } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 
-/** In degrees. */
-const ANGLES = [-4, -3, -2, -1, 0, 1].flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`)));
-/** A shorter bar is no measure, in pixels. */
-const SHORTEST_ANGLE = 40;
+/** In degrees, the largest first. */
+const ANGLES = [
+  60,
+  50,
+  40,
+  30,
+  20,
+  ...[1, 0, -1, -2, -3, -4].flatMap((power) => [10, 5, 2].map((digit) => Number(`${digit}e${power - 1}`))),
+];
+
+/** The longest bar as a part of the area's width; its words need the rest. */
+const WIDEST_PART = 1 / 3;
 
 /**
- * From the seat a bar that fills a round angle in the middle of what is seen (D32). Its text is the
- * longest form that has room. Null where none has.
+ * From the seat a bar of a round angle (D32), as long as the widest outline and the words allow. A flat outline that fills the same
+ * angle is exactly as long, as both are seen head-on. Its text is the longest form that has room. Null where none has.
  *
  * @param distance the common one, in centimetres
+ * @param widest the width of the widest outline, in pixels
  */
 export function composeAngleBar(
   distance: number,
   screens: readonly ListedScreen[],
   pixelsPerInch: number,
+  widest: number,
   area: Size,
   reserved: readonly Box[],
   texts: SceneTexts,
+  unit: Unit,
   textScale = 1,
 ): ScaleBar | null {
   const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
-  const degrees = ANGLES.find((angle) => lengthOf(angle) >= SHORTEST_ANGLE) ?? 50;
+  const longest = Math.min(widest, area.width * WIDEST_PART);
   const isCommon = screens.every(({ screen }) => (screen.distance ?? distance) === distance);
-  const bars = texts
-    .angleBar(degrees, isCommon ? distance : null)
-    .map((text) => barOf(lengthOf(degrees), text, area, textScale));
-  return bars.find((bar) => bar !== null && !reserved.some((box) => overlap(box, bar.box))) ?? null;
+  for (const degrees of ANGLES.filter((angle) => lengthOf(angle) <= longest)) {
+    const bars = texts
+      .angleBar(degrees, isCommon ? distance : null, unit)
+      .map((text) => barOf(lengthOf(degrees), text, area, textScale));
+    const bar = bars.find((each) => each !== null && !reserved.some((box) => overlap(box, each.box)));
+    if (bar) return bar;
+  }
+  return null;
 }

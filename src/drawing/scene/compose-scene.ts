@@ -79,7 +79,17 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   const scaleBar =
     seat === null
       ? grid && composeScaleBar(grid, area, texts, textScale)
-      : composeAngleBar(seat, screens, pixelsPerInch, area, reserved, texts, textScale);
+      : composeAngleBar(
+          seat,
+          screens,
+          pixelsPerInch,
+          Math.max(...outlines.map(({ width }) => width)),
+          area,
+          reserved,
+          texts,
+          unit,
+          textScale,
+        );
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts, textScale);
   const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });

@@ -29,7 +29,7 @@ export interface SceneTexts {
    *
    * @param distance in centimetres; null where screens are seen from several
    */
-  angleBar(degrees: number, distance: number | null): readonly string[];
+  angleBar(degrees: number, distance: number | null, unit: Unit): readonly string[];
   /** Names an object. */
   object(object: KnownObject): string;
 }

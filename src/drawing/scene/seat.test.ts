@@ -44,11 +44,27 @@ describe("from the seat (D32)", () => {
   it("has an angle in the scale bar's place, says that it is not to scale, and has no graph paper", () => {
     const { grid, squareSize, scaleBar } = composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60 });
     expect([grid, squareSize]).toEqual([null, null]);
-    expect(scaleBar?.text.content).toBe("5° · not to scale: as seen from your seat");
-    // In 740 px are 59.77 cm; 2·60·tan(2.5°) are 5.24 cm.
-    expect(scaleBar?.length).toBeCloseTo((740 * 5.2393) / 59.7727, 1);
+    expect(scaleBar?.text.content).toBe("20° · not to scale: as seen from your seat");
+    // In 740 px are 59.77 cm; 2·60·tan(10°) are 21.16 cm.
+    expect(scaleBar?.length).toBeCloseTo((740 * 21.1592) / 59.7727, 1);
     const alone = composeScene(parseScreens("27-16x9").screens, DESKTOP, { seat: 60 });
-    expect(alone.scaleBar?.text.content).toBe("5° · not to scale: as seen from 60\u202fcm");
+    expect(alone.scaleBar?.text.content).toBe("20° · not to scale: as seen from 24″");
+  });
+
+  it("has a bar as long as an outline that fills its angle, and never one longer than the outlines", () => {
+    const width = fc.double({ min: 5, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(width, fc.integer({ min: 20, max: 800 }), (across, seat) => {
+        // Of 4:3 the diagonal is 5/4 of the width.
+        const screen = { length: (across * 5) / 4, unit: "cm", width: 4, height: 3, colour: "blue" } as const;
+        const { scaleBar, pixelsPerInch, outlines } = composeScene([screen], DESKTOP, { seat });
+        if (scaleBar === null) return;
+        const degrees = Number.parseFloat(scaleBar.text.content);
+        const filling = 2 * seat * Math.tan((degrees * Math.PI) / 360);
+        expect(scaleBar.length).toBeCloseTo((filling / 2.54) * pixelsPerInch, 6);
+        expect(scaleBar.length).toBeLessThanOrEqual(outlines[0]?.width ?? 0);
+      }),
+    );
   });
 
   it("says that it is not to scale on the smallest phone too", () => {

@@ -1,5 +1,6 @@
 import type { Comparison } from "../../comparison/state.ts";
 import { unitsOf } from "../../comparison/units.ts";
+import { USUAL_DISTANCE } from "../../domain/viewing/seat.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 
 /** What the visitor chose to see, for a scene. */
@@ -12,6 +13,6 @@ export function viewOptions(
     unit: unitsOf(comparison).first,
     content,
     objects,
-    seat: scale === "seat" ? distance : null,
+    seat: scale === "seat" ? (distance ?? USUAL_DISTANCE) : null,
   };
 }

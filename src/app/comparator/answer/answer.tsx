@@ -1,10 +1,11 @@
 import { use, useMemo } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
+import { CommonDistance } from "../common-distance.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
-import { CommonDistance } from "./common-distance.tsx";
 import { DifferenceTable } from "./difference-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
@@ -34,8 +35,9 @@ export function Answer({ brief }: AnswerProps) {
       {sentence !== null && notes}
       {comparison.scale === "seat" && (
         <CommonDistance
-          key={comparison.distance}
-          distance={comparison.distance}
+          label="Viewing distance"
+          unit={answer.units.first}
+          distance={comparison.distance ?? USUAL_DISTANCE}
           onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
         />
       )}

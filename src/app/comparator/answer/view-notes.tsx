@@ -3,6 +3,7 @@ import type { Answer } from "../../../comparison/answer.ts";
 import { pictureNote } from "../../../comparison/picture-note.ts";
 import { seatNote } from "../../../comparison/seat-note.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import styles from "./view-notes.module.css";
 
 interface ViewNotesProps {
@@ -17,7 +18,9 @@ export function ViewNotes({ answer, comparison }: ViewNotesProps): ReactNode {
   return (
     <>
       {film !== null && <p className={styles.viewNote}>{film}</p>}
-      {scale === "seat" && <p className={styles.viewNote}>{seatNote(answer.rows, distance)}</p>}
+      {scale === "seat" && (
+        <p className={styles.viewNote}>{seatNote(answer.rows, distance ?? USUAL_DISTANCE, answer.units.first)}</p>
+      )}
     </>
   );
 }

@@ -27,8 +27,12 @@ export function DifferenceWords({ difference }: { difference: MeasureDifference 
   );
 }
 
-export function SeatDistance({ sit }: { sit: Seat["sit"] }) {
-  return sit === null ? "–" : <Figure first={`${sit.first} away`} second={sit.second} />;
+const USE_NAMES = { desk: "Desk work", films: "Films" };
+
+/** From where to where to sit, for each use (D42). */
+export function SeatDistances({ sit }: { sit: Seat["sit"] }) {
+  const [first, second] = sit.map(({ use, distances }) => `${USE_NAMES[use]} ${distances}`);
+  return first === undefined ? "–" : <Figure first={first} second={second ?? ""} />;
 }
 
 export function BlendDistance({ blend }: { blend: Seat["blend"] }) {

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./cards.module.css";
-import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistance, Size, screenColour } from "./cells.tsx";
+import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 
 interface DetailsCardsProps {
@@ -87,17 +87,17 @@ function SizeDifference({ difference }: { difference: DetailsRow["measures"]["wi
 function SeatFacts({ row: { seat, screen }, distance }: { row: DetailsRow; distance: string | null }) {
   return (
     <>
-      {seat.sit !== null && (
-        <Fact label="Sit">
+      {seat.sit.length > 0 && (
+        <Fact label="Where to sit">
           <dd className={styles.wide}>
-            <SeatDistance sit={seat.sit} />
+            <SeatDistances sit={seat.sit} />
           </dd>
         </Fact>
       )}
       {seat.blend !== null && (
-        <Fact label="Pixels blend">
+        <Fact label="Pixels invisible">
           <dd className={styles.wide}>
-            from <BlendDistance blend={seat.blend} />
+            beyond <BlendDistance blend={seat.blend} />
           </dd>
         </Fact>
       )}

@@ -1,10 +1,13 @@
+import { answerRows } from "../../../comparison/answer-row.ts";
 import { contentText } from "../../../comparison/content.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { objectText } from "../../../comparison/object-text.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
+import { seatVerdict } from "../../../comparison/seat-note.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { distanceText } from "../../../domain/display/pixels-text.ts";
-import { convertLength } from "../../../domain/display/unit.ts";
+import { unitsOf } from "../../../comparison/units.ts";
+import { viewingDistanceText } from "../../../domain/viewing/distance-text.ts";
+import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,11 +15,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
+import { CommonDistance } from "../common-distance.tsx";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
 import { DetailsCards } from "./details-cards.tsx";
 import { DetailsTable } from "./details-table.tsx";
-import { DistanceInput, useDistance } from "./distance-input.tsx";
 import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
@@ -58,23 +61,28 @@ export function DetailsView({ id, onClose }: DetailsViewProps) {
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent() {
   const { comparison, dispatch } = useSession();
-  const distance = useDistance();
   if (comparison.screens.length === 0) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
-  // The view from the seat has a distance of its own, which its drawing shows.
-  const isSeen = comparison.scale === "seat";
-  const inches = isSeen ? convertLength(comparison.distance, "cm", "in") : distance.inches;
-  const rows = detailsRows(comparison, inches, distance.unit);
-  const from = inches === null ? null : distanceText(inches, distance.unit);
+  const { first: unit } = unitsOf(comparison);
+  // The view from the seat draws the usual distance until another is typed.
+  const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);
+  const rows = detailsRows(comparison, distance, unit);
+  const from = distance === null ? null : viewingDistanceText(distance, unit);
   const setBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
+      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
       <div className={styles.seat}>
         <h3 className={styles.seatTitle}>From your seat</h3>
-        {!isSeen && <DistanceInput distance={distance} />}
+        <CommonDistance
+          label="Viewing distance"
+          unit={unit}
+          distance={distance}
+          onChange={(typed) => dispatch({ type: "set-view", view: { distance: typed } })}
+        />
       </div>
+      {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
-      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
       {comparison.objects.length > 0 && (
         <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}

@@ -19,7 +19,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     title: "Horizontal angle",
     formula: "2 × arctan(width ÷ (2 × distance))",
-    source: "Geometry, for a flat screen seen from straight before its middle.",
+    source: "Geometry, for a flat screen viewed head-on.",
   },
   {
     title: "Pixels per degree",
@@ -30,18 +30,19 @@ export const EXPLANATIONS: readonly Explanation[] = [
     title: "Single pixels can be told apart",
     formula: "pixels per degree < 60: a pixel is larger than one arc minute, a sixtieth of a degree",
     source:
-      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones; on average sharp ones end at 94 (see “Pixels blend from”).",
+      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones; on average sharp ones end at 94 (see “Pixels invisible beyond”).",
   },
   {
-    title: "Pixels blend from",
+    title: "Pixels invisible beyond",
     formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for sharp eyes",
     source:
       "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young and sharp eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
   },
   {
     title: "Where to sit",
-    formula: "width ÷ (2 × tan(angle ÷ 2)), from 40° to 30°",
+    formula:
+      "width ÷ (2 × tan(angle ÷ 2)); films from 40° to 30°, desk work from 60° to 40° and never closer than 50 cm",
     source:
-      "Geometry: from the nearer distance the screen fills 40° of what you see, from the farther one 30°. 30° is widely quoted as a recommendation of the SMPTE, 40° as that of THX for the best seat in a home cinema; neither was made for desks.",
+      "Geometry: the angle is what the screen fills of what you see. 30° is widely quoted as a recommendation of the SMPTE, 40° as that of THX for the best seat in a home cinema. Beyond 60° the head turns, as the eyes alone reach about 30° to each side with ease.",
   },
 ];

@@ -1,6 +1,6 @@
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { Swatch } from "../answer/swatch.tsx";
-import { Angle, BlendDistance, Figure, SeatDistance } from "./cells.tsx";
+import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
 
@@ -24,10 +24,10 @@ export function SeatTable({ rows, distance }: SeatTableProps) {
         </span>
       ),
     },
-    { heading: "Sit", cell: ({ seat }) => <SeatDistance sit={seat.sit} /> },
+    { heading: "Where to sit", cell: ({ seat }) => <SeatDistances sit={seat.sit} /> },
   ];
   if (hasPixels) {
-    columns.push({ heading: "Pixels blend from", cell: ({ seat }) => <BlendDistance blend={seat.blend} /> });
+    columns.push({ heading: "Pixels invisible beyond", cell: ({ seat }) => <BlendDistance blend={seat.blend} /> });
   }
   if (hasFills) {
     columns.push({

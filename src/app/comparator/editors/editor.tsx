@@ -34,7 +34,7 @@ import { SetRow } from "./set-row.tsx";
 const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
   name: "Name",
   gap: "Gap",
-  distance: "Viewing distance in centimetres",
+  distance: "Viewing distance",
 };
 
 interface EditorProps {
@@ -42,7 +42,7 @@ interface EditorProps {
   /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
   showsErrors: boolean;
-  /** The unit of the gap (D36). */
+  /** The unit of the gap and the distance (D36). */
   lengths: Unit;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
@@ -197,7 +197,13 @@ export const Editor = memo(function Editor(props: EditorProps) {
         />
       )}
       {showsDistance && (
-        <DistanceRow ref={controlRef("distance")} entry={entry} label={LABELS.distance} dispatch={dispatch} />
+        <DistanceRow
+          ref={controlRef("distance")}
+          entry={entry}
+          label={`${LABELS.distance} in ${UNIT_WORDS[lengths]}`}
+          unit={lengths}
+          dispatch={dispatch}
+        />
       )}
       {isReplacing && (
         <CatalogueField
