@@ -1,11 +1,12 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
+import { EYE_HEIGHT } from "../domain/display/object-sizes.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
-import { objectText } from "./object-text.ts";
+import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
 import { sizeText } from "./screen-names.ts";
 import { labelParts, labelText } from "./screen-text.ts";
 
@@ -23,6 +24,8 @@ export const DRAWING_TEXTS = {
     return [`${bar}: as seen from ${distance === null ? "your seat" : viewingDistanceText(distance, unit)}`, bar];
   },
   object: objectText,
+  objectSize: objectSizeText,
+  hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
 };
 
 /** All words on sheets of paper, with lengths in this unit. */

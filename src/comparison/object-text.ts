@@ -1,4 +1,8 @@
+import { withDecimals } from "../domain/display/decimal-text.ts";
+import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import type { KnownObject } from "../domain/display/known-object.ts";
+import { OBJECT_SIZES } from "../domain/display/object-sizes.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
 
 export const OBJECT_NAMES: Readonly<Record<KnownObject, string>> = {
   card: "Bank card",
@@ -19,4 +23,20 @@ const SIZE_TEXTS: Readonly<Record<KnownObject, string>> = {
 /** `Bank card, 8.56 × 5.40 cm` */
 export function objectText(object: KnownObject): string {
   return `${OBJECT_NAMES[object]}, ${SIZE_TEXTS[object]}`;
+}
+
+/** In a drawing, which shows what is measured: `170 cm` of an adult, `8.56 × 5.4 cm`, `66.9″`. */
+export function objectSizeText(object: KnownObject, unit: Unit): string {
+  const { width, height } = OBJECT_SIZES[object];
+  if (object === "person") return wholeLength(height, unit);
+  if (object === "sofa") return wholeLength(width, unit);
+  const side = (centimetres: number) => withDecimals(convertLength(centimetres, "cm", unit), 0, 2);
+  return unit === "in" ? `${side(width)} × ${side(height)}″` : `${side(width)} × ${side(height)}${UNIT_SPACE}cm`;
+}
+
+/** `170 cm`, `66.9″` */
+export function wholeLength(centimetres: number, unit: Unit): string {
+  return unit === "cm"
+    ? `${centimetres}${UNIT_SPACE}cm`
+    : `${withDecimals(convertLength(centimetres, "cm", "in"), 0, 1)}″`;
 }

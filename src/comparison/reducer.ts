@@ -1,3 +1,4 @@
+import type { KnownObject } from "../domain/display/known-object.ts";
 import {
   DEFAULT_SPEC,
   type DisplaySet,
@@ -7,6 +8,7 @@ import {
 } from "../domain/display/screen.ts";
 import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
+import { toggleObject } from "./objects.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
 import type { ViewChoices } from "./view.ts";
@@ -38,6 +40,8 @@ export type ComparisonAction =
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "set-view"; view: Partial<ViewChoices> }
+  /** Draws an object for scale, or no longer (D31). */
+  | { type: "toggle-object"; object: KnownObject }
   /** Compares the others with this screen (D27). */
   | { type: "set-base"; id: ScreenId };
 
@@ -75,6 +79,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return remove(state, action.id);
     case "set-view":
       return setView(state, action.view);
+    case "toggle-object":
+      return setView(state, { objects: toggleObject(state.objects, action.object) });
     case "set-base":
       return setBase(state, action.id);
   }

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import styles from "./menu.module.css";
 import { placeBeside } from "./place-beside.ts";
 
 export interface MenuItem {
   readonly label: string;
   readonly disabled?: boolean;
-  /** For items of which exactly one is chosen, or any with `multiple`. */
+  /** For items of which exactly one is chosen. With `multiple` any are, and the menu stays open while they are ticked. */
   readonly checked?: boolean;
   readonly multiple?: boolean;
-  /** Whether a line separates the item from the one before. */
-  readonly divided?: boolean;
+  /** Begins a group of items with this heading. */
+  readonly heading?: string;
   onSelect(): void;
 }
 
@@ -72,6 +72,19 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
     };
   }, [anchor, onClose]);
 
+  /** The items that were ticked or unticked since the menu opened. */
+  const [toggled, setToggled] = useState<readonly MenuItem[]>([]);
+
+  function select(item: MenuItem) {
+    if (item.disabled) return;
+    if (item.multiple) {
+      setToggled((before) => (before.includes(item) ? before.filter((each) => each !== item) : [...before, item]));
+    } else {
+      closeAndReturn();
+    }
+    item.onSelect();
+  }
+
   const typed = useRef({ text: "", at: 0 });
 
   /** Focuses the next item that begins with the typed letters. */
@@ -125,30 +138,49 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {items.map((item) => (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
-        <button
-          key={item.label}
-          type="button"
-          role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
-          aria-checked={item.checked}
-          tabIndex={-1}
-          aria-disabled={item.disabled || undefined}
-          className={styles.item}
-          data-divided={item.divided || undefined}
-          onClick={() => {
-            if (item.disabled) return;
-            closeAndReturn();
-            item.onSelect();
-          }}
-        >
-          {item.label}
-        </button>
-      ))}
+      {groupsOf(items).map((group) => {
+        const shown = group.map((item) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
+          <button
+            key={item.label}
+            type="button"
+            role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
+            aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
+            tabIndex={-1}
+            aria-disabled={item.disabled || undefined}
+            className={styles.item}
+            onClick={() => select(item)}
+          >
+            {item.label}
+          </button>
+        ));
+        const heading = group[0]?.heading;
+        if (heading === undefined) return shown;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a menu has no other element for a group
+          <div key={heading} role="group" aria-label={heading} className={styles.group}>
+            <div aria-hidden="true" className={styles.heading}>
+              {heading}
+            </div>
+            {shown}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+/** A heading begins a group, which ends before the next heading. */
+function groupsOf(items: readonly MenuItem[]): MenuItem[][] {
+  const groups: MenuItem[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last === undefined || item.heading !== undefined) groups.push([item]);
+    else last.push(item);
+  }
+  return groups;
 }

@@ -50,8 +50,7 @@ it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
 /** What the visitor can choose to see besides the outlines. */
 const VIEWS = {
   "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
-  "objects-behind-televisions": ["65in-16x9~43in-16x9", { objects: ["person", "sofa"], arrangement: "bottom" }],
-  "objects-behind-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
+  "objects-on-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
   "from-the-seat": ["27in-16x9~65in-16x9-at250cm", { scale: "seat", distance: 60 }],
   "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
 } as const;
@@ -68,3 +67,22 @@ it.each(ARRANGEMENTS)("draws aligned-%s like its checked picture", async (arrang
   const svg = `${renderSvg(parseScreens(MANY_SIZES).screens, { arrangement }).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./aligned-${arrangement}.svg`);
 });
+
+const ROOMS = {
+  one: "65-16x9",
+  two: "65-16x9~55-16x9",
+  ten: "24-16x9~27-16x9~34-3440x1440~32-16x9~38-12x5~14-16x10~49-32x9~43-16x9~55-16x9~65-16x9",
+} as const;
+
+it.each(
+  ARRANGEMENTS.flatMap((arrangement) =>
+    Object.entries(ROOMS).map(([count, address]) => [count, arrangement, address] as const),
+  ),
+)(
+  "draws %s beside an adult and a sofa, aligned %s, like its checked picture (D31)",
+  async (count, arrangement, address) => {
+    const objects = ["card", "a4", "person", "sofa"] as const;
+    const svg = `${renderSvg(parseScreens(address).screens, { arrangement, objects }).replaceAll("><", ">\n<")}\n`;
+    await expect(svg).toMatchFileSnapshot(`./room-${count}-${arrangement}.svg`);
+  },
+);

@@ -293,6 +293,9 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         await visitor.expectAddress("/?screens=27in-16x9-blue~55in-21x9-green");
       });
 
+      it("draws screens and objects where the server has drawn them (D16)", () =>
+        expectNothingMoves(visitor, gate, "/?screens=27in-16x9~27in-16x10&objects=a4"));
+
       it("is dark, with the drawings of an article (V8)", async () => {
         await visitor.visit("/info/1795225200000-what-21-9-really-is");
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(

@@ -109,6 +109,7 @@ describe("the margin", () => {
       bounds: { width: 0, height: 0 },
       reserved: [],
       grid: null,
+      floor: null,
       objects: [],
       hatchings: [],
       outlines: [],

@@ -9,16 +9,17 @@ import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { asSeen } from "../../domain/viewing/seat.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import { arrange } from "./arrange.ts";
-import { type Box, boxAround } from "./box.ts";
+import type { Box } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
 import { composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import { composeLabels } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";
-import { composeObjects } from "./objects.ts";
+import { composeFloor, composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
+import { arrangeRoom } from "./room.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
@@ -48,7 +49,7 @@ export interface SceneOptions {
   readonly previews?: readonly ListedScreen[];
   /** What all screens show (D33). */
   readonly content?: Content;
-  /** What is drawn for scale behind the outlines (D31). */
+  /** What is drawn for scale; it takes part in the scale (D31). */
   readonly objects?: readonly KnownObject[];
   /** Draws the screens as seen from this common distance in centimetres or from their own (D32); null to scale. */
   readonly seat?: number | null;
@@ -65,14 +66,14 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     screen: seat === null ? screen : asSeen(screen, seat),
   });
   const drawn = screens.map(asDrawn);
-  const placement = arrange(
-    drawn.map(({ screen }) => sizeInInches(screen)),
-    arrangement,
-  );
-  const pixelsPerInch = scale === "fit" ? scaleToFit(placement.bounds, withoutMargin(area)) : scale.pixelsPerInch;
+  const sizes = drawn.map(({ screen }) => sizeInInches(screen));
+  const room = arrangeRoom(arrange(sizes, arrangement), arrangement, seat === null ? objects : [], sizes);
+  const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area)) : scale.pixelsPerInch;
   if (screens.length === 0 || pixelsPerInch === 0) return empty;
 
-  const middle = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
+  const whole = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
+  const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
+  const { placement } = room;
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
   // Squares would promise a scale that a view from the seat does not have.
   const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(outlines)) : null;
@@ -92,19 +93,32 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
         );
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts, textScale);
-  const taken = obstaclesOf({ reserved, scaleBar, squareSize, labels: [] });
+  const corner = obstaclesOf({ ...empty, reserved, scaleBar, squareSize });
+  const inRoom = {
+    objects: seat === null ? objects : [],
+    room,
+    middle: whole,
+    outlines,
+    pixelsPerInch,
+    area,
+    texts,
+    textScale,
+    unit,
+    taken: corner,
+  };
+  const drawnObjects = composeObjects(inRoom);
+  const floor = composeFloor(inRoom);
+  const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
-  // Nothing else has the scale of a view from the seat.
-  const drawnObjects =
-    seat === null ? composeObjects(objects, boxAround(outlines), pixelsPerInch, arrangement, texts) : [];
   const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit)]));
   const scene = {
     ...empty,
     names,
     pixelsPerInch,
-    bounds: { width: placement.bounds.width * pixelsPerInch, height: placement.bounds.height * pixelsPerInch },
+    bounds: { width: room.bounds.width * pixelsPerInch, height: room.bounds.height * pixelsPerInch },
     grid,
+    floor,
     objects: drawnObjects,
     hatchings: bars ?? composeHatchings(outlines, area, offset),
     outlines,
@@ -125,7 +139,7 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
       area,
       textScale,
       names,
-      bare: [...seams, ...filmAreas, ...drawnObjects],
+      bare: [...seams, ...filmAreas, ...drawnObjects.filter(({ beside }) => !beside)],
       obstacles: taken,
     }),
   };
@@ -147,6 +161,7 @@ function emptyScene(
     bounds: { width: 0, height: 0 },
     reserved,
     grid: null,
+    floor: null,
     objects: [],
     hatchings: [],
     outlines: [],

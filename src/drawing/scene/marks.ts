@@ -14,6 +14,7 @@ import type { LabelText, SceneTexts } from "./scene-texts.ts";
  */
 export const MARK_KINDS = [
   "grid",
+  "floor",
   "objects",
   "hatchings",
   "outlines",
@@ -31,6 +32,8 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 
 interface MarkTypes {
   readonly grid: Grid | null;
+  /** Null where nothing stands on it. */
+  readonly floor: Floor | null;
   readonly objects: readonly ObjectMark[];
   readonly hatchings: readonly Hatching[];
   /** The largest first, at the back (S4.10). */
@@ -115,11 +118,46 @@ export interface Outline extends Box, OfScreen {
   readonly opacity: number;
 }
 
-/** A thing of known size behind the outlines (D31). It may exceed the area, which cuts it. */
+/** A thing of known size beside or on the screens (D31). */
 export interface ObjectMark extends Box {
   readonly object: KnownObject;
   /** Its name and size: `Bank card, 8.56 × 5.40 cm`. */
   readonly title: string;
+  /** Whether it stands beside the screens; otherwise it lies on one. */
+  readonly beside: boolean;
+  /** Its size; null without room for it. */
+  readonly caption: Caption | null;
+}
+
+/** A text around its middle, upright or turned by a right angle. */
+export interface CentredText extends Text {
+  readonly turned: boolean;
+}
+
+/** An object's size, with the line that it measures where it is a length. */
+export interface Caption {
+  readonly box: Box;
+  readonly text: CentredText;
+  readonly line:
+    | (Pick<Dimension, "axis" | "from" | "to"> & {
+        readonly across: number /** Around the text. */;
+        readonly gap: number;
+      })
+    | null;
+}
+
+/** The floor on which objects stand, as wide as the area (D31). */
+export interface Floor {
+  readonly y: number;
+  readonly width: number;
+  /** From the middle of the screens down to the floor, and the words that say how far; null without room. */
+  readonly hanging: {
+    readonly x: number;
+    readonly from: number;
+    readonly to: number;
+    readonly box: Box;
+    readonly text: CentredText;
+  } | null;
 }
 
 /** A part of what shows one screen, in its colour. */

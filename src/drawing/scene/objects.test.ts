@@ -3,16 +3,18 @@ import { describe, expect, it } from "vitest";
 import { extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
 import { composeScene } from "../../../tests/setup/scene.ts";
 import { parseScreens } from "../../comparison/address.ts";
-import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts";
+import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
 import { KNOWN_OBJECTS, type KnownObject } from "../../domain/display/known-object.ts";
+import { grown, intersection, isWithin, overlap } from "./box.ts";
+import { DRAWING_MARGIN } from "./compose-scene.ts";
 
-/** 101.6 × 76.2 cm in 400 × 300 px: a centimetre is 3.937 px. */
+/** 101.6 × 76.2 cm. */
 const TELEVISION = parseScreens("50in-4x3").screens;
 const AREA = { width: 400 + 92, height: 300 + 92 };
-const CENTIMETRE = 10 / 2.54;
 
-function objects(names: readonly KnownObject[], arrangement: Arrangement = "centre") {
-  return composeScene(TELEVISION, AREA, { objects: names, arrangement }).objects;
+function sizesIn(names: readonly KnownObject[]) {
+  const { objects, pixelsPerInch } = composeScene(TELEVISION, AREA, { objects: names });
+  return objects.map(({ width, height }) => [width, height].map((side) => (side / pixelsPerInch) * 2.54));
 }
 
 describe("objects for scale (D31)", () => {
@@ -21,48 +23,91 @@ describe("objects for scale (D31)", () => {
       ["card", 8.56, 5.398],
       ["a4", 21, 29.7],
       ["letter", 21.59, 27.94],
+      ["person", 49, 170],
       ["sofa", 200, 85],
     ] as const) {
-      const [mark] = objects([name]);
-      expect(mark?.width).toBeCloseTo(width * CENTIMETRE, 9);
-      expect(mark?.height).toBeCloseTo(height * CENTIMETRE, 9);
+      expect(sizesIn([name])).toEqual([[expect.closeTo(width, 9), expect.closeTo(height, 9)]]);
     }
-    expect(objects(["person"])[0]?.height).toBeCloseTo(170 * CENTIMETRE, 9);
   });
 
-  it("stand side by side on the lower edge of the screens, the smallest at the left", () => {
-    const [card, sheet] = objects(["card", "a4"]);
-    if (card === undefined || sheet === undefined) throw new Error("not drawn");
-    expect(card.y + card.height).toBeCloseTo(346, 9);
-    expect(sheet.y + sheet.height).toBeCloseTo(346, 9);
-    expect(sheet.x - card.x - card.width).toBeCloseTo(12, 9);
-    expect((card.x + sheet.x + sheet.width) / 2).toBeCloseTo(246, 9);
+  it("stand on one floor beside the screens, an adult at the left and a sofa at the right, all whole", () => {
+    for (const arrangement of ARRANGEMENTS) {
+      const scene = composeScene(TELEVISION, AREA, { objects: ["person", "sofa"], arrangement });
+      const [person, sofa] = scene.objects;
+      const [outline] = scene.outlines;
+      if (person === undefined || sofa === undefined || outline === undefined) throw new Error("not drawn");
+      expect(person.x + person.width).toBeLessThan(outline.x);
+      expect(sofa.x).toBeGreaterThan(outline.x + outline.width);
+      expect(person.y + person.height).toBeCloseTo(scene.floor?.y ?? 0, 9);
+      expect(sofa.y + sofa.height).toBeCloseTo(scene.floor?.y ?? 0, 9);
+      for (const box of [person, sofa, outline]) expect(isWithin(grown(box, 45.9), scene.area)).toBe(true);
+    }
   });
 
-  it("show their top where they are higher than the area, but stand on the ground with the screens", () => {
-    // 170 cm are 669 px, more than the area has.
-    expect(objects(["person"])[0]?.y).toBe(12);
-    const [standing] = objects(["person"], "bottom");
-    expect((standing?.y ?? 0) + (standing?.height ?? 0)).toBeCloseTo(346, 9);
+  it("hang the screens with their middle 107 cm above the floor, and stand larger ones on it", () => {
+    const above = (address: string) => {
+      const scene = composeScene(parseScreens(address).screens, AREA, { objects: ["person"] });
+      const [outline] = scene.outlines;
+      const middle = (outline?.y ?? 0) + (outline?.height ?? 0) / 2;
+      return (((scene.floor?.y ?? 0) - middle) / scene.pixelsPerInch) * 2.54;
+    };
+    expect(above("65-16x9")).toBeCloseTo(107, 9);
+    // 300″ 4:3 is 457.2 cm high.
+    expect(above("300-4x3")).toBeCloseTo(457.2 / 2, 9);
   });
 
-  it("change no mark but labels and the dimensions that avoid them, in any combination", () => {
+  it("hang screens side by side with their middles on one line", () => {
+    const { outlines } = composeScene(parseScreens("65-16x9~43-16x9").screens, AREA, {
+      objects: ["sofa"],
+      arrangement: "side",
+    });
+    const middles = outlines.map(({ y, height }) => y + height / 2);
+    expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 9);
+  });
+
+  it("lie in a corner of the smallest screen that they fit on, and stand beside screens that are all smaller", () => {
+    const scene = composeScene(parseScreens("65-16x9~27-16x9~6.1-9x19.5").screens, AREA, { objects: ["card", "a4"] });
+    const monitor = scene.outlines.find(({ number }) => number === 2);
+    for (const object of scene.objects) {
+      expect(object.beside).toBe(false);
+      expect(monitor && intersection(object, monitor)).toMatchObject({
+        width: expect.closeTo(object.width, 9),
+        height: expect.closeTo(object.height, 9),
+      });
+    }
+    const [sheet] = composeScene(parseScreens("6.1-9x19.5").screens, AREA, { objects: ["a4"] }).objects;
+    expect(sheet?.beside).toBe(true);
+  });
+
+  it("say their size beside them, and no caption covers an object or another caption", () => {
+    const { objects: drawn } = composeScene(TELEVISION, { width: 832, height: 632 }, { objects: KNOWN_OBJECTS });
+    expect(drawn.map(({ caption }) => caption?.text.content)).toEqual([
+      "3.37 × 2.13″",
+      "8.27 × 11.69″",
+      "8.5 × 11″",
+      "66.9″",
+      "78.7″",
+    ]);
+    const boxes = [...drawn, ...drawn.flatMap(({ caption }) => caption?.box ?? [])];
+    for (const [index, box] of boxes.entries()) {
+      expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+    }
+  });
+
+  it("keep everything whole within the margin, in any combination and arrangement", () => {
     const screens = screensOf(fc.oneof(usualDisplay, extremeDisplay));
     const chosen = fc.subarray([...KNOWN_OBJECTS]);
     fc.assert(
       fc.property(screens, chosen, fc.constantFrom(...ARRANGEMENTS), (some, names, arrangement) => {
         const area = { width: 390, height: 430 };
-        const {
-          objects: drawn,
-          labels,
-          dimensions,
-          ...others
-        } = composeScene(some, area, {
-          objects: names,
-          arrangement,
-        });
-        expect(drawn.map(({ object }) => object)).toEqual(names);
-        expect(composeScene(some, area, { arrangement })).toMatchObject(others);
+        const scene = composeScene(some, area, { objects: names, arrangement });
+        expect(scene.objects.map(({ object }) => object)).toEqual(names);
+        for (const box of [...scene.objects, ...scene.outlines]) {
+          expect(isWithin(grown(box, DRAWING_MARGIN - 1e-3), area)).toBe(true);
+        }
+        for (const { beside, ...box } of scene.objects) {
+          if (beside) expect(scene.outlines.filter((outline) => overlap(grown(outline, -1e-3), box))).toEqual([]);
+        }
       }),
       { numRuns: 100 },
     );

@@ -1,43 +1,157 @@
-import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
-import { OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
-import { convertLength } from "../../domain/display/unit.ts";
-import type { Box } from "./box.ts";
-import type { ObjectMark } from "./marks.ts";
+import type { Unit } from "../../domain/display/unit.ts";
+import type { Point } from "../../domain/geometry/point.ts";
+import { areaOf, type Size } from "../../domain/geometry/size.ts";
+import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree } from "./box.ts";
+import type { Caption, Floor, ObjectMark, Outline } from "./marks.ts";
+import { objectInches, type Room } from "./room.ts";
 import type { SceneTexts } from "./scene-texts.ts";
+import { textSize } from "./text-size.ts";
+import { textWidth } from "./text-width.ts";
 
-/** Between two objects and from the area's edges, in pixels. */
-const GAP = 12;
+/** From the edge of a screen to an object on it, and from an object to its caption, in pixels like all lengths here. */
+const INSET = 6;
+/** From an object to the line that measures it. */
+const MEASURE_GAP = 18;
+/** Of a measured length, both parts of the line beside its figure. */
+const LEAST_LINES = 24;
+/** The least drop from the screens to the floor that has room for words. */
+const LEAST_DROP = 64;
+
+interface ObjectOptions {
+  readonly objects: readonly KnownObject[];
+  readonly room: Room;
+  /** The middle of everything. */
+  readonly middle: Point;
+  readonly outlines: readonly Outline[];
+  readonly pixelsPerInch: number;
+  readonly area: Size;
+  readonly texts: SceneTexts;
+  readonly textScale: number;
+  readonly unit: Unit;
+  /** What no caption may cover. */
+  readonly taken: readonly Box[];
+}
 
 /**
- * The objects in true size behind the outlines, where they change no outline and no scale (D31). They stand on the lower
- * edge of the outlines in a row from the left, the smallest first, so that the area cuts the largest; the sofa stands
- * behind the row. What is higher than the area shows its top, unless outlines stand on a common ground.
- *
- * @param bounds the box around all outlines
+ * The chosen objects, each with its size (D31): beside the screens where the room has them, and card and sheets in a
+ * corner of the smallest screen that they fit on.
  */
-export function composeObjects(
-  objects: readonly KnownObject[],
-  bounds: Box,
-  pixelsPerInch: number,
-  arrangement: Arrangement,
-  texts: SceneTexts,
-): ObjectMark[] {
-  const ground = bounds.y + bounds.height;
-  const middle = bounds.x + bounds.width / 2;
-  const marks = objects.map((object) => {
-    const { width, height } = OBJECT_SIZES[object];
-    const pixels = (centimetres: number) => convertLength(centimetres, "cm", "in") * pixelsPerInch;
-    return { object, title: texts.object(object), width: pixels(width), height: pixels(height) };
+export function composeObjects(options: ObjectOptions): ObjectMark[] {
+  const { objects, room, middle, outlines, pixelsPerInch, texts, unit, taken } = options;
+  const boxes = objects.flatMap((object) => {
+    const { width, height } = objectInches(object);
+    const size = { width: width * pixelsPerInch, height: height * pixelsPerInch };
+    const beside = room.beside.find((each) => each.object === object);
+    const at =
+      beside === undefined
+        ? cornerOf(object, size, outlines)
+        : { x: middle.x + beside.x * pixelsPerInch, y: middle.y + beside.y * pixelsPerInch };
+    return at === null ? [] : [{ object, beside: beside !== undefined, ...at, ...size }];
   });
-  const row = marks.filter(({ object }) => object !== "sofa");
-  const rowWidth = row.reduce((total, { width }) => total + width, GAP * Math.max(0, row.length - 1));
-  let left = Math.max(GAP, middle - rowWidth / 2);
-  return marks.map((mark) => {
-    const x = mark.object === "sofa" ? middle - mark.width / 2 : left;
-    if (mark.object !== "sofa") left += mark.width + GAP;
-    const standing = ground - mark.height;
-    const y = arrangement === "bottom" ? standing : Math.max(standing, GAP);
-    return { ...mark, x, y };
+  const captions: Box[] = [];
+  return boxes.map((box) => {
+    const others = [...taken, ...outlines.flatMap(edgesOf), ...boxes, ...captions];
+    const caption = captionOf(box, texts.objectSize(box.object, unit), others, options);
+    if (caption !== null) captions.push(caption.box);
+    return { ...box, title: texts.object(box.object), caption };
   });
+}
+
+/** An object that stands beside the screens, and every caption: nothing else may lie there. */
+export function occupied({ beside, caption, x, y, width, height }: ObjectMark): Box[] {
+  return [...(beside ? [{ x, y, width, height }] : []), ...(caption === null ? [] : [caption.box])];
+}
+
+/** The corners in which card and sheets lie, so that they do not cover each other. */
+const CORNERS: Readonly<Record<KnownObject, { readonly right: boolean; readonly lower: boolean }>> = {
+  card: { right: false, lower: true },
+  a4: { right: true, lower: true },
+  letter: { right: true, lower: false },
+  person: { right: false, lower: true },
+  sofa: { right: true, lower: true },
+};
+
+/** The place on the smallest outline that is large enough; null without one. */
+function cornerOf(object: KnownObject, { width, height }: Size, outlines: readonly Outline[]): Point | null {
+  const [smallest] = outlines
+    .filter((outline) => width <= outline.width && height <= outline.height)
+    .toSorted((one, other) => areaOf(one) - areaOf(other));
+  if (smallest === undefined) return null;
+  const { right, lower } = CORNERS[object];
+  const insetX = Math.min(INSET, (smallest.width - width) / 2);
+  const insetY = Math.min(INSET, (smallest.height - height) / 2);
+  return {
+    x: right ? smallest.x + smallest.width - width - insetX : smallest.x + insetX,
+    y: lower ? smallest.y + smallest.height - height - insetY : smallest.y + insetY,
+  };
+}
+
+/** How far from an object its caption may stand. */
+const FARTHEST_CAPTION = 24;
+
+/** The height of an adult and the width of a sofa are measured by a line; other sizes are words close to the object. */
+function captionOf(
+  box: Omit<ObjectMark, "title" | "caption">,
+  content: string,
+  others: readonly Box[],
+  { outlines, area, textScale }: ObjectOptions,
+): Caption | null {
+  const { object, beside } = box;
+  const fontSize = textSize(area, textScale);
+  const words = { width: textWidth(content, fontSize) + 8, height: fontSize * 1.4 };
+  const [middle, below] = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }, box.y + box.height + MEASURE_GAP];
+  const text = (at: Point, turned = false) => ({ content, fontSize, turned, ...at });
+
+  const x = box.x - MEASURE_GAP;
+  const upright = { x: x - words.height / 2, y: box.y, width: words.height, height: box.height };
+  if (object === "person" && box.height > words.width + LEAST_LINES && isWithin(upright, area)) {
+    const line = { axis: "y", across: x, from: box.y, to: box.y + box.height, gap: words.width } as const;
+    return { box: upright, text: text({ x, y: middle.y }, true), line };
+  }
+  const level = { x: box.x, y: below - words.height / 2, width: box.width, height: words.height };
+  if (object === "sofa" && box.width > words.width + LEAST_LINES && isWithin(level, area)) {
+    const line = { axis: "x", across: below, from: box.x, to: box.x + box.width, gap: words.width } as const;
+    return { box: level, text: text({ x: middle.x, y: below }), line };
+  }
+  const { right } = CORNERS[object];
+  const wished = beside
+    ? { x: middle.x - words.width / 2, y: below - words.height / 2 }
+    : { x: right ? box.x - words.width - INSET : box.x + box.width + INSET, y: box.y + box.height - words.height };
+  const near = grown(box, words.width + FARTHEST_CAPTION, words.height + FARTHEST_CAPTION);
+  // Words over somebody's head would seem to be about them.
+  const about = beside ? near : intersection(near, grown(boxAround(outlines), 0, words.height + FARTHEST_CAPTION));
+  const free = nearestFree(wished, words, intersection(about, { x: 0, y: 0, ...area }), others);
+  if (free === null) return null;
+  return { box: free, text: text({ x: free.x + words.width / 2, y: free.y + words.height / 2 }), line: null };
+}
+
+/** The floor across the area, and how high above it the screens hang where there is room to say so. */
+export function composeFloor({
+  room,
+  middle,
+  outlines,
+  pixelsPerInch,
+  area,
+  texts,
+  textScale,
+  unit,
+}: ObjectOptions): Floor | null {
+  if (room.floor === null) return null;
+  const y = middle.y + room.floor * pixelsPerInch;
+  const x = middle.x + room.middle.x * pixelsPerInch;
+  const hanging = middle.y + room.middle.y * pixelsPerInch;
+  const lowest = Math.max(...outlines.map((outline) => outline.y + outline.height));
+  const fontSize = textSize(area, textScale);
+  const content = texts.hanging(unit);
+  const width = textWidth(content, fontSize) + 4;
+  const fits = y - lowest >= LEAST_DROP && width <= room.placement.bounds.width * pixelsPerInch;
+  const box = { x: x - width / 2, y: y - fontSize * 2, width, height: fontSize * 1.6 };
+  return {
+    y,
+    width: area.width,
+    hanging: fits
+      ? { x, from: hanging, to: y, box, text: { content, fontSize, x, y: box.y + box.height / 2, turned: false } }
+      : null,
+  };
 }

@@ -32,6 +32,10 @@ export interface SceneTexts {
   angleBar(degrees: number, distance: number | null, unit: Unit): readonly string[];
   /** Names an object. */
   object(object: KnownObject): string;
+  /** The size of an object alone. */
+  objectSize(object: KnownObject, unit: Unit): string;
+  /** How high above the floor the middle of the screens hangs. */
+  hanging(unit: Unit): string;
 }
 
 /** All words on sheets of paper. */

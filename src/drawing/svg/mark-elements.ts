@@ -1,14 +1,14 @@
 import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
-import type { Grid, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
+import type { Caption, CentredText, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { element, type SvgElement } from "./element.ts";
+import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { silhouetteOf } from "./silhouettes.ts";
 
 /** Widths of lines, in pixels. */
-const GRID_LINE = 0.5;
 const EXTENSION_LINE = 0.75;
 const FINE_LINE = 1.25;
 const PREVIEW_LINE = 2;
@@ -25,7 +25,8 @@ const WEIGHT = { usual: 550, bold: 650 } as const;
  * reader's colour scheme are classes, which `marks-style.ts` and `drawing.module.css` explain.
  */
 export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly SvgElement[]>> = {
-  grid: ({ grid, area }) => (grid === null ? [] : gridElements(grid, { x: 0, y: 0, ...area })),
+  grid: (scene) => groundElements(scene, { x: 0, y: 0, ...scene.area }),
+  floor: floorElements,
   objects: objectElements,
   hatchings: hatchingElements,
   outlines: ({ outlines }) => outlines.map(outlineElement),
@@ -39,48 +40,74 @@ export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly
   labels: ({ labels }) => labels.map(labelElement),
 };
 
-/** Graph paper over a box. Each set of parallel lines is one dashed line as wide as the box, which every program paints fast. */
-export function gridElements({ pitch, finePitch, origin }: Grid, box: Box): readonly SvgElement[] {
-  const lines = (className: string, each: number) => {
-    const dashes = { "stroke-dasharray": `${GRID_LINE} ${each - GRID_LINE}`, class: className, fill: "none" };
-    /** Where in the dashes the line starts, so that one of them lies over the crossing. */
-    const offset = (start: number, crossing: number) => each - ((crossing - start - GRID_LINE / 2) % each);
-    return [
-      element("path", {
-        ...dashes,
-        "stroke-dashoffset": offset(box.x, origin.x),
-        "stroke-width": box.height,
-        d: `M${box.x} ${box.y + box.height / 2}h${box.width}`,
-      }),
-      element("path", {
-        ...dashes,
-        "stroke-dashoffset": offset(box.y, origin.y),
-        "stroke-width": box.width,
-        d: `M${box.x + box.width / 2} ${box.y}v${box.height}`,
-      }),
-    ];
-  };
-  return [...lines("fineLine", finePitch), ...lines("gridLine", pitch)];
+function floorElements({ floor }: Scene): readonly SvgElement[] {
+  if (floor === null) return [];
+  const { y, width, hanging } = floor;
+  const line = { class: "quietLine", fill: "none", "stroke-width": FINE_LINE };
+  return [
+    element("path", { ...line, d: `M0 ${y}H${width}` }),
+    ...(hanging === null
+      ? []
+      : [
+          element("path", { ...line, "stroke-dasharray": "2 3", d: `M${hanging.x} ${hanging.from}V${hanging.to}` }),
+          centredText(hanging.text),
+        ]),
+  ];
 }
 
 function objectElements({ objects }: Scene): readonly SvgElement[] {
-  return objects.map((mark) => {
-    const { path, scale } = silhouetteOf(mark);
-    return element(
-      "path",
+  return objects.flatMap((mark) => {
+    const { paths, scale } = silhouetteOf(mark);
+    const shape = element(
+      "g",
       {
         class: "objectLine",
-        fill: "none",
         "stroke-width": FINE_LINE / scale,
-        "stroke-opacity": 0.55,
         "stroke-linejoin": "round",
         transform: `translate(${mark.x} ${mark.y}) scale(${scale})`,
-        d: path,
       },
-      [element("title", {}, [mark.title])],
+      [
+        element("title", {}, [mark.title]),
+        ...paths.map((d) => element("path", d.endsWith("z") ? { class: "capsule", d } : { fill: "none", d })),
+      ],
       { key: mark.object, data: { object: mark.object } },
     );
+    return mark.caption === null ? [shape] : [shape, captionElement(mark.caption)];
   });
+}
+
+/** Half the length of the ticks at the ends of a measured length. */
+const CAPTION_TICK = 4;
+
+function captionElement({ text, line }: Caption): SvgElement {
+  if (line === null) return centredText(text);
+  const { axis, across, from, to, gap } = line;
+  const [tick, start] = [2 * CAPTION_TICK, across - CAPTION_TICK];
+  const [before, behind] = [(from + to - gap) / 2, (from + to + gap) / 2];
+  const d =
+    axis === "x"
+      ? `M${from} ${start}v${tick}M${to} ${start}v${tick}M${from} ${across}H${before}M${behind} ${across}H${to}`
+      : `M${start} ${from}h${tick}M${start} ${to}h${tick}M${across} ${from}V${before}M${across} ${behind}V${to}`;
+  return element("g", { class: "dimension" }, [
+    element("path", { class: "quietLine", fill: "none", "stroke-width": FINE_LINE, d }),
+    centredText(text),
+  ]);
+}
+
+function centredText({ content, fontSize, x, y, turned }: CentredText): SvgElement {
+  return element(
+    "text",
+    {
+      class: "haloText",
+      "font-size": fontSize,
+      "text-anchor": "middle",
+      x: 0,
+      y: 0,
+      dy: "0.35em",
+      transform: `translate(${x} ${y})${turned ? " rotate(-90)" : ""}`,
+    },
+    [content],
+  );
 }
 
 function hatchingElements({ hatchings }: Scene): readonly SvgElement[] {

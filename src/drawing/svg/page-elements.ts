@@ -1,6 +1,7 @@
 import type { Label, MarkKind, Scene } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
 import { labelElement, MARK_ELEMENTS } from "./mark-elements.ts";
+import { silhouetteOf } from "./silhouettes.ts";
 
 /** A line can be hit within these widths, in pixels. */
 const OUTLINE_HIT = 12;
@@ -17,7 +18,11 @@ export function pageElements(kind: MarkKind, scene: Scene): readonly SvgElement[
 
 /** In front of all marks: near an object's line its name shows, also where an outline's fill covers it. */
 export function objectHitAreas(scene: Scene): readonly SvgElement[] {
-  return MARK_ELEMENTS.objects(scene).map((object) => hitArea(object, OBJECT_HIT));
+  return scene.objects.map((mark) => {
+    const { paths, scale } = silhouetteOf(mark);
+    const attributes = { transform: `translate(${mark.x} ${mark.y}) scale(${scale})`, d: paths.join("") };
+    return hitArea(element("path", attributes, [element("title", {}, [mark.title])], { key: mark.object }), OBJECT_HIT);
+  });
 }
 
 /** WebKit hits a stroke only where it is painted, be it transparent. */

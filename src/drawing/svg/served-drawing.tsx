@@ -1,7 +1,7 @@
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, boxAround, grown } from "../scene/box.ts";
+import { type Box, grown } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
@@ -9,7 +9,8 @@ import { INSET } from "../scene/scale-bar.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import type { SvgElement } from "./element.ts";
-import { gridElements, MARK_ELEMENTS } from "./mark-elements.ts";
+import { groundElements } from "./ground-elements.ts";
+import { MARK_ELEMENTS } from "./mark-elements.ts";
 import { writeReact } from "./write-react.ts";
 
 interface UsualArea extends Size {
@@ -43,10 +44,10 @@ export function ServedDrawing({ comparison, description }: ServedDrawingProps) {
   const usual = USUAL_AREAS.map(({ className, narrow, ...area }) => {
     const options = { ...viewOptions(comparison), reserved: reservedBoxes(area, narrow) };
     const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...options });
-    return { className, scene, bounds: boxAround(scene.outlines) };
+    return { className, scene, bounds: boundsBox(scene) };
   });
   const [first] = usual;
-  if (first === undefined || comparison.screens.length === 0) {
+  if (first === undefined || first.scene.pixelsPerInch === 0) {
     return <svg role="img" aria-label={description} className={styles.served} />;
   }
   const { x, y, width, height } = first.bounds;
@@ -112,11 +113,16 @@ function Corner({
   );
 }
 
+/** The box of all outlines and of what stands beside them, in the middle of the area. */
+function boundsBox({ area, bounds }: Scene): Box {
+  return { x: (area.width - bounds.width) / 2, y: (area.height - bounds.height) / 2, ...bounds };
+}
+
 function servedElements(kind: MarkKind, scene: Scene): readonly SvgElement[] {
   if (kind !== "grid") return MARK_ELEMENTS[kind](scene);
   const { width, height } = scene.area;
   const reach = GRID_REACH * Math.max(width, height);
-  return scene.grid === null ? [] : gridElements(scene.grid, grown({ x: 0, y: 0, width, height }, reach));
+  return groundElements(scene, grown({ x: 0, y: 0, width, height }, reach));
 }
 
 function write(elements: readonly SvgElement[]) {

@@ -17,7 +17,8 @@ import { MARK_KINDS } from "../scene/marks.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement } from "./element.ts";
-import { boxOf, gridElements, MARK_ELEMENTS } from "./mark-elements.ts";
+import { groundElements } from "./ground-elements.ts";
+import { boxOf, MARK_ELEMENTS } from "./mark-elements.ts";
 import { LIGHT_STYLE } from "./marks-style.ts";
 import { writeText } from "./write-text.ts";
 
@@ -85,11 +86,7 @@ export function renderShareImage(comparison: Comparison, { headline, host }: Sha
         element("title", {}, [describeComparison(comparison)]),
         element("style", {}, [STYLE]),
         element("rect", { class: "back", width: "100%", height: "100%" }),
-        element(
-          "g",
-          { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` },
-          scene.grid === null ? [] : gridElements(scene.grid, paper),
-        ),
+        element("g", { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` }, groundElements(scene, paper)),
         element(
           "svg",
           { ...boxOf(box), viewBox: `0 0 ${width} ${height}` },

@@ -23,7 +23,7 @@ export function Answer({ brief }: AnswerProps) {
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes: nominalNotes } = answer;
-  const notes = (comparison.content !== "none" || comparison.scale === "seat") && (
+  const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
     <ViewNotes answer={answer} comparison={comparison} />
   );
   const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });

@@ -55,11 +55,16 @@ export function viewMenu({ comparison, dispatch, onCalibrate }: ViewMenuOptions)
     seat: () => choose("seat"),
   };
   const scales = SCALE_MODES.map((scale) => ({
+    ...(scale === SCALE_MODES[0] ? { heading: "Scale" } : {}),
     label: SCALE_LABELS[scale],
     checked: scale === comparison.scale,
     onSelect: select[scale],
   }));
-  return { label: "View", items: [...scales, ...viewChoices(comparison, dispatch)], align: "start" };
+  return {
+    label: "View",
+    items: [...scales, ...viewChoices(comparison, dispatch)],
+    align: "start",
+  };
 }
 
 interface ShareMenuOptions {

@@ -2,27 +2,27 @@ import type { Dispatch } from "react";
 import { CONTENTS, contentText } from "../../../comparison/content.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { OBJECT_NAMES } from "../../../comparison/object-text.ts";
-import { toggleObject } from "../../../comparison/objects.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { KNOWN_OBJECTS } from "../../../domain/display/known-object.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 
 /** The items of the View menu behind the scales: what the screens show (D33), and what is drawn for scale (D31). */
-export function viewChoices({ content, objects, scale }: Comparison, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+export function viewChoices(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+  const { content, objects, scale } = comparison;
   const contents = CONTENTS.map((each) => ({
     label: each === "none" ? "No film" : `${contentText(each)} film`,
-    divided: each === "none",
+    ...(each === "none" ? { heading: "Film" } : {}),
     checked: each === content,
     onSelect: () => dispatch({ type: "set-view", view: { content: each } }),
   }));
   const drawn = KNOWN_OBJECTS.map((object) => ({
     label: OBJECT_NAMES[object],
-    divided: object === KNOWN_OBJECTS[0],
+    ...(object === KNOWN_OBJECTS[0] ? { heading: "Objects for scale" } : {}),
     multiple: true,
     // From the seat they would need a distance of their own.
     disabled: scale === "seat",
     checked: objects.includes(object),
-    onSelect: () => dispatch({ type: "set-view", view: { objects: toggleObject(objects, object) } }),
+    onSelect: () => dispatch({ type: "toggle-object", object }),
   }));
   return [...contents, ...drawn];
 }

@@ -1,0 +1,50 @@
+import type { KnownObject } from "../domain/display/known-object.ts";
+import { OBJECT_SIZES, standsOnFloor } from "../domain/display/object-sizes.ts";
+import { sizeIn } from "../domain/display/screen.ts";
+import type { AnswerRow } from "./answer-row.ts";
+import { listText } from "./list-text.ts";
+import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
+import type { Comparison } from "./state.ts";
+
+const NAMES: Readonly<Record<KnownObject, string>> = {
+  card: "a bank card",
+  a4: "an A4 sheet",
+  letter: "a US Letter sheet",
+  person: "a standing adult",
+  sofa: "a sofa for three",
+};
+
+/**
+ * How the drawn objects compare with the screen that others are compared with (D31): `A standing adult is 2.1× as tall as
+ * 65″ 16:9, and a sofa for three is 39% wider. 65″ 16:9 is 17× as wide as a bank card.` Null without objects in the drawing.
+ */
+export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comparison): string | null {
+  const base = rows.find(({ isBase }) => isBase);
+  if (base === undefined || objects.length === 0 || scale === "seat") return null;
+  const { width, height } = sizeIn(base.screen, "cm");
+  const standing = objects.filter(standsOnFloor).map((object) => {
+    const relative =
+      object === "person"
+        ? relation(OBJECT_SIZES.person.height / height, "height")
+        : relation(OBJECT_SIZES.sofa.width / width, "width");
+    return { words: `${NAMES[object]} is ${relativeText(relative)}`, joint: relative.joint };
+  });
+  const lying = objects
+    .filter((object) => !standsOnFloor(object))
+    .map((object) => {
+      const relative = relation(width / OBJECT_SIZES[object].width, "width");
+      return `${relativeText(relative)} ${relative.joint} ${NAMES[object]}`;
+    });
+  const [first, ...others] = standing;
+  const sentences = [
+    ...(first === undefined
+      ? []
+      : [[`${first.words} ${first.joint} ${base.title}`, ...others.map(({ words }) => words)].join(", and ")]),
+    ...(lying.length === 0 ? [] : [`${base.title} ${base.verb} ${listText(lying)}`]),
+  ];
+  return sentences.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(" ");
+}
+
+function relation(factor: number, dimension: "width" | "height"): RelativeDifference {
+  return relativeDifference({ factor, percent: (factor - 1) * 100 }, dimension);
+}
