@@ -26,6 +26,7 @@ const OTHER = comparisonWith(parseScreens("34-43x18~27-16x9~24-16x9").screens, {
   content: "16x9",
   objects: ["person"],
   distance: 250,
+  lengths: "cm",
 });
 
 const undo: HistoryAction = { type: "undo" };
@@ -46,6 +47,7 @@ function drawn({ present }: ComparisonHistory) {
     content: present.content,
     objects: present.objects,
     distance: present.distance,
+    lengths: present.lengths,
     base: present.base,
   };
 }
@@ -245,5 +247,24 @@ describe("over any actions with undo and redo among them", () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe("the unit of lengths (D36)", () => {
+  it("that was chosen before is no step, and none after the first step", () => {
+    const preferred = historyAfter({ type: "prefer-lengths", lengths: "cm" });
+    expect(preferred).toEqual(historyOf({ ...INITIAL_STATE, lengths: "cm" }));
+    const stepped = historyAfter(add);
+    expect(reduceHistory(stepped, { type: "prefer-lengths", lengths: "cm" })).toBe(stepped);
+    for (const lengths of ["in", null] as const) {
+      expect(historyAfter({ type: "prefer-lengths", lengths }).present).toBe(INITIAL_STATE);
+    }
+  });
+
+  it("stays when another comparison without one is opened", () => {
+    const chosen = historyAfter({ type: "set-view", view: { lengths: "cm" } });
+    const shown = (comparison: typeof OTHER) => reduceHistory(chosen, { type: "replace", comparison }).present.lengths;
+    expect(shown({ ...OTHER, lengths: null })).toBe("cm");
+    expect(shown({ ...OTHER, lengths: "in" })).toBe("in");
   });
 });

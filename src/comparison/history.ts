@@ -1,7 +1,9 @@
 import type { EditorValues } from "./editor-values.ts";
+import type { Lengths } from "./lengths.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
-import { type Comparison, type ComparisonState, type Entry, isSameComparison, stateOf } from "./state.ts";
+import { type Comparison, type ComparisonState, comparisonOf, type Entry, isSameComparison, stateOf } from "./state.ts";
+import { lengthsFor } from "./units.ts";
 
 /** How many steps can be undone. */
 const MOST_STEPS = 200;
@@ -21,8 +23,12 @@ export type HistoryAction =
   | ComparisonAction
   | { type: "undo" }
   | { type: "redo" }
-  /** Shows another comparison instead, as one step. */
-  | { type: "replace"; comparison: Comparison };
+  /**
+   * Shows another comparison instead, as one step. The chosen unit of lengths stays unless that one has its own.
+   */
+  | { type: "replace"; comparison: Comparison }
+  /** Shows a comparison in which nothing was done yet in the unit chosen before (D36). This is no step. */
+  | { type: "prefer-lengths"; lengths: Lengths };
 
 export function historyOf(present: ComparisonState): ComparisonHistory {
   return { present, drawn: present, past: [], future: [] };
@@ -41,12 +47,29 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
     if (target === undefined) return history;
     return stepTo(returnTo(target, present), [...past, present], future.slice(0, -1));
   }
+  if (action.type === "prefer-lengths") return preferLengths(history, action.lengths);
   // New ids, so that no editor takes over the typed values of an earlier screen (D1).
   const next =
-    action.type === "replace" ? stateOf(action.comparison, present.nextId) : reduceComparison(present, action);
+    action.type === "replace"
+      ? stateOf(withLengths(action.comparison, present.lengths), present.nextId)
+      : reduceComparison(present, action);
   if (next === present) return history;
   if (isSameComparison(present, next)) return { ...history, present: next };
   return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
+}
+
+function preferLengths(history: ComparisonHistory, preferred: Lengths): ComparisonHistory {
+  const { present } = history;
+  const lengths = preferred && lengthsFor(preferred, comparisonOf(present));
+  return lengths === present.lengths || hasSteps(history) ? history : historyOf({ ...present, lengths });
+}
+
+function hasSteps({ past, future }: ComparisonHistory): boolean {
+  return past.length > 0 || future.length > 0;
+}
+
+function withLengths(comparison: Comparison, lengths: Lengths): Comparison {
+  return { ...comparison, lengths: comparison.lengths ?? lengths };
 }
 
 function stepTo(

@@ -121,6 +121,30 @@ describe("copy as CSV", () => {
     );
   });
 
+  it("has the columns of the chosen unit of lengths first (D36)", () => {
+    const compared = { ...comparison([BLUE, GREEN], 1), content: "16x9", lengths: "cm" } as const;
+    const [header = []] = readCsv(reportCsv(compared));
+    const lengths = header.filter((word) => /\((sq )?(cm|in)\)$/.test(word));
+    expect(lengths.map((word) => word.slice(-3, -1))).toEqual([
+      // The gap and the viewing distance have one column each.
+      "cm",
+      "cm",
+      "cm",
+      "in",
+      "cm",
+      "in",
+      "cm",
+      "in",
+      "cm",
+      "in",
+      "cm",
+      "in",
+      "cm",
+      "in",
+    ]);
+    expect(reportText(compared)).toMatch(/Width \d+\.\d+ cm \(\d+\.\d+″\)/);
+  });
+
   it("has unrounded sizes to ten digits, and differences in percent", () => {
     // The same figures as above: −1 + 1.132695681562… is 13.2696%, 2.54² · 304.5 is 1964.5122.
     expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({

@@ -73,7 +73,8 @@ export function stateOf({ screens, base, ...view }: Comparison, firstId: ScreenI
   };
 }
 
-export function comparisonOf({ entries, tileColour, palette, nextId, ...view }: ComparisonState): Comparison {
+export function comparisonOf(state: ComparisonState): Comparison {
+  const { entries, tileColour, palette, nextId, ...view } = state;
   return { ...view, screens: entries.map(({ id, number, screen }) => ({ id, number, screen })) };
 }
 

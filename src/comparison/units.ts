@@ -1,5 +1,6 @@
 import type { Screen } from "../domain/display/screen.ts";
 import { otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { Lengths } from "./lengths.ts";
 import type { Comparison } from "./state.ts";
 
 /** Every length is shown in two units. A diagonal in a screen's title stays in the unit in which it was entered. */
@@ -9,12 +10,23 @@ export interface Units {
   readonly second: Unit;
 }
 
+type Compared = Pick<Comparison, "screens" | "lengths">;
+
 /**
- * Which unit comes first, wherever lengths are shown: for one screen the unit in which it was entered, for all of them
- * together centimetres where every screen was entered in them.
+ * Which unit comes first, wherever lengths are shown: the one that the visitor chose (D36). Without a choice, for one
+ * screen the unit in which it was entered, for all of them together centimetres where every screen was entered in them.
  */
-export function unitsOf({ screens }: Comparison, screen?: Screen): Units {
-  const isMetric = screens.length > 0 && screens.every((listed) => listed.screen.unit === "cm");
-  const first = screen?.unit ?? (isMetric ? "cm" : "in");
+export function unitsOf({ screens, lengths }: Compared, screen?: Screen): Units {
+  const first = lengths ?? screen?.unit ?? usualUnit(screens);
   return { first, second: otherUnit(first) };
+}
+
+/** The choice that puts this unit first: none where it comes first without one, so that `/` stays `/`. */
+export function lengthsFor(unit: Unit, { screens }: Pick<Compared, "screens">): Lengths {
+  const mixed = screens.some(({ screen }) => screen.unit !== unit);
+  return unit === usualUnit(screens) && !mixed ? null : unit;
+}
+
+function usualUnit(screens: Compared["screens"]): Unit {
+  return screens.length > 0 && screens.every(({ screen }) => screen.unit === "cm") ? "cm" : "in";
 }

@@ -8,7 +8,7 @@ const SCREENS = listScreens(parseScreens("27-16x9~29-21x9~34-21x9").screens, 10)
 const view = (query: string) => readView(new URLSearchParams(query), SCREENS);
 
 describe("the parameters of an address besides its screens", () => {
-  it("are the arrangement, the number of the base, the scale, the content, the objects and the distance, without the defaults", () => {
+  it("are the arrangement, the number of the base, the scale, the content, the objects, the distance and the unit of lengths, without the defaults", () => {
     expect(viewParameters(DEFAULT_VIEW, SCREENS)).toEqual([]);
     expect(
       viewParameters(
@@ -19,10 +19,19 @@ describe("the parameters of an address besides its screens", () => {
           content: "2.39x1",
           objects: ["card", "a4"],
           distance: 70,
+          lengths: "cm",
         },
         SCREENS,
       ),
-    ).toEqual(["align=bottom", "base=2", "scale=actual", "content=2.39x1", "objects=card,a4", "distance=70cm"]);
+    ).toEqual([
+      "align=bottom",
+      "base=2",
+      "scale=actual",
+      "content=2.39x1",
+      "objects=card,a4",
+      "distance=70cm",
+      "lengths=cm",
+    ]);
   });
 
   it("give the default for what is missing or cannot be read", () => {
@@ -33,6 +42,7 @@ describe("the parameters of an address besides its screens", () => {
       content: "none",
       objects: [],
       distance: null,
+      lengths: null,
     });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
@@ -41,14 +51,16 @@ describe("the parameters of an address besides its screens", () => {
       content: "none",
       objects: [],
       distance: null,
+      lengths: null,
     });
-    expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m")).toEqual({
+    expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m&lengths=cm")).toEqual({
       arrangement: "side",
       base: 12,
       scale: "actual",
       content: "4x3",
       objects: ["sofa"],
       distance: 250,
+      lengths: "cm",
     });
   });
 

@@ -2,6 +2,7 @@ import { exactNumberText } from "../domain/display/number-text.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
+import { type Lengths, parseLengths } from "./lengths.ts";
 import type { ListedScreen, ScreenId } from "./listed-screen.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
@@ -19,6 +20,8 @@ export interface View {
   readonly objects: Objects;
   /** From the eye to all screens without a distance of their own, in centimetres (D32); null until it is typed. */
   readonly distance: number | null;
+  /** Which unit comes first (D36). */
+  readonly lengths: Lengths;
 }
 
 /** The choices that are set as they are. The base follows its screen. */
@@ -80,6 +83,12 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     default: null,
     parse: (text) => parseDistance(text),
     format: (distance) => (distance === null ? "" : `${exactNumberText(distance)}cm`),
+  },
+  lengths: {
+    parameter: "lengths",
+    default: null,
+    parse: parseLengths,
+    format: (lengths) => lengths ?? "",
   },
 };
 

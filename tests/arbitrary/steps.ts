@@ -85,6 +85,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         ({ objects }) => ({ type: "set-view", view: { objects: toggleObject(objects, object) } }),
     ),
   },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(null, "in" as const, "cm" as const).map(
+      (lengths): Step =>
+        () => ({ type: "set-view", view: { lengths } }),
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },
   {
     weight: 1,

@@ -7,14 +7,19 @@ import { useSession } from "./session.ts";
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */
 export function Notices() {
-  const { touched, unreadable, search, dispatch, openedBare } = useSession();
+  const { touched, unreadable, comparison, dispatch, openedBare } = useSession();
   const [dismissed, setDismissed] = useState(false);
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => {
     if (openedBare) setLast(readLastComparison());
   }, [openedBare]);
 
-  const hasLast = last !== null && comparisonSearch(last) !== search;
+  const hasLast = last !== null && screensSearch(last) !== screensSearch(comparison);
   if (dismissed || touched || (unreadable.length === 0 && !hasLast)) return null;
   return <Notice unreadable={unreadable} last={last} dispatch={dispatch} onDismiss={() => setDismissed(true)} />;
+}
+
+/** The same comparison in another unit of lengths is no other comparison. */
+function screensSearch(comparison: Comparison): string {
+  return comparisonSearch({ ...comparison, lengths: null });
 }

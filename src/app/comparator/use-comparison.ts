@@ -6,6 +6,7 @@ import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { writeLastComparison } from "./last-comparison.ts";
+import { useRememberedLengths } from "./lengths-choice.ts";
 
 /**
  * The comparison of this visit. It starts with the one in the address; after each step the address follows, in the same
@@ -17,6 +18,7 @@ export function useComparison() {
   const [opened] = useState(() => openComparison(location.search));
   const [openedBare] = useState(() => location.search === "");
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
+  useRememberedLengths(openedBare && !opened.resumed, dispatch);
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries), [present.entries]);

@@ -7,6 +7,7 @@ import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { DifferenceTable } from "./difference-table.tsx";
+import { LengthsControl } from "./lengths-control.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 import { ViewNotes } from "./view-notes.tsx";
@@ -49,6 +50,7 @@ export function Answer({ brief }: AnswerProps) {
           {note}
         </p>
       ))}
+      <LengthsControl />
     </section>
   );
 }

@@ -150,7 +150,7 @@ export function EditorList(props: EditorListProps) {
 }
 
 function isDefaultComparison(state: ComparisonState): boolean {
-  return comparisonSearch(comparisonOf(state)) === "";
+  return comparisonSearch({ ...comparisonOf(state), lengths: null }) === "";
 }
 
 /** The add tile and the catalogue disappear with the tenth screen. If they had the focus, it moves to that screen. */

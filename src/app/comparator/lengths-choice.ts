@@ -1,0 +1,26 @@
+import { type Dispatch, useLayoutEffect } from "react";
+import type { HistoryAction } from "../../comparison/history.ts";
+import { parseLengths } from "../../comparison/lengths.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { lengthsFor } from "../../comparison/units.ts";
+import type { Unit } from "../../domain/display/unit.ts";
+import { readLocal, writeLocal } from "../browser/local-storage.ts";
+
+const KEY = "lengths";
+
+/** Shows lengths in this unit first, here and in new comparisons on this device (D36). */
+export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Dispatch<HistoryAction>): void {
+  writeLocal(KEY, unit);
+  dispatch({ type: "set-view", view: { lengths: lengthsFor(unit, comparison) } });
+}
+
+/**
+ * Gives a new comparison the unit that was chosen last. The server does not know it, so this follows the first render.
+ *
+ * @param isNew whether no link said what to show
+ */
+export function useRememberedLengths(isNew: boolean, dispatch: Dispatch<HistoryAction>): void {
+  useLayoutEffect(() => {
+    if (isNew) dispatch({ type: "prefer-lengths", lengths: parseLengths(readLocal(KEY) ?? "") });
+  }, [isNew, dispatch]);
+}

@@ -1,0 +1,67 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+import { Visitor } from "../setup/visitor.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const SCREENS = "?screens=65in-16x9-blue~75in-16x9-green";
+
+test("D36: centimetres take one action in the answer and two in View, follow into the link and undo, and are remembered", async ({
+  page,
+  site,
+}) => {
+  const visitor = await Visitor.arrive(page, site);
+  const { main } = visitor;
+  const radio = (name: string): Locator => main.answer.getByRole("radio", { name, exact: true });
+  const inCentimetres = async () => {
+    await expect(radio("Centimetres")).toBeChecked();
+    // 27 × 16 ÷ √337 × 2.54 = 59.77
+    await expect(main.answer.getByText(/59\.8/).filter({ visible: true }).first()).not.toHaveClass(/otherUnit/);
+    await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9, 59\.8 by 33\.6 centimetres/);
+    await expect(main.drawing.getByText(/^1 square = .*cm$|cm$/).first()).toBeAttached();
+  };
+
+  await test.step("one action in the answer", async () => {
+    const before = visitor.actions;
+    await visitor.press(radio("Centimetres"));
+    await inCentimetres();
+    expect(visitor.actions - before).toBe(1);
+    await expect(page).toHaveURL(`${site}/?lengths=cm`);
+  });
+  await test.step("undo and redo", async () => {
+    await main.press(main.tools.undo);
+    await expect(radio("Inches")).toBeChecked();
+    await expect(page).toHaveURL(`${site}/`);
+  });
+  await test.step("two actions in View", async () => {
+    const before = visitor.actions;
+    await visitor.press(main.tools.view);
+    await visitor.press(main.menuItem("Centimetres"));
+    await inCentimetres();
+    expect(visitor.actions - before).toBe(2);
+  });
+  await test.step("a new comparison has them, and is still the one at /", async () => {
+    await MainScreen.open(page, site);
+    await inCentimetres();
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(main.tools.undo).toBeDisabled();
+    await expect(page.getByText("Last time:")).toHaveCount(0);
+  });
+  await test.step("a link says itself what it shows, and a 65″ stays a 65″", async () => {
+    await MainScreen.open(page, site, SCREENS);
+    await expect(radio("Inches")).toBeChecked();
+    await MainScreen.open(page, site, `${SCREENS}&lengths=cm`);
+    await expect(radio("Centimetres")).toBeChecked();
+    await expect(main.answer.getByRole("paragraph").first()).toContainText("65″ 16:9");
+    await expect(main.drawing.locator("[data-label='1']")).toContainText("65″ 16:9");
+  });
+  await test.step("the served page and the pictures show them from the first byte", async () => {
+    const html = await (await page.request.get(`${site}/${SCREENS}&lengths=cm`)).text();
+    expect(html).toMatch(/<span>143\.9[^<]*cm<\/span> <span class="[^"]*otherUnit[^"]*">56\.7″/);
+    for (const picture of ["comparison", "share"]) {
+      const svg = await (await page.request.get(`${site}/${picture}.svg${SCREENS}&lengths=cm`)).text();
+      expect(svg.indexOf("143.9"), picture).toBeGreaterThan(0);
+    }
+  });
+});
