@@ -14,6 +14,8 @@ it.each([
   ["8′", 243.84],
   ["28″", 71.12],
   ['28"', 71.12],
+  ["6 ft 2 in", 187.96],
+  ["6′ 6″", 198.12],
 ])("reads '%s' as centimetres (D32)", (text, distance) => {
   expect(parseDistance(text)).toBe(distance);
 });

@@ -32,6 +32,18 @@ export function withLength(values: EditorValues, length: string): EditorValues {
   return { ...values, typedLength: length, typedUnit: values.unit };
 }
 
+/** A size as the visitor wrote it (D43). What is missing stays as it is. */
+export interface WrittenValues {
+  readonly length?: { readonly number: string; readonly unit: Unit } | undefined;
+  readonly ratio?: TypedRatio | undefined;
+}
+
+/** The unit follows what was written, so that no number changes its meaning. */
+export function withSize(values: EditorValues, { length, ratio }: WrittenValues): EditorValues {
+  const diagonal = length && { typedLength: length.number, typedUnit: length.unit, unit: length.unit };
+  return { ...values, ...diagonal, ...ratio };
+}
+
 /** Changes between inches and centimetres and so converts the shown value (S4.1). */
 export function withOtherUnit(values: EditorValues): EditorValues {
   return { ...values, unit: otherUnit(values.unit) };

@@ -6,7 +6,7 @@ import {
   type OptionalProperties,
   type ScreenDescription,
 } from "../domain/display/screen.ts";
-import { type EditorValues, withLength, withOtherUnit } from "./editor-values.ts";
+import { type EditorValues, type WrittenValues, withLength, withOtherUnit, withSize } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
@@ -22,8 +22,10 @@ export type SideBySide = 1 | DisplaySet["count"];
 export type ComparisonAction =
   /** `text` is the input's whole text. The input has accepted it already (S5, D6). */
   | { type: "type"; id: ScreenId; field: EditorField; text: string }
-  /** Both parts of a ratio at once: a popular ratio (D8), a resolution (D28) or a pasted ratio. */
-  | { type: "preset"; id: ScreenId; ratio: { readonly width: number | string; readonly height: number | string } }
+  /** Both parts of a ratio at once: a popular ratio (D8) or a resolution (D28). */
+  | { type: "preset"; id: ScreenId; ratio: { readonly width: number; readonly height: number } }
+  /** A pasted size or ratio, or a length with its unit (D43). */
+  | { type: "write-size"; id: ScreenId; size: WrittenValues }
   | { type: "toggle-unit"; id: ScreenId }
   | { type: "rotate"; id: ScreenId }
   | { type: "remove"; id: ScreenId }
@@ -55,6 +57,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
         width: String(action.ratio.width),
         height: String(action.ratio.height),
       }));
+    case "write-size":
+      return changeEditor(state, action.id, (editor) => withSize(editor, action.size));
     case "toggle-unit":
       return changeEditor(state, action.id, withOtherUnit);
     case "rotate":

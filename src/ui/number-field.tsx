@@ -13,6 +13,8 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value
   onChange(text: string): void;
   /** Receives pasted, dropped or suggested text that is no number. */
   onRejected?(text: string): void;
+  /** Receives a character that was typed behind the number and refused, such as the first one of a unit. */
+  onRejectedKey?(character: string): void;
 }
 
 /**
@@ -20,7 +22,16 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value
  * number, so that typing replaces it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, invalid = false, accept = takeAny, className = "", onChange, onRejected, ...rest } = props;
+  const {
+    value,
+    invalid = false,
+    accept = takeAny,
+    className = "",
+    onChange,
+    onRejected,
+    onRejectedKey,
+    ...rest
+  } = props;
 
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -31,9 +42,12 @@ export function NumberField(props: NumberFieldProps) {
       input.value = accepted;
       const caret = Math.max(0, accepted.length - afterCaret);
       input.setSelectionRange(caret, caret);
+    }
+    if (accepted !== changed && accepted === value) {
       // Several characters at once were dropped, or suggested by a phone's keyboard.
       const { data } = event.nativeEvent as InputEvent;
       if (data && data.length > 1) onRejected?.(data);
+      else if (changed.length === value.length + 1 && changed.startsWith(value)) onRejectedKey?.(changed.slice(-1));
     }
     if (accepted !== value) onChange(accepted);
   }

@@ -129,6 +129,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   },
   {
+    weight: 1,
+    arbitrary: fc
+      .tuple(place, fc.constantFrom("in" as const, "cm" as const), typedText, fc.constantFrom(...ASPECT_RATIO_PRESETS))
+      .map(
+        ([at, unit, number, { width, height }]): Step =>
+          (state) => ({
+            type: "write-size",
+            id: idAt(state, at),
+            size: { length: { number, unit }, ratio: { width: String(width), height: String(height) } },
+          }),
+      ),
+  },
+  {
     weight: 2,
     arbitrary: fc.tuple(place, fc.constantFrom("length" as const, "width" as const, "height" as const), text).map(
       ([at, field, typed]): Step =>

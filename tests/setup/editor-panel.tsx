@@ -63,6 +63,10 @@ export function drawing(): string[] {
   return drawn.map(({ screen: { length, unit, width, height } }) => `${length}${unit} ${width}:${height}`);
 }
 
+export function drawnScreens() {
+  return drawn.map(({ screen: described }) => described);
+}
+
 /** The names of the drawn screens' colours. */
 export function drawnColours(): string[] {
   return drawn.map(({ screen: { colour } }) => colour);

@@ -1,23 +1,23 @@
 import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } from "react";
-import { editorErrors, shownLength } from "../../../comparison/editor-values.ts";
+import { editorErrors } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { shownName } from "../../../comparison/screen-names.ts";
 import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
-import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
 import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { UNIT_WORDS } from "../unit-words.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
+import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
 import { errorText } from "./error-text.ts";
@@ -29,6 +29,7 @@ import { RatioNote } from "./ratio-note.tsx";
 import { resolutionMenu } from "./resolution-menu.ts";
 import { countMenu } from "./screen-actions.ts";
 import { SetRow } from "./set-row.tsx";
+import { useWrittenSizes } from "./use-written-sizes.ts";
 
 /** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
 const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
@@ -70,6 +71,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
   const nextControl = useRef<HTMLButtonElement>(null);
   const tooltipId = useId();
+  const sizes = useWrittenSizes(entry, dispatch);
   const errors = editorErrors(editor);
   const error = errorText(errors);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
@@ -116,24 +118,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {numbered && <NumberRing number={number} colour={screen.colour} className={styles.number} />}
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
       <div className={styles.row}>
-        <NumberField
+        <DiagonalInput
           ref={controlRef("diagonal")}
-          aria-label="Diagonal"
-          accept={acceptNumberText}
-          className={styles.length}
-          value={shownLength(editor)}
+          entry={entry}
+          sizes={sizes}
           invalid={errors.length}
-          aria-describedby={errors.length ? errorId : undefined}
-          onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
+          errorId={errorId}
+          dispatch={dispatch}
         />
-        <Button
-          look="value"
-          className={styles.unit}
-          data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
-          onClick={() => dispatch({ type: "toggle-unit", id })}
-        >
-          {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
-        </Button>
         <span className={styles.end}>
           {committable && (
             <IconButton
@@ -151,7 +143,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       {errors.length && tooltip}
       <div className={styles.row}>
-        <RatioInputs entry={entry} errors={errors} errorId={errorId} dispatch={dispatch} />
+        <RatioInputs entry={entry} errors={errors} errorId={errorId} onPaste={sizes.paste} dispatch={dispatch} />
         <span className={styles.end}>
           <IconButton
             ref={committable ? null : nextControl}
@@ -181,6 +173,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       {!errors.length && tooltip}
+      {sizes.note !== "" && <p className={styles.note}>{sizes.note}</p>}
+      <LiveRegion text={sizes.note} />
       <RatioNote
         entry={entry}
         dispatch={dispatch}
@@ -192,6 +186,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           entry={entry}
           label={`${LABELS.gap} in ${UNIT_WORDS[lengths]}`}
           unit={lengths}
+          sizes={sizes}
           dispatch={dispatch}
           onCount={(anchor) => openMenu(anchor, countMenu(entry, dispatch))}
         />

@@ -2,7 +2,6 @@ import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { acceptNumberText } from "../../../domain/display/number-text.ts";
-import { parseWrittenRatio } from "../../../domain/display/written-ratio.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import styles from "./editor.module.css";
 
@@ -10,16 +9,13 @@ interface RatioInputsProps {
   entry: Entry;
   errors: { readonly ratioWidth: boolean; readonly ratioHeight: boolean };
   errorId: string | undefined;
+  /** Receives pasted text that is no number. */
+  onPaste(text: string): void;
   dispatch: Dispatch<ComparisonAction>;
 }
 
-/** The width and height of the aspect ratio. Pasting `16:9`, `2.39:1` or `3440x1440` into either fills both. */
-export function RatioInputs({ entry: { id, editor }, errors, errorId, dispatch }: RatioInputsProps) {
-  function onRejected(text: string) {
-    const ratio = parseWrittenRatio(text);
-    if (ratio !== null) dispatch({ type: "preset", id, ratio });
-  }
-
+/** The width and height of the aspect ratio. */
+export function RatioInputs({ entry: { id, editor }, errors, errorId, onPaste, dispatch }: RatioInputsProps) {
   return (
     <span className={styles.ratio}>
       <NumberField
@@ -29,7 +25,7 @@ export function RatioInputs({ entry: { id, editor }, errors, errorId, dispatch }
         invalid={errors.ratioWidth}
         aria-describedby={errors.ratioWidth ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "width", text })}
-        onRejected={onRejected}
+        onRejected={onPaste}
       />
       <span aria-hidden="true">:</span>
       <NumberField
@@ -39,7 +35,7 @@ export function RatioInputs({ entry: { id, editor }, errors, errorId, dispatch }
         invalid={errors.ratioHeight}
         aria-describedby={errors.ratioHeight ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "height", text })}
-        onRejected={onRejected}
+        onRejected={onPaste}
       />
     </span>
   );

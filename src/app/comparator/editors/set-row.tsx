@@ -1,19 +1,24 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { acceptNumberText } from "../../../domain/display/number-text.ts";
+import { lengthText } from "../../../domain/display/display-text.ts";
+import { numberText } from "../../../domain/display/number-text.ts";
 import { MAX_GAP } from "../../../domain/display/screen.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
+import { convertLength, type Unit } from "../../../domain/display/unit.ts";
+import { parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
 import { Button } from "../../../ui/button.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
+import { LengthField } from "../length-field.tsx";
+import { refusalText, understoodLength } from "../understood-text.ts";
 import styles from "./editor.module.css";
 import { useTextInUnit } from "./use-text-in-unit.ts";
+import type { WrittenSizes } from "./use-written-sizes.ts";
 
 interface SetRowProps {
   entry: Entry;
   label: string;
   /** Of the shown gap. */
   unit: Unit;
+  sizes: WrittenSizes;
   dispatch: Dispatch<ComparisonAction>;
   /** Offers other counts beside the pressed button. */
   onCount(anchor: HTMLElement): void;
@@ -25,12 +30,27 @@ interface SetRowProps {
  * The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). A gap beyond 10 cm is
  * refused.
  */
-export function SetRow({ entry: { id, editor }, label, unit, dispatch, onCount, ref }: SetRowProps) {
+export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, onCount, ref }: SetRowProps) {
   const shown = useTextInUnit(editor.gap, unit);
 
   function type(text: string) {
     const gap = shown.hold(text);
-    if (!(Number(gap) > MAX_GAP)) dispatch({ type: "type", id, field: "gap", text: gap });
+    if (Number(gap) > MAX_GAP) sizes.showNote(tooWideText(unit));
+    else dispatch({ type: "type", id, field: "gap", text: gap });
+  }
+
+  function write(length: WrittenLength) {
+    const written = length.unit ?? unit;
+    const gap = written === "cm" ? length.number : numberText(convertLength(Number(length.number), written, "cm"));
+    if (Number(gap) > MAX_GAP) return sizes.showNote(tooWideText(unit));
+    dispatch({ type: "type", id, field: "gap", text: gap });
+    sizes.showNote(understoodLength(length, written), { ...editor, gap });
+  }
+
+  function paste(text: string) {
+    const length = parseWrittenLength(text);
+    if (length === null) sizes.showNote(refusalText(text));
+    else write(length);
   }
 
   return (
@@ -45,16 +65,23 @@ export function SetRow({ entry: { id, editor }, label, unit, dispatch, onCount, 
       </Button>
       <span className={styles.gap}>
         gap
-        <NumberField
+        <LengthField
           ref={ref}
           aria-label={label}
-          accept={acceptNumberText}
           placeholder="0"
           value={shown.text}
           onChange={type}
+          onLength={write}
+          onRejected={paste}
         />
         {unit}
       </span>
     </div>
   );
+}
+
+/** `A gap is 10 cm at most.`, `A gap is 3.93″ at most.`, rounded down so that it is accepted. */
+function tooWideText(unit: Unit): string {
+  const most = Math.floor(convertLength(MAX_GAP, "cm", unit) * 100) / 100;
+  return `A gap is ${lengthText(most, unit)} at most.`;
 }

@@ -1,0 +1,53 @@
+import { type ComponentProps, useRef } from "react";
+import { acceptNumberText } from "../../domain/display/number-text.ts";
+import { beginsUnit, parseWrittenLength, type WrittenLength } from "../../domain/display/written-length.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+
+interface LengthFieldProps extends Omit<ComponentProps<typeof NumberField>, "accept" | "onRejectedKey"> {
+  /** Receives a length whose unit was typed behind the number. */
+  onLength(length: WrittenLength): void;
+  onRejected(text: string): void;
+  /** Called for an `x` or `×` behind the number, which leads to the next side. */
+  onTimes?: (() => void) | undefined;
+}
+
+/** The number before its unit, and the characters of the unit so far. */
+interface TypedUnit {
+  readonly number: string;
+  readonly characters: string;
+}
+
+/** A field for a length. Letters never enter it (S5.1), but a unit typed behind the number is understood (D43). */
+export function LengthField({ value, onLength, onTimes, onChange, onBlur, ...rest }: LengthFieldProps) {
+  // The `m` in `1.5m` changes the number before the next key may turn it into `mm`.
+  const typedUnit = useRef<TypedUnit>(null);
+
+  function typeUnit(character: string) {
+    if (onTimes !== undefined && /[x×*]/i.test(character)) {
+      onTimes();
+      return;
+    }
+    const { number, characters } = typedUnit.current ?? { number: value, characters: "" };
+    const unit = characters + character;
+    if (!beginsUnit(unit)) return;
+    typedUnit.current = { number, characters: unit };
+    const length = parseWrittenLength(number + unit);
+    if (length !== null) onLength(length);
+  }
+  return (
+    <NumberField
+      value={value}
+      accept={acceptNumberText}
+      onRejectedKey={typeUnit}
+      onChange={(text) => {
+        typedUnit.current = null;
+        onChange(text);
+      }}
+      onBlur={(event) => {
+        typedUnit.current = null;
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
+  );
+}

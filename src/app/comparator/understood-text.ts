@@ -1,0 +1,33 @@
+import { withDecimals, withDigits } from "../../domain/display/decimal-text.ts";
+import { lengthText, UNIT_SPACE } from "../../domain/display/display-text.ts";
+import { convertLength, otherUnit, type Unit } from "../../domain/display/unit.ts";
+import type { WrittenLength } from "../../domain/display/written-length.ts";
+import type { WrittenRatio } from "../../domain/display/written-ratio.ts";
+
+/**
+ * What was understood (D43): `68 cm = 26.77″`, `1.5 m = 150 cm = 59.06″`, `5 ft = 60″`, `34″ = 86.36 cm · 21:9`.
+ *
+ * @param unit of the number
+ */
+export function understoodLength({ number, text }: WrittenLength, unit: Unit, ratio?: WrittenRatio | null): string {
+  const held = lengthText(Number(number), unit);
+  const written = text === number || text === `${number} ${unit}` ? held : text.replaceAll(" ", UNIT_SPACE);
+  const steps = [...new Set([written, held, ...(written.includes("ft") ? [] : [inOtherUnit(Number(number), unit)])])];
+  return steps.join(" = ") + (ratio ? ` · ${ratio.width}:${ratio.height}` : "");
+}
+
+function inOtherUnit(length: number, unit: Unit): string {
+  const other = convertLength(length, unit, otherUnit(unit));
+  const number = other < 1 ? withDigits(other, 2) : withDecimals(other, 0, 2);
+  return unit === "cm" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+}
+
+/** Nobody needs to read again all of what they pasted. */
+const MOST_CHARACTERS = 20;
+
+/** Pasted text that means nothing. */
+export function refusalText(pasted: string): string {
+  const text = pasted.trim().replace(/\s+/g, " ");
+  const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
+  return `“${shown}” is not a size. Try 34″, 68${UNIT_SPACE}cm or 27″ 16:9.`;
+}

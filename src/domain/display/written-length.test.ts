@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { typedText } from "../../../tests/arbitrary/typed-text.ts";
+import { beginsUnit, parseWrittenLength } from "./written-length.ts";
+
+/** How many millimetres one is, and how people write it. */
+const SPELLINGS = [
+  { millimetres: 25.4, words: ["in", "IN", " inch", "-inch", " inches", '"', "″", "”", "''"] },
+  { millimetres: 10, words: ["c", "cm", " cm", "\u202fcm", " centimetres", " centimeter", " cm."] },
+  { millimetres: 1, words: ["mm", " mm", " millimetres"] },
+  { millimetres: 1000, words: ["m", " m", " metre", " meters"] },
+  { millimetres: 304.8, words: ["ft", " ft", " foot", " feet", "'", "′", "’"] },
+];
+const spelling = fc.constantFrom(
+  ...SPELLINGS.flatMap(({ millimetres, words }) => words.map((word) => ({ millimetres, word }))),
+);
+/** A number in an input's spelling, or with a decimal comma. */
+const number = typedText
+  .filter((text) => /\d/.test(text))
+  .chain((text) => fc.constantFrom(text, text.replace(".", ",")));
+
+describe("a written length (D43)", () => {
+  it.each([
+    ["68cm", "68", "cm", "68 cm"],
+    ["68,5 cm", "68.5", "cm", "68.5 cm"],
+    ["680 mm", "68", "cm", "680 mm"],
+    ["1.5 m", "150", "cm", "1.5 m"],
+    ["2.3m", "230", "cm", "2.3 m"],
+    ['34"', "34", "in", "34 in"],
+    ["27-inch", "27", "in", "27 in"],
+    ["5 ft", "60", "in", "5 ft"],
+    ["5′ 6″", "66", "in", "5 ft 6 in"],
+    ["6 ft 2.5 in", "74.5", "in", "6 ft 2.5 in"],
+    ["27", "27", null, "27"],
+    [" 27. ", "27", null, "27"],
+  ])("reads %j", (text, held, unit, written) => {
+    expect(parseWrittenLength(text)).toEqual({ number: held, unit, text: written });
+  });
+
+  it.each([
+    "",
+    ".",
+    "cm",
+    "-5cm",
+    "7yd",
+    "2.5 km",
+    "6 ft 2",
+    "6 in 2 ft",
+    "1e3cm",
+    "1.2.3 cm",
+    "27 vs 34",
+    "1234567890123",
+  ])("reads none in %j", (text) => {
+    expect(parseWrittenLength(text)).toBeNull();
+  });
+
+  it("never changes its value in any unit and spelling", () => {
+    fc.assert(
+      fc.property(number, spelling, (written, { millimetres, word }) => {
+        const length = parseWrittenLength(written + word);
+        const held = Number(length?.number) * (length?.unit === "in" ? 25.4 : 10);
+        const meant = Number(written.replace(",", ".")) * millimetres;
+        expect(held).toBeGreaterThanOrEqual(meant * (1 - 1e-13));
+        expect(held).toBeLessThanOrEqual(meant * (1 + 1e-13));
+      }),
+    );
+  });
+
+  it("reads back as the same length from its one spelling, whatever was accepted", () => {
+    const text = fc.oneof(
+      fc.tuple(number, spelling).map(([written, { word }]) => written + word),
+      fc.tuple(fc.nat(9999), fc.nat(11)).map(([feet, inches]) => `${feet}' ${inches}"`),
+      fc.string({ unit: fc.constantFrom(..."0123456789., cmfti'\"′″-"), maxLength: 12 }),
+      anyText(30),
+    );
+    fc.assert(
+      fc.property(text, (written) => {
+        const length = parseWrittenLength(written);
+        if (length !== null) expect(parseWrittenLength(length.text)).toEqual(length);
+      }),
+    );
+  });
+
+  it("knows which characters begin a unit", () => {
+    expect(["c", "ce", "I", "f", "m", "mm", "'", "''"].filter((characters) => !beginsUnit(characters))).toEqual([]);
+    expect(["k", "cx", "-", "e"].filter(beginsUnit)).toEqual([]);
+  });
+});
