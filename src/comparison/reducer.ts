@@ -31,6 +31,8 @@ export type ComparisonAction =
   | { type: "remove"; id: ScreenId }
   | { type: "commit"; id: ScreenId }
   | { type: "commit-all" }
+  /** Commits every valid screen (D43). */
+  | { type: "commit-valid" }
   /** `random` is at least 0 and less than 1; it picks the tile's next colour (S3) and is passed in (D4). */
   | { type: "add"; random: number }
   /** Adds a described screen in the tile's colour, behind the screen `after` or at the end. */
@@ -67,6 +69,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return changeEntry(state, action.id, commit);
     case "commit-all":
       return commitAll(state);
+    case "commit-valid":
+      return commitValid(state);
     case "add":
       return insert(state, DEFAULT_SPEC, state.entries.length, action.random);
     case "add-described":
@@ -133,7 +137,15 @@ function commit(entry: Entry): Entry {
 
 /** Commits every screen, or none while any editor is invalid (S4.7). */
 function commitAll(state: ComparisonState): ComparisonState {
-  if (state.entries.some((entry) => editedSpec(entry.editor) === null)) return state;
+  return isValid(state) ? commitValid(state) : state;
+}
+
+/** Whether everything that is typed can be committed. */
+export function isValid({ entries }: ComparisonState): boolean {
+  return entries.every((entry) => editedSpec(entry.editor) !== null);
+}
+
+function commitValid(state: ComparisonState): ComparisonState {
   return { ...state, entries: state.entries.map(commit) };
 }
 

@@ -92,7 +92,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         () => ({ type: "set-view", view: { lengths } }),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Step>(() => ({ type: "commit-all" })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Step>(
+      () => ({ type: "commit-all" }),
+      () => ({ type: "commit-valid" }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(1, ...SET_COUNTS)).map(

@@ -27,7 +27,8 @@ interface ComparatorProps {
 /** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const session = useComparison();
-  const { history, dispatch } = session;
+  const { history, dispatch, waiting } = session;
+  const waits = waiting.drawable.length + waiting.invalid.length > 0;
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
@@ -56,6 +57,8 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
               aria-label="Edit screens"
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
+              data-waiting={waits || undefined}
+              className={styles.edit}
               onClick={() => setDrawerOpen(true)}
             >
               Edit

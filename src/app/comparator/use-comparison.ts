@@ -4,6 +4,7 @@ import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
+import { waitingOf } from "../../comparison/waiting.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 import { useRememberedLengths } from "./lengths-choice.ts";
@@ -22,6 +23,8 @@ export function useComparison() {
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
+  const { entries } = present;
+  const waiting = useMemo(() => waitingOf({ entries }), [entries]);
   const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 
   // Until the first step the address stays as it was written.
@@ -50,12 +53,13 @@ export function useComparison() {
       dispatch,
       comparison,
       previews,
+      waiting,
       search,
       touched,
       unreadable: opened.unreadable,
       openedBare,
     }),
-    [history, comparison, previews, search, touched, opened, openedBare],
+    [history, comparison, previews, waiting, search, touched, opened, openedBare],
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { parseScreens } from "../../../comparison/address.ts";
 import { listScreens } from "../../../comparison/listed-screen.ts";
 import { comparisonWith } from "../../../comparison/state.ts";
+import type { Waiting } from "../../../comparison/waiting.ts";
 import { HighlightContext } from "../highlight.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
@@ -12,11 +13,17 @@ import { Answer } from "./answer.tsx";
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
 
-async function show(search: string, { base = 10, brief = false, highlighted = null as number | null } = {}) {
+const NOTHING_WAITS: Waiting = { drawable: [], invalid: [] };
+
+async function show(
+  search: string,
+  { base = 10, brief = false, highlighted = null as number | null, waiting = NOTHING_WAITS } = {},
+) {
   const { screens } = parseScreens(search);
-  const session: Pick<ComparisonSession, "comparison" | "dispatch"> = {
+  const session: Pick<ComparisonSession, "comparison" | "dispatch" | "waiting"> = {
     comparison: { ...comparisonWith(screens), screens: listScreens(screens, 10), base },
     dispatch,
+    waiting,
   };
   const highlight = highlighted === null ? null : { id: highlighted, by: "pointer" as const };
   const element = (

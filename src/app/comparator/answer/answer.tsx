@@ -1,5 +1,5 @@
 import { use, useMemo } from "react";
-import { answerOf } from "../../../comparison/answer.ts";
+import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { CommonDistance } from "../common-distance.tsx";
@@ -11,6 +11,7 @@ import { LengthsControl } from "./lengths-control.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 import { ViewNotes } from "./view-notes.tsx";
+import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 
 interface AnswerProps {
   /** The details are open and show the same figures: only the sentence stays. */
@@ -19,10 +20,21 @@ interface AnswerProps {
 
 /** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
 export function Answer({ brief }: AnswerProps) {
+  const { comparison, waiting } = useSession();
+  const answer = useMemo(() => answerOf(comparison), [comparison]);
+  const isEmpty = answer === null || (brief && answer.sentence === null);
+  if (isEmpty && !isDrawable(waiting)) return null;
+  return (
+    <section className={styles.region} aria-label="Answer">
+      <WaitingLine />
+      {!isEmpty && answer !== null && <AnswerContent answer={answer} brief={brief} />}
+    </section>
+  );
+}
+
+function AnswerContent({ answer, brief }: AnswerProps & { answer: FullAnswer }) {
   const { comparison, dispatch } = useSession();
   const { highlight, onHighlight } = use(HighlightContext);
-  const answer = useMemo(() => answerOf(comparison), [comparison]);
-  if (answer === null || (brief && answer.sentence === null)) return null;
   const { sentence, rows, notes: nominalNotes } = answer;
   const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
     <ViewNotes answer={answer} comparison={comparison} />
@@ -30,8 +42,9 @@ export function Answer({ brief }: AnswerProps) {
   const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   const tableProps = { answer, highlighted: highlight?.id ?? null, onHighlight, onBase };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
-    <section className={styles.answer} aria-label="Answer" tabIndex={0}>
+    <div role="group" aria-label="Answer" className={styles.answer} tabIndex={0}>
       {sentence !== null && <Sentence parts={sentence} />}
       {sentence !== null && notes}
       {comparison.scale === "seat" && (
@@ -51,6 +64,6 @@ export function Answer({ brief }: AnswerProps) {
         </p>
       ))}
       <LengthsControl />
-    </section>
+    </div>
   );
 }

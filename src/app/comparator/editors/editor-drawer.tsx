@@ -1,6 +1,7 @@
 import type { Dispatch, KeyboardEvent } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import { editedSpec } from "../../../comparison/screen-properties.ts";
+import { isValid } from "../../../comparison/reducer.ts";
+import { isEdited } from "../../../comparison/screen-properties.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MenuProvider } from "../../../ui/menu.tsx";
@@ -23,7 +24,8 @@ interface EditorDrawerProps {
 /** The phone's editors: a drawer from the left. Apply, or Enter in an input, commits all screens and closes it (S4, D3). */
 export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
-  const valid = state.entries.every((entry) => editedSpec(entry.editor) !== null);
+  const valid = isValid(state);
+  const waits = state.entries.some(({ editor, screen }) => isEdited(editor, screen));
 
   function apply() {
     dispatch({ type: "commit-all" });
@@ -44,7 +46,13 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
       open={open}
       onOpenChange={onOpenChange}
       footer={
-        <Button look="commit" className={styles.apply} disabled={!valid} onClick={apply}>
+        <Button
+          look="commit"
+          className={styles.apply}
+          data-waiting={waits || undefined}
+          disabled={!valid}
+          onClick={apply}
+        >
           Apply
         </Button>
       }

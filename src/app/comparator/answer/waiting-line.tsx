@@ -1,0 +1,68 @@
+import type { CSSProperties } from "react";
+import type { Waiting } from "../../../comparison/waiting.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { errorText } from "../editors/error-text.ts";
+import { useSession } from "../session.ts";
+import styles from "./waiting-line.module.css";
+
+/** What is typed and not drawn yet, with the button that draws it (D43). Without anything that can be drawn it is gone. */
+export function WaitingLine() {
+  const { waiting, dispatch } = useSession();
+  const waits = isDrawable(waiting);
+  return (
+    <>
+      {/* Words that stay the same are announced once, and not with every key. */}
+      <LiveRegion text={waits ? "What was typed is not drawn yet" : ""} />
+      {waits && (
+        <div className={`${styles.line} screen-only`}>
+          <p className={styles.words}>
+            <WhatWaits waiting={waiting} />
+          </p>
+          <Button
+            look="commit"
+            onClick={(event) => {
+              // The pressed button disappears with the line.
+              event.currentTarget.closest("main")?.focus({ preventScroll: true });
+              dispatch({ type: "commit-valid" });
+            }}
+          >
+            Draw what was typed
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a commit would draw something. */
+export function isDrawable({ drawable }: Waiting): boolean {
+  return drawable.length > 0;
+}
+
+/** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
+function WhatWaits({ waiting: { drawable, invalid } }: { waiting: Waiting }) {
+  const [first] = drawable;
+  const isOne = drawable.length === 1;
+  const words = isOne ? first?.title : `${drawable.length} screens`;
+  return (
+    <>
+      <span>
+        {isOne && first !== undefined && (
+          <span
+            aria-hidden="true"
+            className={styles.swatch}
+            style={{ "--screen-colour": colourHex(first.colour) } as CSSProperties}
+          />
+        )}
+        <b>{words}</b> {isOne ? "is" : "are"} not drawn yet
+      </span>
+      {invalid.map(({ number, errors }) => (
+        <span key={number} className={styles.invalid}>{`Screen ${number}: ${errorText(errors)
+          ?.toLowerCase()
+          .replace("\n", " ")}`}</span>
+      ))}
+    </>
+  );
+}

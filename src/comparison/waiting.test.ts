@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { parseScreens } from "./address.ts";
+import { type ComparisonAction, reduceComparison } from "./reducer.ts";
+import { comparisonWith, stateOf } from "./state.ts";
+import { waitingOf } from "./waiting.ts";
+
+const START = stateOf(comparisonWith(parseScreens("27in-16x9-blue~29in-21x9-green~34in-3440x1440-pink").screens));
+const after = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, START);
+const typed = (id: number, text: string): ComparisonAction => ({ type: "type", id, field: "length", text });
+
+it("nothing waits while every screen is drawn as it was typed (D43)", () => {
+  const nothing = { drawable: [], invalid: [] };
+  expect(waitingOf(START)).toEqual(nothing);
+  expect(waitingOf(after(typed(1, "28"), typed(1, "27")))).toEqual(nothing);
+  expect(waitingOf(after(typed(1, "28"), { type: "commit", id: 1 }))).toEqual(nothing);
+});
+
+it("names what a commit would draw, and the screens that are not valid (D43)", () => {
+  const state = after(typed(1, ""), typed(2, "34"), { type: "toggle-unit", id: 3 });
+  expect(waitingOf(state)).toEqual({
+    drawable: [
+      { title: "34″ 21:9", colour: "green" },
+      { title: "86.36\u202fcm 3440×1440", colour: "pink" },
+    ],
+    invalid: [{ number: 1, errors: { length: true, ratioWidth: false, ratioHeight: false } }],
+  });
+});
+
+it("every valid screen is drawn at once, and an invalid one stays as it was typed (D43)", () => {
+  const state = after(typed(1, ""), typed(2, "34"), typed(3, "35"), { type: "commit-valid" });
+  expect(state.entries.map(({ screen }) => screen.length)).toEqual([27, 34, 35]);
+  expect(waitingOf(state)).toEqual({ drawable: [], invalid: [expect.objectContaining({ number: 1 })] });
+});

@@ -1,0 +1,35 @@
+import type { Screen } from "../domain/display/screen.ts";
+import type { DisplayErrors } from "../domain/display/validation.ts";
+import { editorErrors } from "./editor-values.ts";
+import { titleText } from "./screen-names.ts";
+import { editedSpec, isEdited } from "./screen-properties.ts";
+import type { ComparisonState } from "./state.ts";
+
+/** What is typed and not drawn yet (D43). */
+export interface Waiting {
+  /** What a commit would draw, in the list's order. */
+  readonly drawable: readonly { readonly title: string; readonly colour: Screen["colour"] }[];
+  /** Screens whose typed values are not valid (S5). */
+  readonly invalid: readonly { readonly number: number; readonly errors: DisplayErrors }[];
+}
+
+const NOTHING: Waiting = { drawable: [], invalid: [] };
+
+export function waitingOf({ entries }: Pick<ComparisonState, "entries">): Waiting {
+  const edited = entries.filter(({ editor, screen }) => isEdited(editor, screen));
+  if (edited.length === 0) return NOTHING;
+  const typed = entries.map(({ id, number, editor, screen }) => {
+    const description = editedSpec(editor);
+    return { id, number, screen: description === null ? screen : { ...description, colour: screen.colour } };
+  });
+  return {
+    drawable: edited.flatMap(({ id, editor, screen }) => {
+      const listed = typed.find((one) => one.id === id);
+      if (listed === undefined || editedSpec(editor) === null) return [];
+      return { title: titleText(listed.screen, typed), colour: screen.colour };
+    }),
+    invalid: edited.flatMap(({ number, editor }) =>
+      editedSpec(editor) === null ? { number, errors: editorErrors(editor) } : [],
+    ),
+  };
+}
