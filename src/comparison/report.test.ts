@@ -117,7 +117,7 @@ describe("copy as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
@@ -150,6 +150,7 @@ describe("copy as CSV", () => {
     expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({
       Screen: "2",
       Name: "",
+      Equivalent: "",
       "Side by side": "1",
       "Gap (in)": "",
       "Viewing distance (in)": "",
@@ -251,7 +252,7 @@ describe("copy as CSV", () => {
         expect(rows).toHaveLength(some.length);
         for (const row of rows) {
           expect(row).toHaveLength(header.length);
-          for (const cell of row.toSpliced(5, 1).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
+          for (const cell of row.toSpliced(5, 2).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
           expect(row.at(-1)).not.toBe("-0");
         }
         expect(rows.at(-1)?.slice(-4)).toEqual(["0", "0", "0", "0"]);

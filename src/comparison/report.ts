@@ -1,5 +1,6 @@
+import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
 import { diagonalText } from "../domain/display/display-text.ts";
-import { DIMENSIONS, type Dimension, difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
+import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
@@ -8,6 +9,7 @@ import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
+import { relationText } from "./relation-text.ts";
 import { relativeText } from "./relative-difference.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
@@ -83,6 +85,7 @@ const optionalColumns = (unit: Unit): Readonly<Record<keyof OptionalProperties, 
     `Viewing distance (${unit})`,
     ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
   ],
+  relation: ["Equivalent", ({ screen }) => relationText(screen)],
 });
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */

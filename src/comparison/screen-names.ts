@@ -2,6 +2,7 @@ import { displayText, nameText, ratioText } from "../domain/display/display-text
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import type { ScreenDescription } from "../domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
+import { relationText } from "./relation-text.ts";
 
 /** What a screen is called beside others: its name, else its size. */
 export function titleText(screen: ScreenDescription, all: readonly ListedScreen[]): string {
@@ -9,9 +10,9 @@ export function titleText(screen: ScreenDescription, all: readonly ListedScreen[
   return name === null ? sizeText(screen, all) : nameText(name);
 }
 
-/** The name that a visitor gave the screen. */
+/** The name that a visitor gave the screen, else what it was added for (D47). */
 export function shownName(screen: ScreenDescription): string | null {
-  return screen.name ?? null;
+  return screen.name ?? relationText(screen);
 }
 
 /** `27″ 16:9`; where another screen would be called the same, `27″ 16:9 · 3840×2160` (D35). */

@@ -1,4 +1,5 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
+import { DIMENSIONS } from "../domain/display/dimension.ts";
 import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { diagonalFigure } from "../domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
@@ -7,6 +8,7 @@ import {
   type DisplaySpec,
   MAX_GAP,
   type OptionalProperties,
+  type Relation,
   type Screen,
   type ScreenDescription,
   SET_COUNTS,
@@ -45,6 +47,8 @@ const NUMBER = "(\\d{0,40}(?:[.,]\\d{0,40})?)";
 /** Includes the quotation marks into which phones turn the sign for inches. */
 const DIAGONAL = new RegExp(`^${NUMBER} ?(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)?$`, "i");
 const COUNT = /^(\d{1,2}) ?[x×*]$/i;
+/** A diagonal with or without a count before it. */
+const COUNTED = /^(\d{1,2} ?[x×*](?=.))?(.*)$/i;
 const GAP = new RegExp(`^gap${NUMBER}(?:cm)?$`, "i");
 const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 
@@ -110,6 +114,14 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     commit: ({ distance }) => (distance.trim() === "" ? {} : withDistance(parseDistance(distance))),
     text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
+  // Names say it (D47).
+  relation: {
+    parse: (part) => withRelation(part),
+    format: ({ relation }) => (relation === undefined ? null : relationPart(relation)),
+    edit: ({ relation }) => ({ relation: relation === undefined ? "" : relationPart(relation) }),
+    commit: ({ relation }) => withRelation(relation) ?? {},
+    text: () => null,
+  },
 };
 
 const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
@@ -117,11 +129,8 @@ const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
 /** All but the name and the count, which have places of their own in links and labels. */
 export const FURTHER_PROPERTIES = Object.values(further);
 
-/** What makes two screens the same, apart from their colours. */
-const DESCRIBED = [
-  ...(["length", "unit", "width", "height"] as const),
-  ...(Object.keys(OPTIONAL_PROPERTIES) as (keyof OptionalProperties)[]),
-];
+/** What makes two screens the same, apart from their colours and their optional properties. */
+const SIZE = ["length", "unit", "width", "height"] as const;
 
 const PROPERTIES = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
 
@@ -143,7 +152,10 @@ export function isEdited(values: EditorValues, screen: ScreenDescription): boole
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
-  return DESCRIBED.every((name) => one[name] === other[name]);
+  return (
+    SIZE.every((name) => one[name] === other[name]) &&
+    Object.values(OPTIONAL_PROPERTIES).every(({ format }) => format(one) === format(other))
+  );
 }
 
 /** S4.2 */
@@ -193,6 +205,26 @@ function withGap(text: string): Pick<ScreenDescription, "gap"> | null {
 
 function withDistance(distance: number | null): Pick<ScreenDescription, "distance"> | null {
   return distance === null ? null : { distance };
+}
+
+/** `height:34in:3440x1440`, `width:2x27in:16x9:gap1.5` */
+function relationPart({ by, to }: Relation): string {
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const { count, gap } = OPTIONAL_PROPERTIES;
+  const parts = [by, (count.format(to) ?? "") + diagonal.format(to), ratio.format(to), gap.format(to)];
+  return parts.filter((part) => part !== null).join(":");
+}
+
+/** Null for text that is no relation. */
+function withRelation(text: string): Pick<ScreenDescription, "relation"> | null {
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const { count, gap } = OPTIONAL_PROPERTIES;
+  const [word = "", size = "", shape = "", space = "gap0", ...others] = text.split(":");
+  const by = DIMENSIONS.find((dimension) => dimension === word.toLowerCase());
+  const [, countText = "1x", single = ""] = COUNTED.exec(size) ?? [];
+  const parts = [diagonal.parse(single), ratio.parse(shape), count.parse(countText), gap.parse(space)];
+  if (by === undefined || others.length > 0 || parts.includes(null)) return null;
+  return { relation: { by, to: Object.assign({}, ...parts) } };
 }
 
 function withName(typed: string): Pick<ScreenDescription, "name"> {

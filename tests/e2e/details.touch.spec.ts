@@ -27,6 +27,19 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
       const sheet = await page.getByRole("dialog", { name: "Details" }).boundingBox();
       expect(sheet?.y, "the drawing shows above").toBeGreaterThanOrEqual(height * 0.35);
     });
+  await test.step("no sold size is cut off on the smallest phone (F6.5)", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const region = page.getByRole("region", { name: "Sold sizes" });
+    const { right } = await region.evaluate((element) => element.getBoundingClientRect());
+    for (const cell of await region.getByRole("cell").all()) {
+      const end = await cell.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+      expect(end).toBeLessThanOrEqual(right + 0.5);
+    }
+  });
   await test.step("the title and the close button stay while the cards scroll", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(sizes(page).getByRole("listitem").last()).not.toBeInViewport();

@@ -1,9 +1,10 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("adds an equivalent with a name, draws it as large as its screen, puts its name into the link, and undoes it", async ({
+test("adds an equivalent, names and draws it as large as its screen, puts the relation into the link, and undoes it (D47)", async ({
   page,
   site,
 }) => {
@@ -34,8 +35,9 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   await main.choose(main.editor(1).more, "Same height in another ratio…", "26.78″ 16:9");
   await expect(main.editors).toHaveCount(2);
   await expect(main.editor(1).more, "the focus returns to the button").toBeFocused();
-  await expect(main.editor(2).name).toHaveValue("as tall as 34″ 3440×1440");
-  await expect(page).toHaveURL(/_as\+tall\+as\+/);
+  await expect(main.editor(2).name).toHaveAttribute("placeholder", "as tall as 34″ 3440×1440");
+  await expect(main.editor(2).name).toHaveValue("");
+  await expect(page).toHaveURL(/-height:34in:43x18$/);
   await expect(main.drawing.locator("[data-label='2']")).toContainText("as tall as 34″ 3440×1440");
   const heights = (await main.drawn()).outlines.map(({ height }) => height);
   expect(heights[1]).toBeCloseTo(heights[0] as number, 2);
@@ -57,4 +59,21 @@ test("adds an equivalent with a name, draws it as large as its screen, puts its 
   await main.editor(1).name.fill("");
   await main.commit(1);
   await expect(page).toHaveURL(`${site}/?screens=34in-43x18-blue`);
+});
+
+test("F6.5: the nearest sold size is added with three actions, and by undo taken back", async ({ page, site }) => {
+  const visitor = await Visitor.arrive(page, site, "?screens=34in-3440x1440");
+  const { main } = visitor;
+  await visitor.press(main.tools.details);
+  const region = page.getByRole("region", { name: "Sold sizes" });
+  await expect(region).toContainText("A 16:9 as tall as 34″ 3440×1440 is 26.8″. Sold: 27″, 0.8% taller.");
+  await visitor.press(region.getByRole("button", { name: "Add 27″", exact: true }).first());
+  expect(visitor.actions).toBeLessThanOrEqual(3);
+  await expect(page).toHaveURL(/34in-3440x1440-blue~27in-16x9-/);
+  await main.press(region.getByRole("radio", { name: "As large as" }));
+  await expect(region).toContainText("Sold: 31.5″, 3.0% larger, sold as 32″.");
+  await main.press(region.getByRole("button", { name: "Add exactly 31.0″ 16:9" }));
+  await expect(page).toHaveURL(/~31\.0\d+in-16x9-/);
+  await main.press(main.tools.undo);
+  await expect(page).not.toHaveURL(/~31\.0/);
 });

@@ -1,4 +1,5 @@
 import type { DisplaySpec } from "../display/screen.ts";
+import type { Size } from "../geometry/size.ts";
 import type { ResolutionName } from "./resolution-name.ts";
 
 export type DisplayKind = "Phone" | "Tablet" | "Handheld" | "Laptop" | "Monitor" | "Ultrawide" | "Television";
@@ -37,6 +38,11 @@ export interface CatalogueEntry {
   readonly soldAs: number | null;
   /** Null for a common size, which belongs to no maker. */
   readonly device: Device | null;
+}
+
+/** Whether a monitor is wide enough to be sold as an ultrawide: 21:9 and wider. */
+export function isUltrawide({ width, height }: Size): boolean {
+  return width / height > 2.3;
 }
 
 /** Identifies an entry: `iPhone 16`, `27″ Monitor 2560×1440`. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { DIMENSIONS } from "./dimension.ts";
 import { equivalentSpec, isOfShape, isSameShape } from "./equivalent.ts";
-import { DIMENSIONS, difference } from "./measures.ts";
+import { difference } from "./measures.ts";
 import { exactNumberText, numberText, positiveNumber } from "./number-text.ts";
 import type { DisplaySpec } from "./screen.ts";
 

@@ -1,7 +1,8 @@
-import { type Dimension, measuresOf, ratioOf } from "./measures.ts";
+import type { Dimension } from "./dimension.ts";
+import { measuresOf, ratioOf } from "./measures.ts";
 import { numberText, positiveNumber } from "./number-text.ts";
 import type { Ratio } from "./resolution.ts";
-import type { DisplaySpec } from "./screen.ts";
+import type { DisplaySpec, Relation } from "./screen.ts";
 
 /**
  * The single display of another ratio with the same height, width, area or diagonal, in the same unit: 34″ 3440×1440 is as
@@ -13,6 +14,14 @@ export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension
   const length = by === "area" ? Math.sqrt(wanted.area / unit.area) : wanted[by] / unit[by];
   const rounded = by === "diagonal" ? display.length : positiveNumber(numberText(length));
   return rounded === null ? null : { length: rounded, unit: display.unit, width: ratio.width, height: ratio.height };
+}
+
+/** Far less than an editor's ten digits change a length by, and far more than rounding does. */
+const SAME = 1e-7;
+
+/** Whether a display still is what it was added for. */
+export function holds(display: DisplaySpec, { by, to }: Relation): boolean {
+  return Math.abs(measuresOf(display, "cm")[by] / measuresOf(to, "cm")[by] - 1) < SAME;
 }
 
 /** Whether a display has a ratio already, so that it is its own equivalent there. A set has no ratio to keep. */

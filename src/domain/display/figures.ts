@@ -1,6 +1,6 @@
 import { withDecimals } from "./decimal-text.ts";
+import type { Dimension } from "./dimension.ts";
 import { UNIT_SPACE } from "./display-text.ts";
-import type { Dimension } from "./measures.ts";
 import type { Unit } from "./unit.ts";
 
 /** What the answer compares. Diagonals are shown as they were typed. */

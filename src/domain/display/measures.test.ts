@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
-import { DIMENSIONS, difference, measuresOf, ratioOf } from "./measures.ts";
+import { DIMENSIONS } from "./dimension.ts";
+import { difference, measuresOf, ratioOf } from "./measures.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });

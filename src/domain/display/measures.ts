@@ -1,11 +1,7 @@
 import { areaOf } from "../geometry/size.ts";
+import type { Dimension } from "./dimension.ts";
 import { type DisplaySpec, singleSizeIn, sizeIn } from "./screen.ts";
 import { convertLength, type Unit } from "./unit.ts";
-
-/** A dimension in which two displays are compared. */
-export type Dimension = "diagonal" | "width" | "height" | "area";
-
-export const DIMENSIONS = ["diagonal", "width", "height", "area"] as const satisfies readonly Dimension[];
 
 /** The lengths of a display in one unit and its area in the square of that unit, unrounded. */
 export type Measures = Readonly<Record<Dimension, number>>;

@@ -1,5 +1,6 @@
 import { type Size, sizeFromDiagonal } from "../geometry/size.ts";
 import type { ColourName } from "./colour.ts";
+import type { Dimension } from "./dimension.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
 /** S9.1 */
@@ -31,6 +32,12 @@ export interface DisplaySpec extends Partial<DisplaySet> {
   readonly height: number;
 }
 
+/** What a screen was added for: one dimension is the same as that of another display (F6.4). */
+export interface Relation {
+  readonly by: Dimension;
+  readonly to: DisplaySpec;
+}
+
 /**
  * What a screen may have besides its size. `comparison/screen-properties.ts` says how each is read from a link, edited
  * and shown, and does not compile while one is missing there.
@@ -40,6 +47,8 @@ export interface OptionalProperties extends DisplaySet {
   readonly name: string;
   /** From the eye to this screen in centimetres, where it is not the common one (D32). */
   readonly distance: number;
+  /** It stays when the screen changes, but holds only while the dimension is still the same. */
+  readonly relation: Relation;
 }
 
 /** All of a screen but its colour. */
@@ -64,9 +73,14 @@ export const ASPECT_RATIO_PRESETS = [
   { width: 21, height: 9 },
 ] as const;
 
+/** A screen's size alone. */
+export function displayOf({ length, unit, width, height, count, gap }: DisplaySpec): DisplaySpec {
+  return { length, unit, width, height, ...(count && { count }), ...(gap && { gap }) };
+}
+
 /** In inches, unrounded; in a set the diagonal of each display. */
-export function diagonalInches(display: DisplaySpec): number {
-  return convertLength(display.length, display.unit, "in");
+export function diagonalInches({ length, unit }: Pick<DisplaySpec, "length" | "unit">): number {
+  return convertLength(length, unit, "in");
 }
 
 /** Width and height in inches, unrounded; of a set as a whole. */

@@ -23,6 +23,8 @@ import { DetailsTable } from "./details-table.tsx";
 import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
+import { SectionHeading, SectionLinks } from "./sections.tsx";
+import { SoldSizes } from "./sold-sizes.tsx";
 
 interface DetailsViewProps {
   /** The id of the desktop's panel. */
@@ -36,9 +38,11 @@ export function DetailsView({ id, onClose }: DetailsViewProps) {
   const { comparison } = useSession();
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
   const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
+  const links = comparison.screens.length > 0 && <SectionLinks />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
+        {links && <div className={styles.sheetLinks}>{links}</div>}
         <DetailsContent />
         {copy}
       </Dialog>
@@ -48,6 +52,7 @@ export function DetailsView({ id, onClose }: DetailsViewProps) {
     <section id={id} aria-label="Details" className={styles.panel}>
       <header className={styles.header}>
         <h2 className={styles.heading}>Details</h2>
+        {links}
         {copy}
         {close}
       </header>
@@ -70,10 +75,11 @@ function DetailsContent() {
   const setBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
+      <SectionHeading section="sizes" className="visually-hidden" />
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
       <div className={styles.seat}>
-        <h3 className={styles.seatTitle}>From your seat</h3>
+        <SectionHeading section="seat" />
         <CommonDistance
           label="Viewing distance"
           unit={unit}
@@ -86,6 +92,7 @@ function DetailsContent() {
       {comparison.objects.length > 0 && (
         <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}
+      <SoldSizes comparison={comparison} />
       <Formulas />
     </div>
   );

@@ -232,7 +232,8 @@ describe("the menu of a screen", () => {
     render(<EditorPanel screens={screens} />);
     editor(1).press("More actions");
     await choose(`Same ${by} in another ratio…`, choice);
-    expect(editor(2).name?.value).toBe(name);
+    expect(editor(2).name?.placeholder).toBe(name);
+    expect(editor(2).name?.value).toBe("");
   });
 
   it("adds an equivalent right after its screen and in its unit", async () => {

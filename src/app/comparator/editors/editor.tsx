@@ -32,7 +32,7 @@ import { SetRow } from "./set-row.tsx";
 import { useWrittenSizes } from "./use-written-sizes.ts";
 
 /** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
-const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count">, string>> = {
+const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count" | "relation">, string>> = {
   name: "Name",
   gap: "Gap",
   distance: "Viewing distance",

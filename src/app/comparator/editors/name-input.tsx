@@ -1,5 +1,6 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { relationText } from "../../../comparison/relation-text.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { acceptName } from "../../../domain/display/screen-name.ts";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -12,14 +13,14 @@ interface NameInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The screen's name, without the characters that no name may have. */
-export function NameInput({ entry: { id, editor }, label, dispatch, ref }: NameInputProps) {
+/** The screen's name; before there is one, what the screen was added for (D47). Without the characters that no name may have. */
+export function NameInput({ entry: { id, editor, screen }, label, dispatch, ref }: NameInputProps) {
   return (
     <TextField
       ref={ref}
       className={styles.name}
       aria-label={label}
-      placeholder={label}
+      placeholder={relationText(screen) ?? label}
       value={editor.name}
       onChange={(event) => dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })}
     />

@@ -1,14 +1,13 @@
 import type { Dispatch } from "react";
-import { equivalentName } from "../../../comparison/equivalent-name.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
+import type { Dimension } from "../../../domain/display/dimension.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
 import { equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
 import { diagonalFigure } from "../../../domain/display/figures.ts";
-import type { Dimension } from "../../../domain/display/measures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
-import { SET_COUNTS } from "../../../domain/display/screen.ts";
+import { displayOf, SET_COUNTS } from "../../../domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
 import { resolutionMenu } from "./resolution-menu.ts";
 
@@ -85,8 +84,8 @@ function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction
   return RATIOS.filter((ratio) => !isOfShape(entry.screen, ratio)).flatMap((ratio) => {
     const spec = equivalentSpec(entry.screen, ratio, by);
     if (spec === null) return [];
-    const named = { ...spec, name: equivalentName(entry.screen, by) };
-    const onSelect = () => dispatch({ type: "add-described", spec: named, after: entry.id, random: Math.random() });
+    const related = { ...spec, relation: { by, to: displayOf(entry.screen) } };
+    const onSelect = () => dispatch({ type: "add-described", spec: related, after: entry.id, random: Math.random() });
     return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${ratioText(ratio)}`, onSelect }];
   });
 }

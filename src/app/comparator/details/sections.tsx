@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import styles from "./sections.module.css";
+
+/** The sections of the details, and what their links say. */
+const SECTIONS = {
+  sizes: "Sizes",
+  seat: "From your seat",
+  sold: "Sold sizes",
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+export function sectionId(section: Section): string {
+  return `details-${section}`;
+}
+
+/** A section's heading, to which its link leads. */
+export function SectionHeading({ section, className = styles.heading }: { section: Section; className?: string }) {
+  return (
+    <h3 id={sectionId(section)} className={className} tabIndex={-1}>
+      {SECTIONS[section]}
+    </h3>
+  );
+}
+
+/** Scrolls a section to the beginning and moves the focus there. */
+function showSection(section: Section): void {
+  const heading = document.getElementById(sectionId(section));
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** How far below the links a section's heading may be to count as reached, in pixels. */
+const REACHED = 48;
+
+/** Links to the sections of the details. They scroll, and the one that is in view is marked. */
+export function SectionLinks() {
+  const nav = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<Section>("sizes");
+  const sections = Object.keys(SECTIONS) as Section[];
+
+  useEffect(() => {
+    function update() {
+      const line = (nav.current?.getBoundingClientRect().bottom ?? 0) + REACHED;
+      const reached = (Object.keys(SECTIONS) as Section[]).filter((section) => {
+        const heading = document.getElementById(sectionId(section));
+        return heading !== null && heading.getBoundingClientRect().top <= line;
+      });
+      setCurrent(reached.at(-1) ?? "sizes");
+    }
+    update();
+    // Scroll events of the panel and of the sheet do not bubble.
+    document.addEventListener("scroll", update, { capture: true, passive: true });
+    return () => document.removeEventListener("scroll", update, { capture: true });
+  }, []);
+
+  function follow(event: MouseEvent, section: Section) {
+    event.preventDefault();
+    showSection(section);
+  }
+  return (
+    <nav ref={nav} aria-label="Sections" className={`${styles.sections} screen-only`}>
+      {sections.map((section) => (
+        <a
+          key={section}
+          href={`#${sectionId(section)}`}
+          aria-current={section === current ? "true" : undefined}
+          onClick={(event) => follow(event, section)}
+        >
+          {SECTIONS[section]}
+        </a>
+      ))}
+    </nav>
+  );
+}
