@@ -9,6 +9,7 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
   route("open", "routes/open.tsx"),
+  route("sizes", "routes/sizes.tsx"),
   route("info", "routes/article-list.tsx"),
   route("info/:id", "routes/article.tsx"),
 ] satisfies RouteConfig;

@@ -18,6 +18,7 @@ describe("a shared text (F10.5)", () => {
     ["34 3440x1440", ["34in-3440x1440"]],
     ["Samsung 34-inch Odyssey G5 Ultra-Wide curved gaming screen", ["34in-21x9"]],
     ["We moved from a 24″ to a 32″ at work last year", ["24in-16x9", "32in-16x9"]],
+    ["A 32-inch monitor", ["32in-16x9"]],
     ["https://shop.example/offers/27-inch-office-monitor?id=8", ["27in-16x9"]],
   ])("%s becomes its displays", (text, screens) => {
     expect(screensOf(text)).toEqual(screens);

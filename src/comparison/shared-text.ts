@@ -1,3 +1,4 @@
+import { entryScreen } from "../domain/catalogue/entry.ts";
 import { searchCatalogue } from "../domain/catalogue/search.ts";
 import { queriesOf, wordsOf } from "../domain/catalogue/search-words.ts";
 import { typedDisplay } from "../domain/catalogue/typed-size.ts";
@@ -19,8 +20,9 @@ const SHAPE = /\bultra-?wide\b|\b\d{1,2}:\d{1,2}\b/i;
  * device, or a sentence with sizes in it. Null if there are none.
  */
 export function sharedComparison(text: string): Comparison | null {
-  const typed = queriesOf(text).map(displayOf);
-  const displays = typed.every((display) => display !== null) ? typed : sizesIn(text);
+  const sizes = sizesIn(text);
+  const typed = queriesOf(text).map((words) => displayOf(words, sizes.length > 0));
+  const displays = typed.every((display) => display !== null) ? typed : sizes;
   const screens = COLOUR_NAMES.flatMap((colour, index) => {
     const display = displays[index];
     return display === undefined ? [] : [{ ...display, colour }];
@@ -28,14 +30,18 @@ export function sharedComparison(text: string): Comparison | null {
   return screens.length === 0 ? null : comparisonWith(screens);
 }
 
-/** A size as it was typed, otherwise the best entry of the catalogue; a device keeps its name. */
-function displayOf(words: readonly string[]): ScreenDescription | null {
+/**
+ * A size as it was typed, otherwise the best entry of the catalogue; a device keeps its name. Where the
+ * text has sizes with units, several devices are none: `A 32-inch monitor`.
+ */
+function displayOf(words: readonly string[], hasSizes: boolean): ScreenDescription | null {
   const typed = typedDisplay(words);
   if (typed !== null) return typed;
-  const [found] = searchCatalogue(words.join(" "));
-  if (found === undefined) return null;
-  const device = found.entry?.device ?? null;
-  return device === null ? found.display : { ...found.display, name: device.model };
+  const { results, isUnknown } = searchCatalogue(words.join(" "));
+  const [found] = results;
+  if (found === undefined || isUnknown) return null;
+  if (results.length > 1 && found.group !== "sizes" && hasSizes) return null;
+  return found.entry === null ? found.display : entryScreen(found.entry);
 }
 
 function sizesIn(text: string): ScreenDescription[] {

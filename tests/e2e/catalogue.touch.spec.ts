@@ -7,10 +7,14 @@ test("a common size is found and added by touch, and the script loads with the f
   const main = await MainScreen.open(page, site);
   await main.showEditors();
   await page.waitForLoadState("networkidle");
+  const read = async (script: string) => (await page.request.get(`${site}${script}`)).text();
   const loaded = () => scripts.filter((script) => /catalogue-list/.test(script));
   expect(loaded()).toEqual([]);
+  const early = await Promise.all(scripts.filter((script) => script.endsWith(".js")).map((script) => read(script)));
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.join(""), "the list of models (D40)").not.toContain("AW3423DW");
 
-  const field = page.getByRole("combobox", { name: "Find a common size" });
+  const field = page.getByRole("combobox", { name: "Find a model or size" });
   const options = page.getByRole("option");
   await main.press(field);
   await expect(options).toHaveCount(12);

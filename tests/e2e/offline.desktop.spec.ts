@@ -70,7 +70,7 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await main.press(main.tools.details);
     await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
     await main.press(main.tools.details);
-    await page.getByRole("combobox", { name: "Find a common size" }).first().fill("55");
+    await page.getByRole("combobox", { name: "Find a model or size" }).first().fill("55");
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
 

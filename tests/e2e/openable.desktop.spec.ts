@@ -36,7 +36,7 @@ test("a part whose script fails says “Unable to load”, closes with Escape, a
   });
 
   await test.step("a script that fails during the press that opens it", async () => {
-    const field = page.getByRole("combobox", { name: "Find a common size" });
+    const field = page.getByRole("combobox", { name: "Find a model or size" });
     await page.route(SCRIPT, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await field.hover();

@@ -161,7 +161,7 @@ test("the pixel density takes three actions at most, and devices by name take se
   });
   // On a phone the drawer is already open, as for a visitor who is editing.
   await takes(visitor, 7, "a phone, a tablet and a laptop by name", async () => {
-    await visitor.press(page.getByRole("combobox", { name: "Find a common size" }));
+    await visitor.press(page.getByRole("combobox", { name: "Find a model or size" }));
     for (const device of ["iphone", "ipad", "macbook"]) {
       await visitor.type(device);
       // Before anything is typed, the list shows all common sizes.

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useReducer } from "react";
+import { MemoryRouter } from "react-router";
 import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
@@ -18,9 +19,11 @@ export function EditorPanel({ screens = "27in-16x9~29in-21x9" }) {
   );
   drawn = present.entries;
   return (
-    <MenuProvider>
-      <EditorList state={present} dispatch={dispatch} committable showsErrors />
-    </MenuProvider>
+    <MemoryRouter>
+      <MenuProvider>
+        <EditorList state={present} dispatch={dispatch} committable showsErrors />
+      </MenuProvider>
+    </MemoryRouter>
   );
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sharedComparison } from "../../comparison/shared-text.ts";
 import { startAddress } from "./start-address.ts";
 
 const ORIGIN = "https://diagonal.example:8443";
@@ -9,7 +10,7 @@ const ORIGIN = "https://diagonal.example:8443";
 function sharedAs(name: "url" | "text" | "title", text: string): URL {
   const opened = new URL("/open", ORIGIN);
   opened.searchParams.set(name, text);
-  return new URL(startAddress(opened), ORIGIN);
+  return new URL(startAddress(opened, sharedComparison), ORIGIN);
 }
 
 describe("a link that another app shares (F10.5)", () => {

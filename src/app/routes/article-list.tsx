@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
@@ -43,6 +43,9 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
       <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.list}`}>
         <h1 className={pageStyles.heading}>{heading}</h1>
         <SearchForm search={search} />
+        <p className={`${pageStyles.sizes} screen-only`}>
+          <Link to="/sizes">All screen sizes and models</Link>
+        </p>
         <ResourceView resource={listResource(query)} data={resourceData}>
           {(result) => <ArticleList query={query} result={result} />}
         </ResourceView>

@@ -7,8 +7,11 @@ import type { Route } from "./+types/open";
  * without a network: docs/decisions/0024-one-kept-page.md
  */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { startAddress } = await import("../comparator/start-address.ts");
-  throw redirect(startAddress(url));
+  const [{ startAddress }, { sharedComparison }] = await Promise.all([
+    import("../comparator/start-address.ts"),
+    import("../comparator/editors/catalogue-list.tsx"),
+  ]);
+  throw redirect(startAddress(url, sharedComparison));
 }
 
 export default function OpenRoute() {

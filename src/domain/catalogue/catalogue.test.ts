@@ -27,13 +27,15 @@ it("has plausible diagonals and shapes: phones upright, ultrawides wider than 21
   for (const entry of CATALOGUE) {
     const { length, width, height } = entry.display;
     const [least, most, narrowest, widest] = {
-      Phone: [4.7, 8, 9 / 22, 1],
+      // The outer screens of foldables are the smallest and the narrowest.
+      Phone: [3.4, 8, 9 / 23.1, 1],
       Tablet: [8, 15, 4 / 3, 5 / 3 + 0.01],
-      Handheld: [5.5, 8, 16 / 10, 16 / 9],
+      Handheld: [5.5, 8.8, 16 / 10, 16 / 9],
       Laptop: [11, 18, 3 / 2, 16 / 9],
-      Monitor: [19, 43, 5 / 4, 16 / 9],
+      // Upright only the DualUp.
+      Monitor: [19, 55, 8 / 9, 1.9],
       Ultrawide: [29, 57, 21 / 9, 32 / 9],
-      Television: [32, 98, 16 / 9, 16 / 9],
+      Television: [32, 100, 16 / 9, 16 / 9],
     }[entry.kind] as [number, number, number, number];
     expect(length, entryKey(entry)).toBeGreaterThanOrEqual(least);
     expect(length, entryKey(entry)).toBeLessThanOrEqual(most);

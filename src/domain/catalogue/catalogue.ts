@@ -1,9 +1,9 @@
-import { DEVICES } from "./devices.ts";
 import { type CatalogueEntry, entryKey } from "./entry.ts";
+import { MODELS } from "./models.ts";
 import { COMMON_SIZES } from "./sizes.ts";
 
-/** Every display there is to add: the common sizes, then devices by name. */
-export const CATALOGUE: readonly CatalogueEntry[] = [...COMMON_SIZES, ...DEVICES];
+/** Every display there is to add: the common sizes, then models by name. */
+export const CATALOGUE: readonly CatalogueEntry[] = [...COMMON_SIZES, ...MODELS];
 
 /**
  * What people look for most, by `entryKey`. It is what the list shows before anything is typed, and it comes first

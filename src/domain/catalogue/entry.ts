@@ -1,4 +1,4 @@
-import type { DisplaySpec } from "../display/screen.ts";
+import type { DisplaySpec, ScreenDescription } from "../display/screen.ts";
 import type { Size } from "../geometry/size.ts";
 import type { ResolutionName } from "./resolution-name.ts";
 
@@ -17,14 +17,15 @@ export const GROUP_OF: Readonly<Record<DisplayKind, CatalogueGroup>> = {
   Television: "televisions",
 };
 
-/** A named device and where its maker publishes its figures. */
+/** A display that is sold under a name, as its maker publishes it (D40). */
 export interface Device {
   readonly maker: string;
   readonly model: string;
-  /** The maker's specification page. */
-  readonly page: string;
-  /** The month in which the figures were recorded here: `2026-11`. */
-  readonly recorded: string;
+  /** What else people call it. */
+  readonly aliases: readonly string[];
+  readonly year: number | null;
+  /** Width and height without stand in centimetres; null where they are not known. */
+  readonly outer: Size | null;
 }
 
 /** A display to add: a common size, or a device. */
@@ -45,7 +46,25 @@ export function isUltrawide({ width, height }: Size): boolean {
   return width / height > 2.3;
 }
 
-/** Identifies an entry: `iPhone 16`, `27″ Monitor 2560×1440`. */
-export function entryKey({ kind, display, device }: CatalogueEntry): string {
-  return device?.model ?? `${display.length}″ ${kind} ${display.width}×${display.height}`;
+/**
+ * What a device is called: `iPhone 16`, `AW3423DW`, `LG C4`. The series of televisions are only letters and digits, which
+ * say nothing without the maker. Null for a common size.
+ */
+export function deviceName({ kind, device }: CatalogueEntry): string | null {
+  if (device === null) return null;
+  return kind === "Television" ? `${device.maker} ${device.model}` : device.model;
+}
+
+/** Identifies an entry: `iPhone 16`, `LG C4 65″`, `27″ Monitor 2560×1440`. */
+export function entryKey(entry: CatalogueEntry): string {
+  const { kind, display } = entry;
+  const name = deviceName(entry);
+  if (name === null) return `${display.length}″ ${kind} ${display.width}×${display.height}`;
+  return kind === "Television" ? `${name} ${display.length}″` : name;
+}
+
+/** The screen that an entry becomes. A device keeps its name. */
+export function entryScreen(entry: CatalogueEntry): ScreenDescription {
+  const name = deviceName(entry);
+  return name === null ? entry.display : { ...entry.display, name };
 }

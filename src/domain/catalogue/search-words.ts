@@ -1,3 +1,6 @@
+import { positiveNumber } from "../display/number-text.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import { parseWrittenLength } from "../display/written-length.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 
 /** What people call a kind of display. */
@@ -29,6 +32,12 @@ const NOISE = ["inches", "displays", "screens", "panels", "resolution"];
 
 const MAX_CHARACTERS = 100;
 
+/** A number with a unit other than inches. A number alone is in inches. */
+const MEASURED = /(?<![\p{L}\d.])(\d*\.?\d+)\s*(mm|cm|m|metres?|meters?|ft|feet|foot|['′’])(?![\p{L}'′’])/gu;
+
+/** `27 m` is on its way to `27 monitor`. */
+const LONGEST_METRES = 10;
+
 /** The words of a typed text in one spelling: `27" TVs, 3440 × 1440` is `27`, `tv`, `3440x1440`. */
 export function wordsOf(text: string): string[] {
   return text
@@ -39,7 +48,9 @@ export function wordsOf(text: string): string[] {
     .replace(/(\d)\s*:\s*(\d)/g, "$1:$2")
     .replace(/(\d)[\s-]*(?:″|"|”|''|in(?:ch(?:es)?)?(?![a-z]))/g, "$1 ")
     .replace(/(\d)\s*(?:px|pixels?)(?![a-z])/g, "$1 ")
-    .replace(/(\d)\s*cm(?![a-z])/g, "$1cm")
+    .replace(MEASURED, (written, number: string, unit: string) =>
+      unit === "m" && Number(number) > LONGEST_METRES ? written : ` ${number}${unit.replace(/['′’]/, "ft")} `,
+    )
     .split(/[^\p{L}\d.:+]+/u)
     .map((word) => (/^[a-z]{2,}s$/.test(word) ? word.slice(0, -1) : word))
     .filter((word) => /[\p{L}\d]/u.test(word) && !NOISE.some((noise) => noise.startsWith(word)));
@@ -63,9 +74,11 @@ export function isNumber(word: string): boolean {
   return /^\d+(\.\d*)?$|^\.\d+$/.test(word);
 }
 
-/** The length that a word like `195cm` stands for in centimetres, as text; null for any other word. */
-export function centimetreText(word: string): string | null {
-  return /^([\d.]+)cm$/.exec(word)?.[1] ?? null;
+/** The length that a word like `195cm`, `1.5m` or `5ft` stands for; null for any other word. */
+export function measuredLength(word: string): Pick<DisplaySpec, "length" | "unit"> | null {
+  const { number = "", unit = null } = parseWrittenLength(word) ?? {};
+  const length = positiveNumber(number);
+  return length === null || unit === null ? null : { length, unit };
 }
 
 export function kindWords(kind: DisplayKind): readonly string[] {
@@ -76,10 +89,20 @@ export function resolutionWords(name: string): readonly string[] {
   return [...name.toLowerCase().split(" "), ...(RESOLUTION_WORDS[name] ?? [])];
 }
 
-/** The words of a device's maker and model. `Galaxy S25+` is found as `s25`, `s25+`, `s25 plus` and `galaxys25+`. */
-export function deviceWords({ device }: CatalogueEntry): readonly string[] {
+/**
+ * The words by which a device is found, without spaces and hyphens, and in parts. `Galaxy S25+` is found as `s25`,
+ * `s25+`, `s25 plus` and `galaxys25+`, the television C4 as `c4`, `65c4` and `oled65c4`.
+ */
+export function deviceWords(entry: CatalogueEntry): readonly string[] {
+  const { kind, display, device } = entry;
   if (device === null) return [];
-  const model = wordsOf(device.model);
-  const withoutPlus = wordsOf(device.model.replace("+", " plus"));
-  return [device.maker.toLowerCase(), ...new Set([...model, ...withoutPlus, model.join("")])];
+  const { maker, model, aliases } = device;
+  const spellings = [model, model.replace("+", " plus"), ...aliases].map(wordsOf);
+  const sized = kind === "Television" ? [`${display.length}${compact(model)}`] : [];
+  return [...new Set([...wordsOf(maker), ...spellings.flat(), ...spellings.map((words) => words.join("")), ...sized])];
+}
+
+/** A name as one word: `c49g95t`, `odysseyg9`. */
+export function compact(name: string): string {
+  return wordsOf(name).join("");
 }

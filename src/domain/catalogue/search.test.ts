@@ -3,19 +3,20 @@ import { describe, expect, it } from "vitest";
 import { lengthText, ratioText } from "../display/display-text.ts";
 import { resolutionOf, resolutionText } from "../display/resolution.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import type { CatalogueEntry } from "./entry.ts";
-import { MOST_RESULTS, type SearchResult, searchCatalogue } from "./search.ts";
+import { type CatalogueEntry, entryKey } from "./entry.ts";
+import { filterCatalogue, MOST_OF_GROUP, type SearchResult, searchCatalogue } from "./search.ts";
 
 /** `iPhone 16`, `27″ monitor`, and `typed 77.5″ 16:9` for a size that is in no catalogue. */
 function lineOf({ entry, display }: Pick<SearchResult, "entry" | "display">): string {
   const length = lengthText(display.length, display.unit);
-  if (entry !== null) return entry.device?.model ?? `${length} ${entry.kind.toLowerCase()}`;
+  if (entry !== null) return entry.device === null ? `${length} ${entry.kind.toLowerCase()}` : entryKey(entry);
   const resolution = resolutionOf(display);
   return `typed ${length} ${resolution === null ? ratioText(display) : resolutionText(resolution)}`;
 }
 
-const lines = (text: string) => searchCatalogue(text).map(lineOf);
-const entries = (text: string) => searchCatalogue(text).flatMap(({ entry }) => entry ?? []);
+const results = (text: string) => searchCatalogue(text).results;
+const lines = (text: string) => results(text).map(lineOf);
+const entries = (text: string) => results(text).flatMap(({ entry }) => entry ?? []);
 const sizes = (text: string) => entries(text).filter(({ device }) => device === null);
 const kinds = (text: string) => [...new Set(entries(text).map(({ kind }) => kind))];
 const typed = (text: string) => lines(text).filter((line) => line.startsWith("typed "));
@@ -36,20 +37,20 @@ describe("finds first what a person expects", () => {
     ["s24 ultra", "Galaxy S24 Ultra"],
     ["s25+", "Galaxy S25+"],
     ["s25 plus", "Galaxy S25+"],
-    ["galaxy tab", "Galaxy Tab S11 Ultra"],
-    ["pixel", "Pixel 11"],
+    ["galaxy tab", "Galaxy Tab S11"],
+    ["pixel", "Pixel 9a"],
     ["google pixel 8", "Pixel 8"],
-    ["pixel fold", "Pixel 9 Pro Fold"],
+    ["pixel fold", "Pixel Fold"],
     ["foldable", "8″ phone"],
     ["ipad", "iPad (A16)"],
-    ["ipad pro 13", "iPad Pro 13″ (M4)"],
+    ["ipad pro 13", "iPad Pro 13″ (M5)"],
     ["ipad mini", "iPad mini (A17 Pro)"],
     ["steam deck", "Steam Deck OLED"],
     ["steamdeck", "Steam Deck OLED"],
     ["switch", "Switch 2"],
-    ["handheld", "Steam Deck OLED"],
+    ["handheld", "Switch 2"],
     ["macbook", "MacBook Air 13″ (M4)"],
-    ["macbook pro", "MacBook Pro 14″ (M4)"],
+    ["macbook pro", "MacBook Pro 14″ (M5)"],
     ["macbook 16", "MacBook Pro 16″ (M4)"],
     ["surface", "Surface Pro (11th edition)"],
     ["imac", "iMac 24″ (M4)"],
@@ -142,7 +143,7 @@ describe("one search field", () => {
     expect(titles("16:10 14")[0]).toBe("14″ laptop");
     expect(titles("32:9")).toEqual(["49″ ultrawide", "57″ ultrawide"]);
     expect(kinds("20:9")).toEqual(["Phone"]);
-    expect(kinds("21:9")).toEqual(["Ultrawide"]);
+    expect(new Set(sizes("21:9").map(({ kind }) => kind))).toEqual(new Set(["Ultrawide"]));
     expect(entries("21:9").map(({ display }) => display.width)).toEqual(
       expect.arrayContaining([2560, 3440, 3840, 5120]),
     );
@@ -179,47 +180,47 @@ describe("one search field", () => {
   });
 
   it("finds every device by its name", () => {
-    for (const { device } of CATALOGUE) if (device !== null) expect(lines(device.model)[0]).toBe(device.model);
+    for (const key of CATALOGUE.filter(({ device }) => device !== null).map(entryKey)) expect(lines(key)[0]).toBe(key);
   });
 });
 
 describe("the order of what is found", () => {
-  it("is exact matches, then the size as typed, then near sizes", () => {
-    expect(lines("24 monitor")).toEqual([
+  it("is exact sizes, then the size as typed, then near sizes, and models in a group of their own", () => {
+    expect(lines("24 monitor").slice(0, 8)).toEqual([
       "24″ monitor",
       "24″ monitor",
       "23.8″ monitor",
       "23.8″ monitor",
       "typed 24″ 16:9",
       "24.5″ monitor",
-      "iMac 24″ (M4)",
+      "VG248QE",
+      "GL2450",
     ]);
-    expect(lines("77.5")).toEqual(["typed 77.5″ 16:9", "77″ television"]);
-    expect(lines("195 cm")).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);
+    expect(lines("77.5").slice(0, 2)).toEqual(["typed 77.5″ 16:9", "77″ television"]);
+    expect(lines("195 cm").slice(0, 2)).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);
   });
 
   it("keeps the results of a group together, the group with the best match first", () => {
     for (const text of ["", "32", "13", "4k", "apple", "27 vs 34", "iphone or 65"]) {
-      const results = searchCatalogue(text);
-      const typedAt = results.findIndex(({ group }) => group === null);
-      const exact = typedAt < 0 ? results : results.slice(0, typedAt);
-      const headings = exact.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1]);
+      const groups = results(text).map(({ group }) => group);
+      const headings = groups.filter((group, index) => group !== groups[index - 1]);
       expect(new Set(headings).size).toBe(headings.length);
     }
-    expect(searchCatalogue("32")[0]?.group).toBe("monitors");
-    expect(searchCatalogue("65")[0]?.group).toBe("televisions");
+    expect(results("32")[0]?.group).toBe("sizes");
+    expect(results("u32")[0]?.group).toBe("monitors");
+    expect(results("s95d")[0]?.group).toBe("televisions");
+    expect(results("iphone")[0]?.group).toBe("devices");
   });
 
   it("offers a dozen popular displays before anything is typed", () => {
-    expect(entries("")).toHaveLength(MOST_RESULTS);
+    expect(entries("")).toHaveLength(12);
     expect(searchCatalogue("   ")).toEqual(searchCatalogue(""));
-    expect([...new Set(searchCatalogue("").map(({ group }) => group))]).toEqual([
-      "phones",
-      "tablets",
-      "laptops",
-      "monitors",
-      "televisions",
-    ]);
+  });
+
+  it("counts what it leaves out of a long group", () => {
+    const { results: shown, totals } = searchCatalogue("tv");
+    expect(totals.televisions).toBe(CATALOGUE.filter(({ kind, device }) => kind === "Television" && device).length);
+    expect(shown.filter(({ group }) => group === "televisions")).toHaveLength(MOST_OF_GROUP);
   });
 });
 
@@ -235,8 +236,7 @@ describe("a size as it is typed", () => {
     expect(typed("34 3440x1440")).toEqual([]);
   });
 
-  it("is offered even where more exact matches exist than the list shows", () => {
-    expect(searchCatalogue("6.1 phone")).toHaveLength(MOST_RESULTS);
+  it("is offered beside exact matches", () => {
     expect(typed("6.1 phone")).toEqual(["typed 6.1″ 9:19.5"]);
   });
 });
@@ -246,7 +246,7 @@ describe("two sizes at once", () => {
     "finds both, the best of each first: %j",
     (text) => {
       expect(lines(text).slice(0, 2)).toEqual(["27″ monitor", "34″ ultrawide"]);
-      expect(typed(text)).toEqual(["typed 27″ 16:9", "typed 34″ 16:9"]);
+      expect(typed(text).toSorted()).toEqual(["typed 27″ 16:9", "typed 34″ 16:9"]);
     },
   );
 
@@ -257,12 +257,11 @@ describe("two sizes at once", () => {
 
   it("shows both even where one alone would fill the list", () => {
     expect(lines("iphone vs 65 tv")).toEqual(expect.arrayContaining(["iPhone 17", "65″ television"]));
-    expect(searchCatalogue("iphone vs 65 tv").length).toBeLessThanOrEqual(MOST_RESULTS);
   });
 
   it("lists what fits both only once", () => {
     for (const text of ["24 vs 23.8", "27 vs 27.0", "iphone or apple phone", "32, 31.5, tv"]) {
-      const all = lines(text).map((line, index) => `${line} ${JSON.stringify(searchCatalogue(text)[index]?.display)}`);
+      const all = lines(text).map((line, index) => `${line} ${JSON.stringify(results(text)[index]?.display)}`);
       expect(new Set(all).size).toBe(all.length);
     }
   });
@@ -273,20 +272,51 @@ describe("two sizes at once", () => {
   });
 });
 
-it("finds nothing where a word fits no display", () => {
-  for (const text of ["wristwatch", "999 toaster", "16:0", "0:0", "__proto__ tv", "iphone 99"]) {
-    expect(searchCatalogue(text)).toEqual([]);
-  }
+describe("a model that the list does not have (D40)", () => {
+  it("is said to be unknown, and its size is offered", () => {
+    expect(searchCatalogue("hisense zz99 55").isUnknown).toBe(true);
+    expect(lines("hisense zz99 55")).toEqual(["55″ television", "typed 55″ 16:9"]);
+    expect(lines("dell u9999x 34 ultrawide")[0]).toBe("34″ ultrawide");
+    expect(lines("lg c4 100")).toEqual(["typed 100″ 16:9", "98″ television"].slice(0, lines("lg c4 100").length));
+    expect(lines("iphone 99")).toEqual(["typed 99″ 16:9"]);
+  });
+
+  it("is all that is said where no size is typed", () => {
+    for (const text of ["wristwatch", "16:0", "0:0", "__proto__", "zz99"]) {
+      expect(searchCatalogue(text)).toMatchObject({ results: [], isUnknown: true });
+    }
+  });
+
+  it("is nothing that a known one or a size is", () => {
+    for (const text of ["", "27", "27 monitor", "aw3423dw", "77.5", "odissey"]) {
+      expect(searchCatalogue(text).isUnknown).toBe(false);
+    }
+  });
 });
 
-it("lists any entry at most once and never more than a dozen, whatever is typed", () => {
+it("lists any entry at most once and never more than so many of a group, whatever is typed", () => {
   const texts = fc.string({ unit: fc.constantFrom(..."0123456789.:,x tvphonemiruadsqk″-"), maxLength: 20 });
   fc.assert(
     fc.property(texts, (text) => {
       const found = entries(text);
       expect(new Set(found).size).toBe(found.length);
-      expect(searchCatalogue(text).length).toBeLessThanOrEqual(MOST_RESULTS);
+      expect(results(text).length).toBeLessThanOrEqual(4 * MOST_OF_GROUP);
     }),
   );
-  expect(searchCatalogue("tv ".repeat(1_000_000))).toEqual(searchCatalogue("tv"));
+  expect(searchCatalogue("tv ".repeat(1_000_000))).toEqual(searchCatalogue("tv ".repeat(33)));
+});
+
+describe("all that a text asks for", () => {
+  it("is the whole catalogue for a text without words", () => {
+    expect(filterCatalogue(" ")).toEqual(CATALOGUE);
+  });
+
+  it("is in the catalogue's order, without a limit, and near matches only where nothing is exact", () => {
+    const televisions = filterCatalogue("tv");
+    expect(televisions).toEqual(CATALOGUE.filter(({ kind }) => kind === "Television"));
+    expect(filterCatalogue("odissey g9 vs lg c4 65").map(entryKey)).toContain("LG C4 65″");
+    expect(filterCatalogue("27 monitor").some(({ display }) => display.length === 26.96)).toBe(false);
+    expect(filterCatalogue("77.5").map(({ display }) => display.length)).toContain(77);
+    expect(filterCatalogue("zz99")).toEqual([]);
+  });
 });

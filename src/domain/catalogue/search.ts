@@ -1,72 +1,127 @@
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
-import { convertLength } from "../display/unit.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
-import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "./entry.ts";
-import { centimetreText, deviceWords, isNumber, kindWords, queriesOf, resolutionWords } from "./search-words.ts";
-import { typedDisplay } from "./typed-size.ts";
+import type { CatalogueEntry } from "./entry.ts";
+import { rankEntries, VOCABULARY } from "./rank-entries.ts";
+import { isNumber, queriesOf } from "./search-words.ts";
+import { isSizeWord, typedDisplay } from "./typed-size.ts";
+import { correctWord } from "./typing-errors.ts";
+
+/** The groups of the results. */
+export type ResultGroup = "sizes" | "monitors" | "televisions" | "devices";
 
 /** A display to add: an entry of the catalogue, or a size as it was typed. */
 export interface SearchResult {
   readonly display: DisplaySpec;
   /** Null for a typed size. */
   readonly entry: CatalogueEntry | null;
-  /**
-   * The group it belongs to; null for a typed size. Results of one group follow each other among those before the
-   * typed size, and again among those after it.
-   */
-  readonly group: CatalogueGroup | null;
+  readonly group: ResultGroup;
+}
+
+export interface Search {
+  /** Those of one group follow each other, the group with the best one first; at most `MOST_OF_GROUP` of each. */
+  readonly results: readonly SearchResult[];
+  /** How many there are in all. */
+  readonly totals: Readonly<Partial<Record<ResultGroup, number>>>;
+  /** Whether words were left out because no model has them. Then the results are sizes only. */
+  readonly isUnknown: boolean;
 }
 
 /** Nobody reads a longer list. Another word narrows it down. */
-export const MOST_RESULTS = 12;
+export const MOST_OF_GROUP = 40;
 
 /**
- * Finds what a text asks for: the entries that have every word of it in kind, name, size, resolution or ratio. Exact
- * matches come first, then the size as it was typed, then sizes near it. Each part is sorted by group, the group with
- * the best match first. `27 vs 34` finds both. A text without words finds the popular entries.
+ * Finds what a text asks for: the entries that have every word of it in kind, name, size, resolution or ratio, and the
+ * size as it was typed (D40). `27 vs 34` finds both. A text without words finds the popular entries.
  */
-export function searchCatalogue(text: string): readonly SearchResult[] {
+export function searchCatalogue(text: string): Search {
   const queries = withSharedNames(queriesOf(text));
-  if (queries.length === 0) return byGroup(POPULAR.map(entryResult));
-  const share = Math.floor(MOST_RESULTS / queries.length);
-  const found = queries.map((words) => search(words, share));
-  return withoutRepeats([
-    ...byGroup(inTurn(found.map(({ exact }) => exact))),
-    ...found.flatMap(({ typed }) => typed),
-    ...byGroup(inTurn(found.map(({ loose }) => loose))),
-  ]);
+  if (queries.length === 0) return grouped(POPULAR.map(entryResult), false);
+  const found = queries.map(search);
+  return grouped(
+    withoutRepeats(inTurn(found.map(({ results }) => results))),
+    found.some(({ isUnknown }) => isUnknown),
+  );
 }
 
-interface Found {
-  readonly exact: readonly SearchResult[];
-  readonly typed: readonly SearchResult[];
-  readonly loose: readonly SearchResult[];
+/** The group with the best result comes first. */
+function grouped(results: readonly SearchResult[], isUnknown: boolean): Search {
+  const groups = [...new Set(results.map(({ group }) => group))];
+  const byGroup = groups.map((group) => results.filter((result) => result.group === group));
+  return {
+    results: byGroup.flatMap((each) => each.slice(0, MOST_OF_GROUP)),
+    totals: Object.fromEntries(byGroup.map((each, index) => [groups[index], each.length])),
+    isUnknown,
+  };
 }
 
-/** The best for one thing that is looked for, at most so many in all. */
-function search(words: readonly string[], most: number): Found {
-  const ranked = rank(words);
+/** All entries that a text asks for, in the order of the catalogue; all there are for a text without words. */
+export function filterCatalogue(text: string): readonly CatalogueEntry[] {
+  const queries = withSharedNames(queriesOf(text));
+  if (queries.length === 0) return CATALOGUE;
+  const found = new Set(
+    queries.flatMap((words) => {
+      const matches = rankEntries(words.map(corrected));
+      const exact = matches.filter(({ isExact }) => isExact);
+      return (exact.length > 0 ? exact : matches).map(({ entry }) => entry);
+    }),
+  );
+  return CATALOGUE.filter((entry) => found.has(entry));
+}
+
+/** The results for one thing that is looked for, the best first. */
+function search(typed: readonly string[]): Pick<Search, "results" | "isUnknown"> {
+  const words = typed.map(corrected);
+  const results = ranked(words);
+  if (results.length > 0) return { results: [...results, ...sizesInCode(words)], isUnknown: false };
+  return { results: ranked(words.filter(isSizeWord)).filter(isSize), isUnknown: true };
+}
+
+function corrected(word: string): string {
+  return isSizeWord(word) ? word : correctWord(word, VOCABULARY);
+}
+
+/** The matching entries, and the typed size behind the exact ones unless it is among them. */
+function ranked(words: readonly string[]): readonly SearchResult[] {
+  if (words.length === 0) return [];
+  const matches = rankEntries(words);
   const display = typedDisplay(words);
-  const exact = ranked.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
-  const isListed = display === null || exact.some((result) => isSame(result.display, display));
-  const typed = isListed ? [] : [{ display, entry: null, group: null }];
-  const shown = exact.slice(0, most - typed.length);
-  const loose = ranked.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
-  return { exact: shown, typed, loose: loose.slice(0, most - typed.length - shown.length) };
+  const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
+  const isListed =
+    display === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, display));
+  const typed: SearchResult[] = isListed ? [] : [{ display, entry: null, group: "sizes" }];
+  return [...exact, ...typed, ...matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry))];
+}
+
+/** `u27` looks like the beginning of a 27″ model, so the sizes are offered, too. */
+function sizesInCode(words: readonly string[]): readonly SearchResult[] {
+  const [word = "", ...others] = words;
+  const size = /^[a-z]{1,2}(\d\d)$/.exec(word)?.[1];
+  return size === undefined || others.length > 0 ? [] : ranked([size]).filter(isSize);
 }
 
 /** `iphone 15 vs 16` means two iPhones: a number alone takes over the names beside it where that finds something. */
 function withSharedNames(queries: readonly string[][]): readonly string[][] {
+  if (queries.length < 2) return queries;
   const names = queries.flat().filter((word) => /^\p{L}/u.test(word));
   return queries.map((words) => {
     if (!words.every(isNumber)) return words;
     const named = [...names, ...words];
-    return rank(named).some(({ isExact }) => isExact) ? named : words;
+    return rankEntries(named).some(({ isExact }) => isExact) ? named : words;
   });
 }
 
 function entryResult(entry: CatalogueEntry): SearchResult {
-  return { display: entry.display, entry, group: GROUP_OF[entry.kind] };
+  return { display: entry.display, entry, group: groupOf(entry) };
+}
+
+function isSize({ group }: SearchResult): boolean {
+  return group === "sizes";
+}
+
+function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
+  if (device === null) return "sizes";
+  if (kind === "Television") return "televisions";
+  return kind === "Monitor" || kind === "Ultrawide" ? "monitors" : "devices";
 }
 
 function isSame(one: DisplaySpec, other: DisplaySpec): boolean {
@@ -81,109 +136,10 @@ function inTurn(lists: readonly (readonly SearchResult[])[]): readonly SearchRes
 
 /** `24 vs 23.8` finds a 23.8″ monitor twice: exactly, and as nearly a 24″. */
 function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult[] {
-  const isRepeat = (one: SearchResult, other: SearchResult) =>
-    one.entry === other.entry && isSame(one.display, other.display);
-  return results.filter((result, index) => results.findIndex((other) => isRepeat(other, result)) === index);
-}
-
-/** The same results, those of a group together, the group with the best first. */
-function byGroup(results: readonly SearchResult[]): readonly SearchResult[] {
-  const groups = [...new Set(results.map(({ group }) => group))];
-  return groups.flatMap((group) => results.filter((result) => result.group === group));
-}
-
-/** How well a word fits an entry; less is better. The first two are exact matches. */
-const [SAME, ALMOST, CLOSE, NEAR, BEGUN, NONE] = [0, 1, 2, 3, 4, Number.POSITIVE_INFINITY] as const;
-
-interface Ranked {
-  readonly entry: CatalogueEntry;
-  readonly rank: number;
-  readonly isExact: boolean;
-}
-
-/** The entries that have every word, the best first; of equals the popular ones, then in the catalogue's order. */
-function rank(words: readonly string[]): readonly Ranked[] {
-  return INDEX.map((indexed) => {
-    const ranks = words.map((word) => wordRank(word, indexed, words));
-    return {
-      entry: indexed.entry,
-      popularity: indexed.popularity,
-      rank: ranks.reduce((total, value) => total + value, 0),
-      isExact: ranks.every((value) => value <= ALMOST),
-    };
-  })
-    .filter((ranked) => ranked.rank !== NONE)
-    .toSorted((one, other) => one.rank - other.rank || one.popularity - other.popularity);
-}
-
-interface Indexed {
-  readonly entry: CatalogueEntry;
-  /** The words it is found by, besides its numbers. */
-  readonly words: readonly string[];
-  readonly deviceWords: readonly string[];
-  /** Its place among the popular ones. */
-  readonly popularity: number;
-}
-
-const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
-  const { width, height } = entry.display;
-  const resolution = entry.resolutionName === null ? [] : resolutionWords(entry.resolutionName);
-  const place = POPULAR.indexOf(entry);
-  return {
-    entry,
-    words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry.kind), ...resolution, ...deviceWords(entry)],
-    deviceWords: deviceWords(entry),
-    popularity: place < 0 ? POPULAR.length : place,
-  };
-});
-
-function wordRank(word: string, { entry, words, deviceWords: own }: Indexed, query: readonly string[]): number {
-  const centimetres = centimetreText(word);
-  if (centimetres !== null) return centimetreRank(Number(centimetres), entry);
-  if (isNumber(word)) {
-    // `16` alone is a size. Beside a name, as in `iphone 16`, it is first of all part of the name.
-    const isNamed = query.some((other) => !isNumber(other) && own.some((name) => name.startsWith(other)));
-    const size = numberRank(word, entry);
-    return isNamed ? Math.min(nameRank(word, own, CLOSE), Math.max(size, ALMOST)) : size;
-  }
-  const ratio = /^([\d.]+):([\d.]+)$/.exec(word);
-  if (ratio !== null && isRatio(Number(ratio[1]) / Number(ratio[2]), entry)) return SAME;
-  return nameRank(word, words, ALMOST);
-}
-
-/** @param begun the rank of a word that a name only begins with, such as one that is still being typed */
-function nameRank(word: string, names: readonly string[], begun: number): number {
-  if (names.includes(word)) return SAME;
-  return names.some((name) => name.startsWith(word)) ? begun : NONE;
-}
-
-/** A number is a diagonal in inches, or pixels across or down. `6` fits a 6.1″, too, and `24` nearly fits a 23.5″. */
-function numberRank(word: string, { display, soldAs }: CatalogueEntry): number {
-  const number = Number(word);
-  const length = String(display.length);
-  const pixels = [String(display.width), String(display.height)];
-  if (display.length === number) return SAME;
-  // A phone of 6.12″ is sold as 6.1″.
-  if (soldAs === number || (word.includes(".") && display.length.toFixed(1) === word)) return ALMOST;
-  if (length.startsWith(`${word}.`) || pixels.includes(word)) return CLOSE;
-  if (Math.abs(display.length - number) <= 0.5) return NEAR;
-  if (length.startsWith(word)) return BEGUN;
-  return word.length >= 3 && pixels.some((count) => count.startsWith(word)) ? BEGUN : NONE;
-}
-
-/** Televisions are sold in whole centimetres in many countries, by the picture rather than by the class. */
-function centimetreRank(centimetres: number, { display }: CatalogueEntry): number {
-  const off = Math.abs(display.length - convertLength(centimetres, "cm", "in"));
-  return off <= 0.5 ? SAME : off <= 1 ? NEAR : NONE;
-}
-
-/** Panels sold as 21:9 are up to 2.9 % wider. Any other ratio must fit to half a percent. */
-const SOLD_AS_21_9 = { ratio: 21 / 9, tolerance: 0.03 };
-const TOLERANCE = 0.005;
-
-/** Whether a display has this ratio, upright or across. */
-function isRatio(ratio: number, { display }: CatalogueEntry): boolean {
-  const shape = (value: number) => Math.max(value, 1 / value);
-  const tolerance = Math.abs(shape(ratio) - SOLD_AS_21_9.ratio) < TOLERANCE ? SOLD_AS_21_9.tolerance : TOLERANCE;
-  return Math.abs(shape(display.width / display.height) / shape(ratio) - 1) < tolerance;
+  const entries = new Set<CatalogueEntry>();
+  const typed: DisplaySpec[] = [];
+  return results.filter(({ entry, display }) => {
+    if (entry === null) return !typed.some((other) => isSame(other, display)) && typed.push(display);
+    return !entries.has(entry) && entries.add(entry);
+  });
 }

@@ -1,10 +1,9 @@
 import { acceptNumberText, positiveNumber } from "../display/number-text.ts";
 import type { Ratio } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
-import type { Unit } from "../display/unit.ts";
 import { parseWrittenRatio } from "../display/written-ratio.ts";
 import type { DisplayKind } from "./entry.ts";
-import { centimetreText, isNumber, kindWords, resolutionWords } from "./search-words.ts";
+import { isNumber, kindWords, measuredLength, resolutionWords } from "./search-words.ts";
 import { COMMON_SIZES } from "./sizes.ts";
 
 const DEFAULT_RATIO: Ratio = { width: 16, height: 9 };
@@ -38,16 +37,19 @@ export function typedDisplay(words: readonly string[]): DisplaySpec | null {
 }
 
 function lengthOf(word: string): Pick<DisplaySpec, "length" | "unit"> | null {
-  const centimetres = centimetreText(word);
-  const unit: Unit = centimetres === null ? "in" : "cm";
-  if (centimetres === null && !isNumber(word)) return null;
-  const length = positiveNumber(acceptNumberText("", centimetres ?? word));
-  return length === null ? null : { length, unit };
+  if (!isNumber(word)) return measuredLength(word);
+  const length = positiveNumber(acceptNumberText("", word));
+  return length === null ? null : { length, unit: "in" };
 }
 
 function writtenRatio(word: string): Ratio | null {
   const written = parseWrittenRatio(word);
   return written === null ? null : { width: Number(written.width), height: Number(written.height) };
+}
+
+/** Whether a word says something about a size without naming a model: `55`, `16:9`, `4k`, `tv`. */
+export function isSizeWord(word: string): boolean {
+  return lengthOf(word) !== null || writtenRatio(word) !== null || isKnown(word);
 }
 
 function isKnown(word: string): boolean {

@@ -3,7 +3,7 @@ import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
-const PAGES = ["/", "/info", "/help", "/privacy", "/terms"];
+const PAGES = ["/", "/sizes", "/info", "/help", "/privacy", "/terms"];
 
 /** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
 export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {

@@ -15,7 +15,7 @@ import {
 
 beforeEach(addPopovers);
 
-const field = (name = "Find a common size") => screen.getByRole("combobox", { name });
+const field = (name = "Find a model or size") => screen.getByRole("combobox", { name });
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 async function search(text: string, input = field()): Promise<void> {
@@ -24,11 +24,11 @@ async function search(text: string, input = field()): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("listbox") ?? screen.queryByRole("status")).not.toBeNull());
 }
 
-describe("the field for common sizes", () => {
+describe("the field for models and sizes", () => {
   it.each([
-    ["55 tv", /^55″ television 4K UHD/],
+    ["55 tv", /^55″ television, 4K UHD/],
     ["6.1 phone", /^6\.1″ phone/],
-    ["4k 32", /^32″ monitor 4K UHD/],
+    ["4k 32", /^32″ monitor, 4K UHD/],
     ["2560x1440", /2560×1440/],
     ["34 ultrawide", /^34″ ultrawide/],
     ["14 laptop", /^14″ laptop/],
@@ -39,17 +39,39 @@ describe("the field for common sizes", () => {
     expect(options()[0]).toMatch(first);
   });
 
-  it("lists the results under the headings of their groups, and a typed size under none", async () => {
+  it("lists the results under the headings of their groups", async () => {
     render(<EditorPanel />);
     await search("27 vs 34");
-    const list = within(screen.getByRole("listbox"));
-    const monitors = within(list.getByRole("group", { name: "Monitors" }));
-    const names = monitors.getAllByRole("option").map(({ textContent }) => textContent);
-    expect(names).toContainEqual(expect.stringMatching(/^27″ monitor/));
-    expect(names).toContainEqual(expect.stringMatching(/^34″ ultrawide/));
+    const namesIn = (name: string) =>
+      within(screen.getByRole("group", { name }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    expect(namesIn("Sizes")).toContainEqual(expect.stringMatching(/^27″ monitor/));
+    expect(namesIn("Sizes")).toContainEqual(expect.stringMatching(/^34″ ultrawide/));
+    await search("u27");
+    expect(namesIn("Monitors by model")[0]).toMatch(/^Dell U27.*″/);
     await search("77.5");
-    const typed = list.getByRole("option", { name: /^Add 77\.5″ 16:9/ });
-    expect(typed.closest('[role="group"]')).toBeNull();
+    expect(namesIn("Sizes")).toContainEqual(expect.stringMatching(/^Add 77\.5″ 16:9/));
+  });
+
+  it("opens a long group in place, with the keyboard too (D40)", async () => {
+    render(<EditorPanel />);
+    await search("u27");
+    const before = options();
+    const more = before.findIndex((text) => text?.startsWith("Show all"));
+    for (let press = 0; press < more; press++) fireEvent.keyDown(field(), { key: "ArrowDown" });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(groups()).toHaveLength(2);
+    expect(options().length).toBeGreaterThan(before.length);
+    expect(options().slice(0, more)).toEqual(before.slice(0, more));
+  });
+
+  it("turns a model into a screen with its resolution, its diagonal and its name (D40)", async () => {
+    render(<EditorPanel />);
+    await search("aw 3423 dw");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(shown(3)).toEqual(["34.18", "INCHES", "3440", "1440"]);
+    expect(editor(3).name?.value).toBe("AW3423DW");
   });
 
   it("keeps the name of a device", async () => {
@@ -78,13 +100,26 @@ describe("the field for common sizes", () => {
     expect(options()).toEqual([]);
   });
 
-  it("says so when nothing matches, and Enter adds nothing", async () => {
+  it("says so when no model has the name, and Enter adds nothing (D40)", async () => {
     render(<EditorPanel />);
-    await search("999 toaster");
-    expect(screen.getByRole("status").textContent).toBe("No size matches. Try fewer words.");
+    await search("wristwatch");
+    expect(screen.getByRole("status").textContent).toMatch(/^No such model\. Type its size: 27 16:9 or /);
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
     expect(field().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("offers the size of an unknown model (D40)", async () => {
+    render(<EditorPanel />);
+    await search("hisense zz99 55");
+    expect(screen.getByRole("status").textContent).toBe("No such model. Its size:");
+    expect(options()[0]).toMatch(/^55″ television/);
+  });
+
+  it("says of when the list is (D40)", async () => {
+    render(<EditorPanel />);
+    await search("27");
+    expect(screen.getByText(/Makers’ data, November 2026/)).not.toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
+import type { ResultGroup } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { openable, useOpenable } from "../../openable/openable.tsx";
@@ -11,6 +13,8 @@ interface CatalogueFieldProps {
   label: string;
   /** What choosing a typed size does: `Add` or `Replace with`. */
   verb: string;
+  /** The lengths that come first (D36). */
+  unit: Unit;
   onChoose(screen: ScreenDescription): void;
   /** Escape was pressed. */
   onEscape?(): void;
@@ -18,8 +22,8 @@ interface CatalogueFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field for common sizes and devices. */
-export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }: CatalogueFieldProps) {
+/** A search field for common sizes, and for displays by name. */
+export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, ref }: CatalogueFieldProps) {
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
@@ -27,20 +31,27 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = open ? (catalogue?.searchCatalogue(text) ?? []) : [];
+  const [opened, setOpened] = useState<ResultGroup | null>(null);
+  const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
+  const lines = catalogue === null || search === null ? [] : catalogue.visibleResults(search, opened);
 
   function begin() {
+    setOpened(null);
     setOpen(true);
     setActive(0);
     setWanted(true);
   }
 
   function choose(index: number) {
-    const result = found[index];
-    if (catalogue === null || result === undefined) return;
+    const line = lines[index];
+    if (catalogue === null || line === undefined) return;
+    if (catalogue.isMore(line)) {
+      setOpened(line.group);
+      return;
+    }
     setText("");
     setOpen(false);
-    onChoose(catalogue.foundScreen(result));
+    onChoose(catalogue.foundScreen(line));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,8 +67,8 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (!open) begin();
-      else if (found.length > 0)
-        setActive((active + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length);
+      else if (lines.length > 0)
+        setActive((active + (event.key === "ArrowDown" ? 1 : lines.length - 1)) % lines.length);
     }
   }
 
@@ -70,10 +81,10 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
         className={styles.input}
         aria-label={label}
         placeholder={label}
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? id : undefined}
+        aria-expanded={lines.length > 0}
+        aria-controls={lines.length > 0 ? id : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
         value={text}
         onFocus={begin}
         onBlur={() => {
@@ -86,8 +97,17 @@ export function CatalogueField({ label, verb, onChoose, onEscape, onBlur, ref }:
         }}
         onKeyDown={onKeyDown}
       />
-      {open && catalogue !== null && (
-        <catalogue.CatalogueList id={id} found={found} active={active} verb={verb} onChoose={choose} />
+      {search !== null && catalogue !== null && (
+        <catalogue.CatalogueList
+          id={id}
+          text={text}
+          lines={lines}
+          isUnknown={search.isUnknown}
+          active={active}
+          verb={verb}
+          unit={unit}
+          onChoose={choose}
+        />
       )}
       {failure}
     </div>

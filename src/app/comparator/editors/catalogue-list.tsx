@@ -1,42 +1,59 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { entryKey } from "../../../domain/catalogue/entry.ts";
+import { Link } from "react-router";
+import { entryKey, entryScreen } from "../../../domain/catalogue/entry.ts";
+import { MODELS_RECORDED } from "../../../domain/catalogue/models.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
+import { wordsOf } from "../../../domain/catalogue/search-words.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
+import { monthText } from "../../catalogue/month-text.ts";
 import styles from "./catalogue-list.module.css";
-import { entryBasis, GROUP_HEADINGS, joinParts, optionText, type TextPart } from "./option-text.ts";
+import { GROUP_HEADINGS, type OptionText, optionText, titleParts, typedPattern } from "./option-text.ts";
+import { isMore, moreText, type ResultLine } from "./visible-results.ts";
 
+// The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
+export { sharedComparison } from "../../../comparison/shared-text.ts";
+export { publishedOuterSize } from "../../../domain/catalogue/outer-size.ts";
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
+export { isMore, visibleResults } from "./visible-results.ts";
 
-/** A device keeps its name. */
 export function foundScreen({ display, entry }: SearchResult): ScreenDescription {
-  const device = entry?.device ?? null;
-  return device === null ? display : { ...display, name: device.model };
+  return entry === null ? display : entryScreen(entry);
 }
 
 interface CatalogueListProps {
   id: string;
-  found: readonly SearchResult[];
-  /** The index of the result that Enter chooses. */
+  /** What was typed. */
+  text: string;
+  lines: readonly ResultLine[];
+  /** Whether words were left out because no model has them. */
+  isUnknown: boolean;
+  /** The index of the line that Enter chooses. */
   active: number;
   /** What choosing a typed size does. */
   verb: string;
+  /** The lengths that come first (D36). */
+  unit: Unit;
   onChoose(index: number): void;
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
-export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueListProps) {
-  const entry = found[active]?.entry ?? null;
+export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, onChoose }: CatalogueListProps) {
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  const typed = typedPattern(wordsOf(text));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other lines
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with its first line
   useLayoutEffect(() => {
-    if (options.current !== null) endWithWholeOption(options.current);
-  }, [found]);
+    // Setting it lays out the page, which each key would wait for.
+    if (isScrolled.current) options.current?.scrollTo({ top: 0, behavior: "instant" });
+    isScrolled.current = false;
+  }, [text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
-  }, [found.length]);
+  }, [lines.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
     options.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
@@ -45,84 +62,104 @@ export function CatalogueList({ id, found, active, verb, onChoose }: CatalogueLi
   return (
     // The press must not take the focus from the field before it has chosen.
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
-      {found.length === 0 ? (
-        <p role="status" className={styles.basis}>
-          No size matches. Try fewer words.
+      {isUnknown && lines.length > 0 && (
+        <p role="status" className={styles.unknown}>
+          No such model. Its size:
         </p>
-      ) : (
-        <>
-          <div ref={options} id={id} role="listbox" aria-label="Common sizes" tabIndex={-1} className={styles.options}>
-            {runsOf(found).map(({ group, first, results }) => {
-              const items = results.map((result, offset) => {
+      )}
+      {lines.length > 0 && (
+        <div
+          ref={options}
+          id={id}
+          role="listbox"
+          aria-label="Results"
+          tabIndex={-1}
+          className={styles.options}
+          onScroll={() => {
+            isScrolled.current = true;
+          }}
+        >
+          {runsOf(lines).map(({ group, first, run }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
+            <div key={group} role="group" aria-label={GROUP_HEADINGS[group]}>
+              <div aria-hidden="true" className={styles.group}>
+                {GROUP_HEADINGS[group]}
+              </div>
+              {run.map((line, offset) => {
                 const index = first + offset;
-                const { title, detail } = optionText(result, verb);
+                const option = textOf(line, unit, verb);
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                   <div
-                    key={result.entry === null ? joinParts(title) : entryKey(result.entry)}
+                    key={keyOf(line, option)}
                     id={`${id}-${index}`}
                     role="option"
                     tabIndex={-1}
                     aria-selected={index === active}
-                    className={styles.option}
+                    className={isMore(line) ? styles.more : styles.option}
                     onClick={() => onChoose(index)}
                   >
-                    <Parts parts={title} />{" "}
-                    <span className={styles.detail}>
-                      <Parts parts={detail} />
-                    </span>
+                    {isMore(line) && moreText(line)}
+                    {option !== null && <OptionLines option={option} typed={typed} />}
                   </div>
                 );
-              });
-              if (group === null) return items;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
-                <div key={`${group} ${first}`} role="group" aria-label={GROUP_HEADINGS[group]}>
-                  <div aria-hidden="true" className={styles.group}>
-                    {GROUP_HEADINGS[group]}
-                  </div>
-                  {items}
-                </div>
-              );
-            })}
-          </div>
-          {entry !== null && <p className={styles.basis}>{entryBasis(entry)}</p>}
-        </>
+              })}
+            </div>
+          ))}
+        </div>
       )}
+      <p role={lines.length === 0 ? "status" : undefined} className={styles.basis}>
+        {!(isUnknown && lines.length > 0) && (
+          <>
+            {lines.length === 0 ? "No such model." : "No such model?"} Type its size: <kbd>27 16:9</kbd> or{" "}
+            <kbd>27 3840x2160</kbd>
+            <br />
+          </>
+        )}
+        Makers’ data, {monthText(MODELS_RECORDED)} · <Link to="/sizes">All sizes and models</Link>
+      </p>
     </div>
   );
 }
 
-/** Ends a list that scrolls with a whole option; where the styles end it would cut a line in half. */
-function endWithWholeOption(list: HTMLElement): void {
-  list.style.blockSize = "";
-  list.scrollTop = 0;
-  if (list.scrollHeight <= list.clientHeight) return;
-  const { top, bottom } = list.getBoundingClientRect();
-  const ends = [...list.querySelectorAll('[role="option"]')].map((option) => option.getBoundingClientRect().bottom);
-  const end = ends.findLast((each) => each <= bottom);
-  if (end !== undefined) list.style.blockSize = `${end - top}px`;
+function textOf(line: ResultLine, unit: Unit, verb: string): OptionText | null {
+  return isMore(line) ? null : optionText(line, unit, verb);
 }
 
-/** Figures are bold. */
-function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, figure }) => (figure ? <b key={text}>{text}</b> : text));
+function keyOf(line: ResultLine, option: OptionText | null): string | undefined {
+  if (isMore(line)) return "more";
+  return line.entry === null ? option?.title : entryKey(line.entry);
+}
+
+function OptionLines({ option: { title, diagonal, detail }, typed }: { option: OptionText; typed: RegExp | null }) {
+  return (
+    <>
+      <span className={styles.title}>
+        {titleParts(title, typed).map(({ text, isTyped }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
+          isTyped ? <b key={index}>{text}</b> : text,
+        )}
+      </span>{" "}
+      {diagonal !== null && <b className={styles.diagonal}>{diagonal}</b>}{" "}
+      <span className={styles.detail}>{detail}</span>
+    </>
+  );
 }
 
 interface Run {
-  readonly group: SearchResult["group"];
-  /** The index of its first result in the whole list. */
+  readonly group: ResultLine["group"];
+  /** The index of its first line in the whole list. */
   readonly first: number;
-  readonly results: SearchResult[];
+  readonly run: ResultLine[];
 }
 
-/** The results of one group that follow each other. */
-function runsOf(found: readonly SearchResult[]): readonly Run[] {
+/** The lines of one group. */
+function runsOf(lines: readonly ResultLine[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const [index, result] of found.entries()) {
+  for (const [index, line] of lines.entries()) {
     const last = runs.at(-1);
-    if (last?.group === result.group) last.results.push(result);
-    else runs.push({ group: result.group, first: index, results: [result] });
+    if (last?.group === line.group) last.run.push(line);
+    else runs.push({ group: line.group, first: index, run: [line] });
   }
   return runs;
 }

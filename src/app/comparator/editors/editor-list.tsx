@@ -127,8 +127,9 @@ export function EditorList(props: EditorListProps) {
         <>
           <AddTile ref={addTile} colour={tileColour} dispatch={dispatch} />
           <CatalogueField
-            label="Find a common size"
+            label="Find a model or size"
             verb="Add"
+            unit={lengths}
             onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
           />
         </>

@@ -43,7 +43,7 @@ interface EditorProps {
   /** Whether the editor has its own green check (S2: on desktop), which Enter presses too (D3). */
   committable: boolean;
   showsErrors: boolean;
-  /** The unit of the gap and the distance (D36). */
+  /** The unit of the gap, the distance and the sizes in the search (D36). */
   lengths: Unit;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
@@ -205,6 +205,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           ref={controlRef("replacement")}
           label={`Replace screen ${number} with`}
           verb="Replace with"
+          unit={lengths}
           onChoose={(spec) => {
             dispatch({ type: "replace-screen", id, spec });
             onReplacementEnd(id, "more");

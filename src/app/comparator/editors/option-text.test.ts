@@ -1,51 +1,50 @@
 import { expect, it } from "vitest";
 import { CATALOGUE } from "../../../domain/catalogue/catalogue.ts";
-import { type CatalogueEntry, entryKey } from "../../../domain/catalogue/entry.ts";
+import { entryKey } from "../../../domain/catalogue/entry.ts";
+import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import type { DisplaySpec } from "../../../domain/display/screen.ts";
-import { entryBasis, joinParts, optionText } from "./option-text.ts";
+import { optionText, titleParts, typedPattern } from "./option-text.ts";
 
-function entry(key: string): CatalogueEntry {
+function entry(key: string): SearchResult {
   const found = CATALOGUE.find((candidate) => entryKey(candidate) === key);
   if (found === undefined) throw new Error(`no entry ${key}`);
-  return found;
+  return { entry: found, display: found.display, group: "sizes" };
 }
 
-function line(result: CatalogueEntry | DisplaySpec): [string, string] {
-  const { title, detail } =
-    "kind" in result
-      ? optionText({ entry: result, display: result.display, group: null })
-      : optionText({ entry: null, display: result, group: null });
-  return [joinParts(title), joinParts(detail)];
-}
+const typed = (display: DisplaySpec): SearchResult => ({ entry: null, display, group: "sizes" });
 
 it.each([
-  ["27″ Monitor 2560×1440", "27″ monitor", "QHD · 2560×1440 · 16:9"],
-  ["31.5″ Monitor 3840×2160", "31.5″ monitor", "4K UHD · 3840×2160 · 16:9 · sold as 32″"],
-  ["43.4″ Ultrawide 3840×1200", "43.4″ ultrawide", "3840×1200 · 32:10 · sold as 43″"],
-  ["iPhone SE (3rd generation)", "iPhone SE (3rd generation)", "4.7″ · 750×1334 · 9:16"],
-])("describes %s in a title and a detail", (key, title, detail) => {
-  expect(line(entry(key))).toEqual([title, detail]);
+  ["27″ Monitor 2560×1440", "27″ monitor, QHD", "27″", "59.8 × 33.6\u202fcm · 2560×1440"],
+  ["31.5″ Monitor 3840×2160", "31.5″ monitor, 4K UHD", "31.5″", "69.7 × 39.2\u202fcm · 3840×2160 · sold as 32″"],
+  ["AW3423DW", "Dell AW3423DW", "34.18″", "80.1 × 33.5\u202fcm · 3440×1440 · 2022"],
+  ["LG C4 65″", "LG C4", "65″", "143.9 × 80.9\u202fcm · 3840×2160 · 2024"],
+  ["iPhone SE (3rd generation)", "iPhone SE (3rd generation)", "4.7″", "5.9 × 10.4\u202fcm · 750×1334 · 2022"],
+  ["U2415", "Dell U2415", "24.1″", "51.9 × 32.4\u202fcm · 1920×1200"],
+])("describes %s in two lines (D40)", (key, title, diagonal, detail) => {
+  expect(optionText(entry(key), "cm")).toEqual({ title, diagonal, detail });
+});
+
+it("shows width and height in the chosen lengths (D36)", () => {
+  expect(optionText(entry("27″ Monitor 2560×1440"), "in").detail).toBe("23.5 × 13.2″ · 2560×1440");
+  expect(optionText(typed({ length: 195, unit: "cm", width: 16, height: 9 }), "in").detail).toBe("66.9 × 37.6″");
 });
 
 it("offers a typed size by its diagonal and its ratio or resolution", () => {
-  expect(line({ length: 77.5, unit: "in", width: 16, height: 9 })).toEqual(["Add 77.5″ 16:9", ""]);
-  expect(line({ length: 195, unit: "cm", width: 21, height: 9 })).toEqual(["Add 195\u202fcm 21:9", ""]);
-  expect(line({ length: 34, unit: "in", width: 3440, height: 1440 })).toEqual(["Add 34″ 3440×1440", ""]);
+  const titles = (display: DisplaySpec) => optionText(typed(display), "in").title;
+  expect(titles({ length: 77.5, unit: "in", width: 16, height: 9 })).toBe("Add 77.5″ 16:9");
+  expect(titles({ length: 195, unit: "cm", width: 21, height: 9 })).toBe("Add 195\u202fcm 21:9");
+  expect(titles({ length: 34, unit: "in", width: 3440, height: 1440 })).toBe("Add 34″ 3440×1440");
 });
 
-it("marks the diagonal as the figure", () => {
-  const text = (key: string) => optionText({ entry: entry(key), display: entry(key).display, group: null });
-  expect(text("27″ Monitor 2560×1440").title).toEqual([
-    { text: "27″", figure: true },
-    { text: " monitor", figure: false },
-  ]);
-  expect(text("Steam Deck OLED").detail[0]).toEqual({ text: "7.4″", figure: true });
-});
-
-it("says where the figures come from", () => {
-  expect(entryBasis(entry("27″ Monitor 2560×1440"))).toMatch(/^27-inch class; QHD \(four times 1280×720\)\. /);
-  expect(entryBasis(entry("43.4″ Ultrawide 3840×1200"))).toMatch(/^43\.4-inch class; 3840×1200\. /);
-  expect(entryBasis(entry("iPhone 16"))).toMatch(
-    /^Apple’s specifications, recorded 2026-11: 6\.12″, 1179×2556\. .*corners/,
-  );
+it("finds what was typed in a title, the longest word first, at the beginning of words only", () => {
+  const marked = (title: string, ...words: string[]) =>
+    titleParts(title, typedPattern(words))
+      .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
+      .join("");
+  expect(marked("Dell U2723QE", "u27")).toBe("Dell [U27]23QE");
+  expect(marked("27″ monitor, QHD", "27", "qhd")).toBe("[27]″ monitor, [QHD]");
+  expect(marked("Dell U2723QE", "27")).toBe("Dell U2723QE");
+  expect(marked("Galaxy Tab A9+", "a9", "a9+")).toBe("Galaxy Tab [A9+]");
+  expect(marked("LG C4")).toBe("LG C4");
+  expect(marked("Studio Display", "(", ".")).toBe("Studio Display");
 });

@@ -1,0 +1,165 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { pixelsPerInch } from "../display/pixels.ts";
+import { sizeInInches } from "../display/screen.ts";
+import { NAME_MAX_LENGTH, screenName } from "../display/screen-name.ts";
+import { deviceName, entryKey } from "./entry.ts";
+import list from "./models.json" with { type: "json" };
+import { MODELS, type ModelRow } from "./models.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const diagonal = v.pipe(
+  v.number(),
+  v.minValue(3),
+  v.maxValue(120),
+  v.check((length) => Number(length.toFixed(2)) === length),
+);
+const dimensions = v.pipe(v.string(), v.regex(/^[1-9]\d*(\.\d)?x[1-9]\d*(\.\d)?$/));
+
+const rowSchema = v.strictObject({
+  model: text,
+  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2016), v.maxValue(2026))),
+  diagonal: v.union([diagonal, v.pipe(v.array(diagonal), v.minLength(1))]),
+  pixels: v.pipe(v.string(), v.regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/)),
+  also: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  outer: v.optional(v.record(v.string(), dimensions)),
+});
+const makersSchema = v.record(text, v.pipe(v.array(rowSchema), v.minLength(1)));
+const listSchema = v.strictObject({
+  recorded: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+  models: v.strictObject({
+    Phone: makersSchema,
+    Tablet: makersSchema,
+    Handheld: makersSchema,
+    Laptop: makersSchema,
+    Monitor: makersSchema,
+    Television: makersSchema,
+  }),
+});
+
+/** Pixels per inch as the makers publish them beside the resolution, by the beginning of the model. */
+const PUBLISHED_DENSITY: readonly (readonly [model: string, density: number])[] = [
+  ["iPhone SE", 326],
+  ["iPhone XR", 326],
+  ["iPhone 11 Pro", 458],
+  ["iPhone 11", 326],
+  ["iPhone 12 mini", 476],
+  ["iPhone 12 Pro Max", 458],
+  ["iPhone 13 mini", 476],
+  ["iPhone 13 Pro Max", 458],
+  ["iPhone 14 Plus", 458],
+  ["iPhone", 460],
+  ["iPad mini", 326],
+  ["iPad", 264],
+  ["MacBook Air 13″ (M1)", 227],
+  ["MacBook Air", 224],
+  ["MacBook Pro 13″ (M2)", 227],
+  ["MacBook Pro 16″ (2019)", 226],
+  ["MacBook Pro", 254],
+  ["iMac", 218],
+  ["Studio Display", 218],
+  ["Surface Pro", 267],
+  ["Surface Laptop", 201],
+  ["Pixel 10 Pro Fold", 373],
+  ["Pixel 9 Pro Fold", 373],
+  ["Pixel Fold", 380],
+  ["Pixel 10 Pro XL", 486],
+  ["Pixel 10 Pro", 495],
+  ["Pixel Tablet", 276],
+  ["Pixel 6 Pro", 512],
+  ["Pixel 6a", 429],
+  ["Pixel 6", 411],
+  ["Pixel 9 Pro XL", 486],
+  ["Pixel 9 Pro", 495],
+  ["Pixel 8 Pro", 489],
+  ["Pixel 8a", 430],
+  ["Pixel 8", 428],
+  ["Pixel 7 Pro", 512],
+  ["Pixel 7a", 429],
+  ["Pixel 7", 416],
+  ["Pixel", 422],
+];
+
+const { compare } = new Intl.Collator("en", { numeric: true });
+const rowsByMaker = Object.entries(list.models).flatMap(([kind, makers]) =>
+  Object.entries(makers).map(([maker, rows]) => [`${kind}: ${maker}`, rows as readonly ModelRow[]] as const),
+);
+
+describe("the list of models (D40)", () => {
+  it("has the form that the schema describes", () => {
+    expect(v.safeParse(listSchema, list).issues).toBeUndefined();
+  });
+
+  it("has at least 250 monitors and televisions since 2016, and phones, tablets and laptops", () => {
+    const count = (...kinds: string[]) => MODELS.filter(({ kind }) => kinds.includes(kind)).length;
+    expect(count("Monitor", "Ultrawide")).toBeGreaterThan(250);
+    expect(count("Television")).toBeGreaterThan(250);
+    for (const kind of ["Phone", "Tablet", "Handheld", "Laptop"]) expect(count(kind), kind).toBeGreaterThan(5);
+  });
+
+  it("names makers in alphabetical order", () => {
+    for (const makers of Object.values(list.models)) {
+      expect(Object.keys(makers)).toEqual(Object.keys(makers).toSorted(compare));
+    }
+  });
+
+  it.each(rowsByMaker)("is sorted, the newest first, undated models last: %s", (_, rows) => {
+    const sorted = rows.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || compare(a.model, b.model));
+    expect(rows.map(({ model }) => model)).toEqual(sorted.map(({ model }) => model));
+  });
+
+  it.each(rowsByMaker)("lists sizes from small to large and outer sizes of listed sizes only: %s", (_, rows) => {
+    for (const { diagonal, outer = {} } of rows) {
+      const sizes = [diagonal].flat();
+      expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));
+      for (const size of Object.keys(outer)) expect(sizes).toContain(Number(size));
+    }
+  });
+
+  it("has no name twice, not even in another spelling", () => {
+    const names = MODELS.map((entry) =>
+      `${entry.device?.maker} ${entryKey(entry)}`.toLowerCase().replace(/[\s-]/g, ""),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(MODELS.map((entry) => [entryKey(entry), entry] as const))("has plausible figures: %s", (_, entry) => {
+    const { width, height } = entry.display;
+    const density = pixelsPerInch(entry.display) ?? 0;
+    expect(density).toBeGreaterThan(30);
+    expect(density).toBeLessThan(700);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(32 / 9);
+    const name = deviceName(entry) ?? "";
+    expect(screenName(name)).toBe(name);
+    expect([...name].length).toBeLessThanOrEqual(NAME_MAX_LENGTH);
+  });
+
+  it("has outer sizes a little larger than the screen", () => {
+    const known = MODELS.filter(({ device }) => device?.outer);
+    expect(known.length).toBeGreaterThan(20);
+    for (const { display, device } of known) {
+      const screen = sizeInInches(display);
+      const outer = device?.outer ?? { width: 0, height: 0 };
+      for (const side of ["width", "height"] as const) {
+        expect(outer[side] - screen[side] * 2.54, device?.model).toBeGreaterThan(-1);
+        expect(outer[side] - screen[side] * 2.54).toBeLessThan(8);
+      }
+    }
+  });
+
+  it("has both screens of each foldable", () => {
+    const phones = MODELS.filter(({ kind }) => kind === "Phone").map(({ device }) => device?.model ?? "");
+    const foldables = phones.filter((name) => /Fold|Flip|Open/.test(name) && !name.endsWith(" cover"));
+    expect(foldables.length).toBeGreaterThan(5);
+    for (const name of foldables) expect(phones).toContain(`${name} cover`);
+  });
+
+  it("has the densities that makers publish", () => {
+    for (const entry of MODELS) {
+      const published = PUBLISHED_DENSITY.find(([beginning]) => entry.device?.model.startsWith(beginning));
+      if (published === undefined || entry.device?.model.endsWith(" cover")) continue;
+      const density = pixelsPerInch(entry.display) ?? 0;
+      expect(Math.abs(density / published[1] - 1), entryKey(entry)).toBeLessThan(0.011);
+    }
+  });
+});

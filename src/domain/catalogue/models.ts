@@ -1,0 +1,67 @@
+import type { Size } from "../geometry/size.ts";
+import { type CatalogueEntry, type DisplayKind, isUltrawide } from "./entry.ts";
+import list from "./models.json" with { type: "json" };
+import { resolutionName } from "./resolution-name.ts";
+
+/**
+ * Displays by name: kind, maker, models, the newest first. `models.json` has only what the maker publishes. What is not
+ * certain stays out; an unknown year or outer size stays empty.
+ *
+ * A published diagonal is that of the full rectangle: rounded corners and cut-outs are measured as if they were screen.
+ * Televisions have the size class under which they are sold, which is the only figure published in every country.
+ */
+export interface ModelList {
+  /** The month of the list: `2026-11`. */
+  readonly recorded: string;
+  readonly models: Readonly<Partial<Record<DisplayKind, Readonly<Record<string, readonly ModelRow[]>>>>>;
+}
+
+export interface ModelRow {
+  readonly model: string;
+  readonly year?: number;
+  /** In inches; several for a series of televisions. */
+  readonly diagonal: number | readonly number[];
+  /** Across and down as the display is used: upright for phones. */
+  readonly pixels: string;
+  /** What else people type. `{}` stands for the diagonal: `OLED{}C4` is `OLED65C4`. */
+  readonly also?: readonly string[];
+  /** Width × height in centimetres without stand, by diagonal. */
+  readonly outer?: Readonly<Record<string, string>>;
+}
+
+const { recorded, models }: ModelList = list as ModelList;
+
+/** The month of the list: `2026-11`. */
+export const MODELS_RECORDED = recorded;
+
+export const MODELS: readonly CatalogueEntry[] = Object.entries(models).flatMap(([kind, makers]) =>
+  Object.entries(makers).flatMap(([maker, rows]) => rows.flatMap((row) => entriesOf(kind as DisplayKind, maker, row))),
+);
+
+function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): CatalogueEntry[] {
+  const { width, height } = sizeOf(row.pixels);
+  const kind = listed === "Monitor" && isUltrawide({ width, height }) ? "Ultrawide" : listed;
+  return [row.diagonal].flat().map((length) => {
+    const outer = row.outer?.[length];
+    const aliases = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));
+    return {
+      kind,
+      display: { length, unit: "in" as const, width, height },
+      resolutionName: resolutionName({ width, height }),
+      soldAs: null,
+      device: {
+        maker,
+        model: row.model,
+        aliases,
+        year: row.year ?? null,
+        outer: outer === undefined ? null : sizeOf(outer),
+      },
+    };
+  });
+}
+
+/** `3840x2160` */
+function sizeOf(text: string): Size {
+  const [width = 0, height = 0] = text.split("x").map(Number);
+  return { width, height };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { publishedOuterSize } from "./outer-size.ts";
+
+const C3 = { name: "LG C3", length: 65, unit: "in", width: 3840, height: 2160 } as const;
+
+it("finds a model's outer size by the name and the size of a screen (D40)", () => {
+  expect(publishedOuterSize(C3)).toEqual({ width: 144.1, height: 82.6 });
+  expect(publishedOuterSize({ ...C3, length: 55 })).toEqual({ width: 122.2, height: 70.3 });
+});
+
+it("knows none for another size, another name, an upright screen or a set", () => {
+  expect(publishedOuterSize({ ...C3, length: 66 })).toBeNull();
+  expect(publishedOuterSize({ ...C3, name: "Living room" })).toBeNull();
+  expect(publishedOuterSize({ ...C3, width: 2160, height: 3840 })).toBeNull();
+  expect(publishedOuterSize({ ...C3, count: 2 })).toBeNull();
+  const { name, ...unnamed } = C3;
+  expect(publishedOuterSize(unnamed)).toBeNull();
+});
+
+it("knows none where the list has none", () => {
+  expect(publishedOuterSize({ ...C3, name: "LG B6" })).toBeNull();
+});

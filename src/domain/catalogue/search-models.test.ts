@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { entryKey } from "./entry.ts";
+import { searchCatalogue } from "./search.ts";
+
+const found = (text: string) => searchCatalogue(text).results.flatMap(({ entry }) => (entry ? [entryKey(entry)] : []));
+
+/** Queries as people type them from a box, a shop or an invoice, and the first results. */
+it.each([
+  ["Dell U2720Q", ["U2720Q"]],
+  ["u2720q", ["U2720Q"]],
+  ["dell u2723qe", ["U2723QE"]],
+  ["U2723 QE", ["U2723QE"]],
+  ["dell ultrasharp 40", ["U4025QW", "U4021QW"]],
+  ["AW3423DW", ["AW3423DW", "AW3423DWF"]],
+  ["aw3423dw", ["AW3423DW", "AW3423DWF"]],
+  ["AW 3423 DW", ["AW3423DW", "AW3423DWF"]],
+  ["alienware 38", ["AW3821DW"]],
+  ["alienware aw3225qf", ["AW3225QF"]],
+  ["LG C4 65", ["LG C4 65″"]],
+  ["c4 65", ["LG C4 65″"]],
+  ["65 c4", ["LG C4 65″"]],
+  ["65c4", ["LG C4 65″"]],
+  ["lg oled65c4", ["LG C4 65″"]],
+  ["OLED65C46LA", ["LG C4 65″"]],
+  ["oled 65 c4", ["LG C4 65″"]],
+  ["lg c2 42", ["LG C2 42″"]],
+  ["lg g3 77 inch", ["LG G3 77″"]],
+  ["Samsung Odyssey G9", ["Odyssey G9 C49G95T"]],
+  ["odyssey g9", ["Odyssey G9 C49G95T"]],
+  ["odissey g9", ["Odyssey G9 C49G95T"]],
+  ["odyssey neo g9 57", ["Odyssey Neo G9 G95NC"]],
+  ["g95sc", ["Odyssey OLED G9 G95SC"]],
+  ["odyssey ark", ["Odyssey Ark S55BG97"]],
+  ["viewfinity s9", ["ViewFinity S9 S27C900"]],
+  ["samsung s95d 65", ["Samsung S95D 65″"]],
+  ["qe65s95d", ["Samsung S95D 65″"]],
+  ["qn90d 75", ["Samsung QN90D 75″"]],
+  ["the frame 55", ["Samsung The Frame LS03D 55″", "Samsung The Frame LS03B 55″"]],
+  ["sony a95l 77", ["Sony A95L 77″"]],
+  ["XR-65A95L", ["Sony A95L 65″"]],
+  ["bravia 8 65", ["Sony BRAVIA 8 65″", "Sony BRAVIA 8 II 65″"]],
+  ["hisence u8k 75", ["Hisense U8K 75″"]],
+  ["tcl qm8 98", ["TCL QM851G 98″"]],
+  ["55oled806", ["Philips OLED806 55″"]],
+  ["27gp850-b", ["27GP850"]],
+  ["lg 27gp850", ["27GP850"]],
+  ["lg dualup", ["28MQ780"]],
+  ["pg27aqdm", ["PG27AQDM"]],
+  ["asus rog swift oled 27", ["PG27UCDM", "PG27AQDP"]],
+  ["proart 5k", ["PA27JCV"]],
+  ["benq pd2725u", ["PD2725U"]],
+  ["studio display", ["Studio Display"]],
+  ["pro display xdr", ["Pro Display XDR"]],
+  ["galaxy z fold7", ["Galaxy Z Fold7", "Galaxy Z Fold7 cover"]],
+  ["pixel 9 pro fold", ["Pixel 9 Pro Fold", "Pixel 9 Pro Fold cover"]],
+  ["iphone 17 pro max", ["iPhone 17 Pro Max"]],
+])("%j finds first what is meant (D40)", (text, first) => {
+  expect(found(text).slice(0, first.length)).toEqual(first);
+});
+
+it("looks up letters with digits as a model first, and their number as a size too (D40)", () => {
+  const { results } = searchCatalogue("u27");
+  expect(results[0]?.entry?.device?.model).toBe("U2725QE");
+  expect(results.find(({ group }) => group === "sizes")?.display).toMatchObject({ length: 27, width: 2560 });
+});
+
+it("ignores spaces and hyphens in the name of a model (D40)", () => {
+  for (const text of ["c49 g95t", "C49-G95T", "odyssey-g9", "odysseyg9"]) {
+    expect(found(text)[0], text).toBe("Odyssey G9 C49G95T");
+  }
+});

@@ -1,0 +1,33 @@
+import type { CatalogueEntry } from "./entry.ts";
+import { ALMOST, BEGUN, CLOSE, NEAR, NONE, SAME } from "./ranks.ts";
+
+/** A number is a diagonal in inches, or pixels across or down. `6` fits a 6.1″, too, and `24` nearly fits a 23.5″. */
+export function numberRank(word: string, { display, soldAs }: CatalogueEntry): number {
+  const number = Number(word);
+  const length = String(display.length);
+  const pixels = [String(display.width), String(display.height)];
+  if (display.length === number) return SAME;
+  // A phone of 6.12″ is sold as 6.1″.
+  if (soldAs === number || (word.includes(".") && display.length.toFixed(1) === word)) return ALMOST;
+  if (length.startsWith(`${word}.`) || pixels.includes(word)) return CLOSE;
+  if (Math.abs(display.length - number) <= 0.5) return NEAR;
+  if (length.startsWith(word)) return BEGUN;
+  return word.length >= 3 && pixels.some((count) => count.startsWith(word)) ? BEGUN : NONE;
+}
+
+/** Televisions are sold in whole centimetres in many countries, by the picture rather than by the class. */
+export function measuredRank(inches: number, { display }: CatalogueEntry): number {
+  const off = Math.abs(display.length - inches);
+  return off <= 0.5 ? SAME : off <= 1 ? NEAR : NONE;
+}
+
+/** Panels sold as 21:9 are up to 2.9% wider. Any other ratio must fit to half a percent. */
+const SOLD_AS_21_9 = { ratio: 21 / 9, tolerance: 0.03 };
+const TOLERANCE = 0.005;
+
+/** Whether a display has this ratio, upright or across. */
+export function isRatio(ratio: number, { display }: CatalogueEntry): boolean {
+  const shape = (value: number) => Math.max(value, 1 / value);
+  const tolerance = Math.abs(shape(ratio) - SOLD_AS_21_9.ratio) < TOLERANCE ? SOLD_AS_21_9.tolerance : TOLERANCE;
+  return Math.abs(shape(display.width / display.height) / shape(ratio) - 1) < tolerance;
+}
