@@ -1,3 +1,5 @@
+import { displayText } from "../domain/display/display-text.ts";
+import type { Screen } from "../domain/display/screen.ts";
 import { parseScreens } from "./address.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 
@@ -17,6 +19,11 @@ export const STARTERS: readonly Starter[] = [
   starter("27″ or 32″", "monitors, 16:9", "27in-16x9~32in-16x9"),
   starter("34″ or two 27″", "an ultrawide or a pair", "34in-3440x1440~2x27in-16x9"),
 ];
+
+/** A comparison to begin with that has the visitor's own screen only (D48). */
+export function startingWith(screen: Screen): Starter {
+  return { title: "My screen", note: displayText(screen), comparison: comparisonWith([screen]) };
+}
 
 /** @param screens as in a link */
 function starter(title: string, note: string, screens: string): Starter {

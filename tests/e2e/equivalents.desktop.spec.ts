@@ -19,6 +19,7 @@ test("adds an equivalent, names and draws it as large as its screen, puts the re
       "Replace with a common size…",
       "Resolution…",
       "Duplicate",
+      "Use as my screen",
     ]) {
       await page.keyboard.press("ArrowDown");
       await expect(main.menuItem(name)).toBeFocused();

@@ -15,3 +15,10 @@ export function writeLocal(key: string, value: string): void {
     window.localStorage.setItem(PREFIX + key, value);
   } catch {}
 }
+
+/** Removes a stored text, if storage is allowed. */
+export function removeLocal(key: string): void {
+  try {
+    window.localStorage.removeItem(PREFIX + key);
+  } catch {}
+}

@@ -12,6 +12,8 @@ import {
   shown,
   type,
 } from "../../../../tests/setup/editor-panel.tsx";
+import { parseScreens } from "../../../comparison/address.ts";
+import { rememberMyScreen } from "../my-screen.ts";
 
 beforeEach(addPopovers);
 
@@ -120,6 +122,38 @@ describe("the field for models and sizes", () => {
     render(<EditorPanel />);
     await search("27");
     expect(screen.getByText(/Makers’ data, November 2026/)).not.toBeNull();
+  });
+});
+
+describe("my screen in the field for models and sizes (D48)", () => {
+  const remembered = parseScreens("32in-3840x2160-blue-at80cm_Desk").screens[0] ?? null;
+  beforeEach(() => {
+    rememberMyScreen(remembered);
+    return () => rememberMyScreen(null);
+  });
+
+  it("is offered first and becomes a screen with all that describes it", async () => {
+    render(<EditorPanel />);
+    await search("");
+    expect(within(screen.getByRole("group", { name: "My screen" })).getAllByRole("option")).toHaveLength(1);
+    expect(options()[0]).toBe("Desk 32″ 16:9 27.9 × 15.7″");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(shown(3)).toEqual(["32", "INCHES", "3840", "2160"]);
+    expect(editor(3).name?.value).toBe("Desk");
+    expect(drawnColours()).toEqual(["blue", "green", "pink"]);
+  });
+
+  it.each(["my", "my screen", "des"])("is found by its words: %j", async (text) => {
+    render(<EditorPanel />);
+    await search(text);
+    expect(options()[0]).toMatch(/^Desk/);
+    expect(screen.queryByText(/^No such model\. Its size/)).toBeNull();
+  });
+
+  it("does not stand before what else was typed", async () => {
+    render(<EditorPanel />);
+    await search("desk 27");
+    expect(screen.queryByRole("group", { name: "My screen" })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Unit } from "../../../domain/display/unit.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { openable, useOpenable } from "../../openable/openable.tsx";
+import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 
 const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
@@ -33,7 +34,10 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState<ResultGroup | null>(null);
   const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
-  const lines = catalogue === null || search === null ? [] : catalogue.visibleResults(search, opened);
+  const mine = useMyScreen();
+  const own = catalogue === null || search === null ? [] : catalogue.myScreenLines(mine, text);
+  const found = catalogue === null || search === null ? [] : catalogue.visibleResults(search, opened);
+  const lines = [...own, ...found];
 
   function begin() {
     setOpened(null);
@@ -102,7 +106,7 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
           id={id}
           text={text}
           lines={lines}
-          isUnknown={search.isUnknown}
+          isUnknown={search.isUnknown && own.length === 0}
           active={active}
           verb={verb}
           unit={unit}

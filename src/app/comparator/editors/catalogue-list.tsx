@@ -8,16 +8,18 @@ import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import { monthText } from "../../catalogue/month-text.ts";
 import styles from "./catalogue-list.module.css";
-import { GROUP_HEADINGS, type OptionText, optionText, titleParts, typedPattern } from "./option-text.ts";
-import { isMore, moreText, type ResultLine } from "./visible-results.ts";
+import { GROUP_HEADINGS, myScreenText, type OptionText, optionText, titleParts, typedPattern } from "./option-text.ts";
+import { isMore, type MyScreen, moreText, type ResultLine } from "./visible-results.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 export { sharedComparison } from "../../../comparison/shared-text.ts";
 export { publishedOuterSize } from "../../../domain/catalogue/outer-size.ts";
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
-export { isMore, visibleResults } from "./visible-results.ts";
+export { isMore, myScreenLines, visibleResults } from "./visible-results.ts";
 
-export function foundScreen({ display, entry }: SearchResult): ScreenDescription {
+export function foundScreen(line: MyScreen | SearchResult): ScreenDescription {
+  if (line.group === "mine") return line.screen;
+  const { display, entry } = line;
   return entry === null ? display : entryScreen(entry);
 }
 
@@ -123,12 +125,13 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
 }
 
 function textOf(line: ResultLine, unit: Unit, verb: string): OptionText | null {
-  return isMore(line) ? null : optionText(line, unit, verb);
+  if (isMore(line)) return null;
+  return line.group === "mine" ? myScreenText(line, unit) : optionText(line, unit, verb);
 }
 
 function keyOf(line: ResultLine, option: OptionText | null): string | undefined {
   if (isMore(line)) return "more";
-  return line.entry === null ? option?.title : entryKey(line.entry);
+  return line.group === "mine" || line.entry === null ? option?.title : entryKey(line.entry);
 }
 
 function OptionLines({ option: { title, diagonal, detail }, typed }: { option: OptionText; typed: RegExp | null }) {

@@ -16,8 +16,9 @@ import { unitsOf } from "../../../comparison/units.ts";
 import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { type MenuContent, useOpenMenu } from "../../../ui/menu.tsx";
-import { useExpiringValue } from "../../browser/timers.ts";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
@@ -60,6 +61,7 @@ export function EditorList(props: EditorListProps) {
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
+  const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
   useImperativeHandle(ref, () => ({ focusEditor: (id) => requestFocus({ id, control: "diagonal" }) }), []);
   useFocusAfterLastAddition(state, requestFocus);
@@ -87,9 +89,9 @@ export function EditorList(props: EditorListProps) {
       const isFull = latest.current.tileColour === null;
       const openSubmenu = (content: MenuContent) => openMenu(anchor, content);
       const focus = (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control });
-      openMenu(anchor, screenActions(entry, isFull, dispatch, openSubmenu, focus));
+      openMenu(anchor, screenActions(entry, isFull, dispatch, openSubmenu, focus, showMessage));
     },
-    [openMenu, dispatch],
+    [openMenu, dispatch, showMessage],
   );
   const endReplacement = useCallback((id: ScreenId, focus: "more" | null) => {
     const next = focus === null ? null : { id, control: focus };
@@ -139,6 +141,12 @@ export function EditorList(props: EditorListProps) {
         dispatch={dispatch}
         onChoose={onStart}
       />
+      {message !== null && (
+        <p aria-hidden="true" className={styles.notice}>
+          {message}
+        </p>
+      )}
+      <LiveRegion text={message ?? ""} />
       {removal !== null && hasSameScreens(removal.remaining, entries) && (
         <RemovalNotice
           onUndo={() => undoRemoval(removal.id)}

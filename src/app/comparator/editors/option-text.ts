@@ -1,13 +1,14 @@
 import type { CatalogueEntry, DisplayKind } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
-import { lengthText, ratioText, UNIT_SPACE } from "../../../domain/display/display-text.ts";
+import { displayText, lengthText, ratioText, UNIT_SPACE } from "../../../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
-import type { ResultLine } from "./visible-results.ts";
+import type { MyScreen, ResultLine } from "./visible-results.ts";
 
 /** The headings of the list of results. */
 export const GROUP_HEADINGS: Readonly<Record<ResultLine["group"], string>> = {
+  mine: "My screen",
   monitors: "Monitors by model",
   televisions: "Televisions by model",
   sizes: "Sizes",
@@ -32,6 +33,12 @@ export interface OptionText {
   readonly diagonal: string | null;
   /** `59.8 × 33.6 cm · 2560×1440`, `23.5 × 13.2″ · 2560×1440` */
   readonly detail: string;
+}
+
+/** The visitor's own screen: its name, or `27″ 16:9`. */
+export function myScreenText({ screen }: MyScreen, unit: Unit): OptionText {
+  const title = screen.name ?? displayText(screen);
+  return { title, diagonal: screen.name === undefined ? null : displayText(screen), detail: sizeText(screen, unit) };
 }
 
 /**

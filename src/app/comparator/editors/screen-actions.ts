@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { isSameDescription } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import type { Dimension } from "../../../domain/display/dimension.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
@@ -9,6 +10,7 @@ import { diagonalFigure } from "../../../domain/display/figures.ts";
 import type { Ratio } from "../../../domain/display/resolution.ts";
 import { displayOf, SET_COUNTS } from "../../../domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
+import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
 import { resolutionMenu } from "./resolution-menu.ts";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
@@ -37,6 +39,7 @@ export function screenActions(
   dispatch: Dispatch<HistoryAction>,
   openMenu: (content: MenuContent) => void,
   focus: (control: "name" | "gap" | "distance" | "replacement") => void,
+  say: (message: string) => void,
 ): MenuContent {
   const name: MenuItem = { label: "Name", onSelect: () => focus("name") };
   const replace: MenuItem = { label: "Replace with a common size…", onSelect: () => focus("replacement") };
@@ -66,8 +69,29 @@ export function screenActions(
   const gaps = entry.screen.count === undefined ? [] : [gap];
   return {
     label: "More actions",
-    items: [name, count, ...gaps, distance, replace, resolution, duplicate, ...equivalents],
+    items: [name, count, ...gaps, distance, replace, resolution, duplicate, ...mineItems(entry, say), ...equivalents],
   };
+}
+
+/** Remembers this screen on the device, and forgets the remembered one from any screen's menu (D48). */
+function mineItems({ screen }: Entry, say: (message: string) => void): MenuItem[] {
+  const mine = readMyScreen();
+  const use: MenuItem = {
+    label: "Use as my screen",
+    onSelect() {
+      rememberMyScreen(screen);
+      say("Remembered as your screen, on this device only");
+    },
+  };
+  const forget: MenuItem = {
+    label: "Forget my screen",
+    onSelect() {
+      rememberMyScreen(null);
+      say("Your screen is forgotten");
+    },
+  };
+  if (mine === null) return [use];
+  return isSameDescription(mine, screen) ? [forget] : [use, forget];
 }
 
 /** One screen, or a set of 2, 3 or 4 equal ones (D29). */

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addPopovers, drawing, EditorPanel, editor, groups, type } from "../../../../tests/setup/editor-panel.tsx";
+import {
+  addPopovers,
+  choose,
+  drawing,
+  EditorPanel,
+  editor,
+  groups,
+  type,
+} from "../../../../tests/setup/editor-panel.tsx";
 import { readComparison } from "../../../comparison/address.ts";
 import { STARTERS } from "../../../comparison/starters.ts";
 
@@ -25,6 +33,22 @@ describe("common comparisons", () => {
     render(<EditorPanel />);
     fireEvent.click(starter(/^27″ or 34″/));
     expect(drawing()).toEqual(["27in 16:9", "34in 3440:1440"]);
+  });
+
+  it("begin with my screen, which a screen's menu remembers and forgets (D48)", async () => {
+    render(<EditorPanel />);
+    editor(2).press("More actions");
+    expect(screen.queryByRole("menuitem", { name: "Forget my screen" })).toBeNull();
+    await choose("Use as my screen");
+    expect(screen.getAllByText("Remembered as your screen, on this device only")).toHaveLength(2);
+    expect(screen.getAllByRole("link")).toHaveLength(STARTERS.length);
+    expect(screen.getAllByRole("link")[0]).toBe(starter(/^My screen\s*29″ 21:9/));
+    fireEvent.click(starter(/^My screen/));
+    expect(drawing()).toEqual(["29in 21:9"]);
+    fireEvent.click(startOver() as HTMLElement);
+    editor(1).press("More actions");
+    await choose("Forget my screen");
+    expect(screen.queryByRole("link", { name: /^My screen/ })).toBeNull();
   });
 
   it("are in a menu behind one button, for windows where none fits", async () => {

@@ -1,13 +1,14 @@
-import { type Dispatch, type MouseEvent, useRef } from "react";
+import { type Dispatch, type MouseEvent, useMemo, useRef } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ListedScreen } from "../../../comparison/listed-screen.ts";
-import { STARTERS, type Starter } from "../../../comparison/starters.ts";
+import { STARTERS, type Starter, startingWith } from "../../../comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
+import { useMyScreen } from "../my-screen.ts";
 import styles from "./starters.module.css";
 
 const TITLE = "Common comparisons";
@@ -20,12 +21,14 @@ interface StartersProps {
 }
 
 /**
- * Below the editors: comparisons to begin with, and a way back to the beginning once something else is shown. CSS shows as
+ * Below the editors: comparisons to begin with, the visitor's own screen first, and a way back to the beginning once something else is shown. CSS shows as
  * many comparisons as fit whole. Where none fits, one button opens them in a menu.
  */
 export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();
+  const mine = useMyScreen();
+  const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
 
   function show({ comparison }: Pick<Starter, "comparison">) {
     // The pressed control disappears, so its focus moves to what replaces it.
@@ -48,7 +51,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
     openMenu(anchor, {
       label: TITLE,
       align: "start",
-      items: STARTERS.map((starter) => ({
+      items: starters.map((starter) => ({
         label: `${starter.title} – ${starter.note}`,
         onSelect: () => choose(starter),
       })),
@@ -59,7 +62,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
       {atStart ? (
         <>
           <h2 className={styles.heading}>{TITLE}</h2>
-          {STARTERS.map((starter) => (
+          {starters.slice(0, STARTERS.length).map((starter) => (
             <a
               key={starter.title}
               className={styles.starter}

@@ -1,4 +1,12 @@
 import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "../../../domain/catalogue/search.ts";
+import { wordsOf } from "../../../domain/catalogue/search-words.ts";
+import type { ScreenDescription } from "../../../domain/display/screen.ts";
+
+/** The screen that is remembered on this device. */
+export interface MyScreen {
+  readonly group: "mine";
+  readonly screen: ScreenDescription;
+}
 
 /** The rest of a group, which a line of its own opens. */
 export interface MoreResults {
@@ -7,7 +15,7 @@ export interface MoreResults {
 }
 
 /** A line of the list. */
-export type ResultLine = SearchResult | MoreResults;
+export type ResultLine = MyScreen | SearchResult | MoreResults;
 
 /** What each group shows at least where there are several. */
 const LEAST: Readonly<Record<ResultGroup, number>> = { monitors: 3, televisions: 3, sizes: 2, devices: 1 };
@@ -33,6 +41,13 @@ export function visibleResults({ results, totals }: Search, opened: ResultGroup 
     const total = totals[group] ?? 0;
     return shown.length === all.length ? shown : [...shown, { group, total }];
   });
+}
+
+/** The remembered screen, unless other words were typed than those of its name and of `my screen` (D48). */
+export function myScreenLines(mine: ScreenDescription | null, text: string): readonly MyScreen[] {
+  const ownWords = wordsOf(`my screen ${mine?.name ?? ""}`);
+  const isMeant = wordsOf(text).every((word) => ownWords.some((own) => own.startsWith(word)));
+  return mine === null || !isMeant ? [] : [{ group: "mine", screen: mine }];
 }
 
 export function isMore(line: ResultLine): line is MoreResults {
