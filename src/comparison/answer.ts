@@ -6,13 +6,14 @@ import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { relativeText } from "./relative-difference.ts";
 import { seatSentence } from "./seat-note.ts";
+import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import type { Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** What the comparison comes to (D27). */
 export interface Answer {
   readonly units: Units;
-  /** For one and two screens; null from three on, where the rows say it. */
+  /** For one and two screens, and whether they fit into the space; otherwise null from three on, where the rows say it. */
   readonly sentence: readonly AnswerPart[] | null;
   /** In the list's order. */
   readonly rows: readonly AnswerRow[];
@@ -20,6 +21,8 @@ export interface Answer {
   readonly largestFirst: readonly AnswerRow[];
   /** Where a nominal 21:9 would be misleading. */
   readonly notes: readonly string[];
+  /** Whether the screens fit into the space (D38); null without one. */
+  readonly space: SpaceAnswer | null;
 }
 
 /** @returns null without screens */
@@ -27,14 +30,20 @@ export function answerOf(comparison: Comparison): Answer | null {
   const rows = answerRows(comparison);
   if (rows.length === 0) return null;
   const units = unitsOf(comparison);
+  const space = spaceAnswer(comparison, rows);
   return {
     units,
     // It speaks of what is drawn; the rows have the true sizes.
     sentence:
-      comparison.scale === "seat" ? seatSentence(rows, comparison.distance ?? USUAL_DISTANCE) : sentenceOf(rows, units),
+      space !== null
+        ? space.summary
+        : comparison.scale === "seat"
+          ? seatSentence(rows, comparison.distance ?? USUAL_DISTANCE)
+          : sentenceOf(rows, units),
     rows,
     largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
-    notes: notesOf(rows),
+    notes: space === null ? notesOf(rows) : [],
+    space,
   };
 }
 

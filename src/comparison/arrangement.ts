@@ -6,6 +6,9 @@ export const ARRANGEMENTS = ["centre", "bottom", "corner", "side"] as const sati
 
 export const DEFAULT_ARRANGEMENT: Arrangement = "centre";
 
+/** The default in a space (D38): what stands in a niche or on a desk has its bottom edge on one line. */
+export const SPACE_ARRANGEMENT: Arrangement = "bottom";
+
 /** What people may write in a link for each, in lower-case letters only. */
 const WRITTEN: Readonly<Record<Arrangement, readonly string[]>> = {
   centre: ["centre", "center", "centred", "centered", "middle"],

@@ -9,6 +9,7 @@ import type { ListedScreen } from "./listed-screen.ts";
 import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
 import { sizeText } from "./screen-names.ts";
 import { labelParts, labelText } from "./screen-text.ts";
+import { spaceLengthText } from "./space-text.ts";
 
 /** All words and figures of a drawing. */
 export const DRAWING_TEXTS = {
@@ -25,6 +26,7 @@ export const DRAWING_TEXTS = {
   },
   object: objectText,
   objectSize: objectSizeText,
+  space: spaceLengthText,
   hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
 };
 
@@ -32,6 +34,7 @@ export const DRAWING_TEXTS = {
 export const sheetTexts = (unit: Unit) => ({
   label: (screen: Screen, all: readonly ListedScreen[]): string => labelText(screen, all, unit),
   plainLabel: sizeText,
+  space: "Space",
   ruler: (length: number): string => `If this is not ${length} mm, print at 100%`,
   place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>
     `Sheet ${number} of ${count}, row ${row}, column ${column}`,

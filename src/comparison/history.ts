@@ -2,8 +2,10 @@ import type { EditorValues } from "./editor-values.ts";
 import type { Lengths } from "./lengths.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { isSpaceEdited, type SpaceEditor, spaceEditorOf } from "./space.ts";
 import { type Comparison, type ComparisonState, comparisonOf, type Entry, isSameComparison, stateOf } from "./state.ts";
 import { lengthsFor } from "./units.ts";
+import { withSpace } from "./view.ts";
 
 /** How many steps can be undone. */
 const MOST_STEPS = 200;
@@ -25,8 +27,9 @@ export type HistoryAction =
   | { type: "redo" }
   /**
    * Shows another comparison instead, as one step. The chosen unit of lengths stays unless that one has its own.
+   * `keepsSpace` asks whether other screens fit into the same space (D38).
    */
-  | { type: "replace"; comparison: Comparison }
+  | { type: "replace"; comparison: Comparison; keepsSpace?: boolean }
   /** Shows a comparison in which nothing was done yet in the unit chosen before (D36). This is no step. */
   | { type: "prefer-lengths"; lengths: Lengths };
 
@@ -51,11 +54,17 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
   // New ids, so that no editor takes over the typed values of an earlier screen (D1).
   const next =
     action.type === "replace"
-      ? stateOf(withLengths(action.comparison, present.lengths), present.nextId)
+      ? replaceComparison(present, action.comparison, action.keepsSpace ?? false)
       : reduceComparison(present, action);
   if (next === present) return history;
   if (isSameComparison(present, next)) return { ...history, present: next };
   return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
+}
+
+function replaceComparison(present: ComparisonState, comparison: Comparison, keepsSpace: boolean): ComparisonState {
+  const next = stateOf(withLengths(comparison, present.lengths), present.nextId);
+  if (!keepsSpace || present.spaceEditor === null) return next;
+  return { ...withSpace(next, present.space, present.frame), spaceEditor: present.spaceEditor };
 }
 
 function preferLengths(history: ComparisonHistory, preferred: Lengths): ComparisonHistory {
@@ -97,7 +106,14 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
     // The count is no typed value: it acts at once.
     return withEditor(entry, isPending(own) ? { ...own.editor, count: shown.count } : shown);
   });
-  return { ...target, entries, nextId: Math.max(target.nextId, now.nextId) };
+  return { ...target, entries, nextId: Math.max(target.nextId, now.nextId), spaceEditor: returnToSpace(target, now) };
+}
+
+/** The card shows the space of `target`, but what waits for its commit. A card that was opened only stays open. */
+function returnToSpace(target: ComparisonState, now: ComparisonState): SpaceEditor | null {
+  const isUnchanged = target.space === now.space && target.frame === now.frame;
+  if (isUnchanged || isSpaceEdited(now.spaceEditor, now.space, now.frame)) return now.spaceEditor;
+  return target.space && spaceEditorOf(target.space, target.frame);
 }
 
 function withEditor(entry: Entry, editor: EditorValues): Entry {

@@ -6,12 +6,22 @@ import {
   type OptionalProperties,
   type ScreenDescription,
 } from "../domain/display/screen.ts";
+import { otherUnit, type Unit } from "../domain/display/unit.ts";
+import { DEFAULT_FRAME } from "../domain/space/space.ts";
 import { type EditorValues, type WrittenValues, withLength, withOtherUnit, withSize } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
 import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import {
+  emptySpaceEditor,
+  enteredSpace,
+  isSpaceEdited,
+  type SpaceEditor,
+  type SpaceField,
+  withSpaceUnit,
+} from "./space.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
-import type { ViewChoices } from "./view.ts";
+import { type ViewChoices, withSpace } from "./view.ts";
 
 export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
 
@@ -44,6 +54,14 @@ export type ComparisonAction =
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   | { type: "set-view"; view: Partial<ViewChoices> }
+  /** Shows the card of a space to fit into, empty and in this unit (D38). */
+  | { type: "open-space"; unit: Unit }
+  | { type: "type-space"; field: SpaceField; text: string }
+  /** Lengths that were typed or pasted with their unit (D43). The others are converted to it. */
+  | { type: "write-space"; values: Partial<Pick<SpaceEditor, SpaceField>>; unit: Unit }
+  | { type: "toggle-space-unit" }
+  | { type: "commit-space" }
+  | { type: "remove-space" }
   /** Draws an object for scale, or no longer (D31). */
   | { type: "toggle-object"; object: KnownObject }
   /** Compares the others with this screen (D27). */
@@ -87,6 +105,18 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return remove(state, action.id);
     case "set-view":
       return setView(state, action.view);
+    case "open-space":
+      return state.spaceEditor === null ? { ...state, spaceEditor: emptySpaceEditor(state.frame, action.unit) } : state;
+    case "type-space":
+      return changeSpace(state, (editor) => ({ ...editor, [action.field]: action.text }));
+    case "write-space":
+      return changeSpace(state, (editor) => ({ ...withSpaceUnit(editor, action.unit), ...action.values }));
+    case "toggle-space-unit":
+      return changeSpace(state, (editor) => withSpaceUnit(editor, otherUnit(editor.unit)));
+    case "commit-space":
+      return commitSpace(state);
+    case "remove-space":
+      return state.spaceEditor === null ? state : { ...withSpace(state, null, DEFAULT_FRAME), spaceEditor: null };
     case "toggle-object":
       return setView(state, { objects: toggleObject(state.objects, action.object) });
     case "set-base":
@@ -135,18 +165,33 @@ function commit(entry: Entry): Entry {
   return { ...entry, screen: { ...description, colour: entry.screen.colour } };
 }
 
-/** Commits every screen, or none while any editor is invalid (S4.7). */
+/** Commits every screen and the space, or nothing while any editor is invalid (S4.7). */
 function commitAll(state: ComparisonState): ComparisonState {
   return isValid(state) ? commitValid(state) : state;
 }
 
 /** Whether everything that is typed can be committed. */
-export function isValid({ entries }: ComparisonState): boolean {
-  return entries.every((entry) => editedSpec(entry.editor) !== null);
+export function isValid({ entries, spaceEditor }: ComparisonState): boolean {
+  return (
+    entries.every((entry) => editedSpec(entry.editor) !== null) &&
+    (spaceEditor === null || enteredSpace(spaceEditor) !== null)
+  );
 }
 
 function commitValid(state: ComparisonState): ComparisonState {
-  return { ...state, entries: state.entries.map(commit) };
+  return commitSpace({ ...state, entries: state.entries.map(commit) });
+}
+
+function changeSpace(state: ComparisonState, change: (editor: SpaceEditor) => SpaceEditor): ComparisonState {
+  return state.spaceEditor === null ? state : { ...state, spaceEditor: change(state.spaceEditor) };
+}
+
+/** Invalid values commit nothing, unchanged ones change nothing, as in an editor. */
+function commitSpace(state: ComparisonState): ComparisonState {
+  const { spaceEditor, space, frame } = state;
+  const entered = spaceEditor && enteredSpace(spaceEditor);
+  if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return state;
+  return withSpace(state, entered.space, entered.frame);
 }
 
 /**

@@ -1,16 +1,21 @@
 import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
-import { diagonalText } from "../domain/display/display-text.ts";
+import { diagonalText, lengthText } from "../domain/display/display-text.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { fitInto } from "../domain/space/fit.ts";
+import { partsText } from "./answer-part.ts";
+import { answerRows } from "./answer-row.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
 import { relativeText } from "./relative-difference.ts";
+import { spaceAnswer } from "./space-answer.ts";
+import { spaceText } from "./space-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
 import { type Units, unitsOf } from "./units.ts";
@@ -29,8 +34,24 @@ export function reportText(compared: Comparison): string {
     }
     return [`${details.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
   });
-  const text = [[comparisonTitle(comparison)], ...blocks].map((lines) => lines.join("\n")).join("\n\n");
+  const space = spaceLines(comparison);
+  const text = [[comparisonTitle(comparison)], ...blocks, ...(space.length === 0 ? [] : [space])]
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
+}
+
+/** The space with its frame, whether each screen fits, and the largest that does (D38). */
+function spaceLines(comparison: Comparison): string[] {
+  const { space, frame } = comparison;
+  const answer = spaceAnswer(comparison, answerRows(comparison));
+  if (space === null || answer === null) return [];
+  const { first, second } = unitsOf(comparison);
+  return [
+    `Space ${spaceText(space, first)} (${spaceText(space, second)}), frame ${lengthText(frame, "cm")} on each side`,
+    ...answer.rows.map(({ sentence }) => partsText(sentence)),
+    partsText(answer.largest),
+  ];
 }
 
 /** `23.53″ (59.8 cm)` */
@@ -129,6 +150,28 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
   );
 }
 
+/** Whether each screen fits into the space, and what is to spare (D38); no column without a space. */
+function spaceColumns({ space, frame, scale }: Comparison, { first, second }: Units): Column[] {
+  if (space === null || scale === "seat") return [];
+  const inUnit = (unit: Unit, centimetres: number) => convertLength(centimetres, "cm", unit);
+  const dimensions = space.height === null ? (["width"] as const) : (["width", "height"] as const);
+  return [
+    ["Fits", ({ screen }) => (fitInto(space, frame, screen).fits ? "yes" : "no")],
+    ...dimensions.flatMap((dimension) =>
+      [first, second].flatMap((unit): Column[] => [
+        [
+          `${capitalised(dimension)} with frame (${unit})`,
+          ({ screen }) => inUnit(unit, fitInto(space, frame, screen).outer[dimension]),
+        ],
+        [
+          `Spare ${dimension} (${unit})`,
+          ({ screen }) => inUnit(unit, fitInto(space, frame, screen).spare[dimension] ?? 0),
+        ],
+      ]),
+    ),
+  ];
+}
+
 function measureHeader(dimension: Dimension, unit: Unit): string {
   return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
 }
@@ -145,7 +188,11 @@ export function reportCsv(compared: Comparison): string {
   const comparison = withoutFormulas(compared);
   const base = baseOf(comparison);
   const units = unitsOf(comparison);
-  const columns = [...columnsIn(units), ...pictureColumns(comparison.content, units)];
+  const columns = [
+    ...columnsIn(units),
+    ...pictureColumns(comparison.content, units),
+    ...spaceColumns(comparison, units),
+  ];
   const rows =
     base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => csvCell(cell(listed, base))));
   return [columns.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");

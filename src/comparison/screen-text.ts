@@ -5,13 +5,16 @@ import { pictureSizeIn } from "../domain/display/picture.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { fitInto } from "../domain/space/fit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
+import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
-import { addedTexts, shownName, sizeText } from "./screen-names.ts";
+import { addedTexts, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
+import { spokenSpace } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
@@ -56,7 +59,7 @@ function furtherTexts(screen: ScreenDescription, unit: Unit): string[] {
 /** The drawing's one text alternative, with every screen and its size (D11). */
 export function describeComparison(comparison: Comparison): string {
   const { screens, objects, scale, distance } = comparison;
-  if (screens.length === 0) return "Comparison of no screens";
+  if (screens.length === 0) return `Comparison of no screens${describeSpace(comparison)}`;
   const isSeen = scale === "seat";
   const described = screens.map(
     ({ screen }) =>
@@ -66,7 +69,19 @@ export function describeComparison(comparison: Comparison): string {
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
-  return `Comparison of ${described.join("; ")}${drawn}`;
+  return `Comparison of ${described.join("; ")}${describeSpace(comparison)}${drawn}`;
+}
+
+/** ` in a space of 150 by 85 centimetres: 65″ 16:9 fits, 75″ 16:9 does not` (D38) */
+function describeSpace(comparison: Comparison): string {
+  const { screens, space, frame } = comparison;
+  if (space === null || comparison.scale === "seat") return "";
+  const fits = screens.map(({ screen }) => {
+    const { fits } = fitInto(space, frame, screen);
+    return `${titleText(screen, screens)} ${fits ? "fits" : "does not fit"}`;
+  });
+  const described = ` in a space of ${spokenSpace(space, unitsOf(comparison).first)}`;
+  return fits.length === 0 ? described : `${described}: ${listText(fits)}`;
 }
 
 /** `, filling 53° from 60 centimetres` (D32) */

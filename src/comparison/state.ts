@@ -9,6 +9,7 @@ import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "../domain/displa
 import type { EditorValues } from "./editor-values.ts";
 import { type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
 import { editorOf } from "./screen-properties.ts";
+import { type SpaceEditor, spaceEditorOf } from "./space.ts";
 import { DEFAULT_VIEW, VIEW_CHOICES, type View } from "./view.ts";
 
 /** A screen and its editor. */
@@ -24,6 +25,8 @@ export interface ComparisonState extends View {
   /** The colours on no screen and not on the tile (D4). */
   readonly palette: readonly ColourName[];
   readonly nextId: ScreenId;
+  /** What the space's card shows (D38); null without a card. */
+  readonly spaceEditor: SpaceEditor | null;
 }
 
 /** What is shown and what a link says: the screens and the view. Uncommitted values are not part of it. */
@@ -70,11 +73,12 @@ export function stateOf({ screens, base, ...view }: Comparison, firstId: ScreenI
     tileColour,
     palette,
     nextId: firstId + entries.length,
+    spaceEditor: view.space && spaceEditorOf(view.space, view.frame),
   };
 }
 
 export function comparisonOf(state: ComparisonState): Comparison {
-  const { entries, tileColour, palette, nextId, ...view } = state;
+  const { entries, tileColour, palette, nextId, spaceEditor, ...view } = state;
   return { ...view, screens: entries.map(({ id, number, screen }) => ({ id, number, screen })) };
 }
 

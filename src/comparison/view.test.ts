@@ -8,29 +8,33 @@ const SCREENS = listScreens(parseScreens("27-16x9~29-21x9~34-21x9").screens, 10)
 const view = (query: string) => readView(new URLSearchParams(query), SCREENS);
 
 describe("the parameters of an address besides its screens", () => {
-  it("are the arrangement, the number of the base, the scale, the content, the objects, the distance and the unit of lengths, without the defaults", () => {
+  it("are the arrangement, the number of the base, the scale, the content, the objects, the distance, the unit of lengths and the space with its frame, without the defaults", () => {
     expect(viewParameters(DEFAULT_VIEW, SCREENS)).toEqual([]);
     expect(
       viewParameters(
         {
-          arrangement: "bottom",
+          arrangement: "side",
           base: 11,
           scale: "actual",
           content: "2.39x1",
           objects: ["card", "a4"],
           distance: 70,
           lengths: "cm",
+          space: { width: 150, height: 85, unit: "cm" },
+          frame: 0.5,
         },
         SCREENS,
       ),
     ).toEqual([
-      "align=bottom",
+      "align=side",
       "base=2",
       "scale=actual",
       "content=2.39x1",
       "objects=card,a4",
       "distance=70cm",
       "lengths=cm",
+      "space=150x85cm",
+      "frame=0.5",
     ]);
   });
 
@@ -43,6 +47,8 @@ describe("the parameters of an address besides its screens", () => {
       objects: [],
       distance: null,
       lengths: null,
+      space: null,
+      frame: 1,
     });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
@@ -52,6 +58,8 @@ describe("the parameters of an address besides its screens", () => {
       objects: [],
       distance: null,
       lengths: null,
+      space: null,
+      frame: 1,
     });
     expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m&lengths=cm")).toEqual({
       arrangement: "side",
@@ -61,6 +69,8 @@ describe("the parameters of an address besides its screens", () => {
       objects: ["sofa"],
       distance: 250,
       lengths: "cm",
+      space: null,
+      frame: 1,
     });
   });
 

@@ -1,11 +1,13 @@
 import { exactNumberText } from "../domain/display/number-text.ts";
-import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement } from "./arrangement.ts";
+import { DEFAULT_FRAME, type Space } from "../domain/space/space.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement, SPACE_ARRANGEMENT } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
 import { type Lengths, parseLengths } from "./lengths.ts";
 import type { ListedScreen, ScreenId } from "./listed-screen.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
+import { formatSpace, parseFrame, parseSpace } from "./space.ts";
 
 /** What a link says besides its screens. */
 export interface View {
@@ -22,10 +24,14 @@ export interface View {
   readonly distance: number | null;
   /** Which unit comes first (D36). */
   readonly lengths: Lengths;
+  /** What the screens are to fit into (D38). */
+  readonly space: Space | null;
+  /** Around each picture in the space, on each side, in centimetres (D38). */
+  readonly frame: number;
 }
 
 /** The choices that are set as they are. The base follows its screen. */
-export type ViewChoices = Omit<View, "base">;
+export type ViewChoices = Omit<View, "base" | "space" | "frame">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {
@@ -90,6 +96,18 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parse: parseLengths,
     format: (lengths) => lengths ?? "",
   },
+  space: {
+    parameter: "space",
+    default: null,
+    parse: parseSpace,
+    format: (space) => (space === null ? "" : formatSpace(space)),
+  },
+  frame: {
+    parameter: "frame",
+    default: DEFAULT_FRAME,
+    parse: parseFrame,
+    format: exactNumberText,
+  },
 };
 
 export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
@@ -98,7 +116,19 @@ export const DEFAULT_VIEW: View = readView({ get: () => null }, []);
 
 /** @param screens of the same link */
 export function readView(parameters: QueryParameters, screens: readonly ListedScreen[]): View {
-  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters, screens) })));
+  const space = readChoice("space", parameters, screens, null);
+  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters, screens, space) })));
+}
+
+/** The arrangement that a link leaves out. */
+export function defaultArrangement(space: Space | null): Arrangement {
+  return space === null ? DEFAULT_ARRANGEMENT : SPACE_ARRANGEMENT;
+}
+
+/** Adds, changes or removes the space. The default arrangement stays the default one. */
+export function withSpace<Choices extends View>(view: Choices, space: Space | null, frame: number): Choices {
+  const isDefault = view.arrangement === defaultArrangement(view.space);
+  return { ...view, space, frame, arrangement: isDefault ? defaultArrangement(space) : view.arrangement };
 }
 
 /** The view's parameters for an address: `["align=bottom", "base=2"]`. */
@@ -114,9 +144,15 @@ function readChoice<Name extends keyof View>(
   name: Name,
   parameters: QueryParameters,
   screens: readonly ListedScreen[],
+  space: Space | null,
 ): View[Name] {
-  const { parameter, default: usual, parse } = VIEW_PARAMETERS[name];
-  return parse(parameters.get(parameter) ?? "", screens) ?? usual;
+  const { parameter, parse } = VIEW_PARAMETERS[name];
+  return parse(parameters.get(parameter) ?? "", screens) ?? defaultOf(name, space);
+}
+
+function defaultOf<Name extends keyof View>(name: Name, space: Space | null): View[Name] {
+  const choice: keyof View = name;
+  return choice === "arrangement" ? (defaultArrangement(space) as View[Name]) : VIEW_PARAMETERS[name].default;
 }
 
 function formatChoice<Name extends keyof View>(
@@ -124,7 +160,9 @@ function formatChoice<Name extends keyof View>(
   view: View,
   screens: readonly ListedScreen[],
 ): string | null {
-  const { parameter, default: usual, format } = VIEW_PARAMETERS[name];
+  const { parameter, format } = VIEW_PARAMETERS[name];
   const text = format(view[name], screens);
-  return text === format(usual, screens) ? null : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
+  return text === format(defaultOf(name, view.space), screens)
+    ? null
+    : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
 }

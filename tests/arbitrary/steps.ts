@@ -5,6 +5,7 @@ import { shownLength } from "../../src/comparison/editor-values.ts";
 import { toggleObject } from "../../src/comparison/objects.ts";
 import { type ComparisonAction, reduceComparison } from "../../src/comparison/reducer.ts";
 import { SCALE_MODES } from "../../src/comparison/scale-mode.ts";
+import { SPACE_FIELDS } from "../../src/comparison/space.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
 import { KNOWN_OBJECTS } from "../../src/domain/display/known-object.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
@@ -35,6 +36,24 @@ function acceptedText(state: ComparisonState, at: number, field: "length" | "wid
   if (editor === undefined) return typed;
   return acceptNumberText(field === "length" ? shownLength(editor) : editor[field], typed);
 }
+
+/** Everything that can be done with the space (D38). */
+const spaceStep: fc.Arbitrary<Step> = fc
+  .oneof(
+    fc.constantFrom<ComparisonAction>(
+      { type: "open-space", unit: "in" },
+      { type: "open-space", unit: "cm" },
+      { type: "write-space", values: { width: "150", height: "85" }, unit: "cm" },
+      { type: "toggle-space-unit" },
+      { type: "commit-space" },
+      { type: "commit-space" },
+      { type: "remove-space" },
+    ),
+    fc
+      .tuple(fc.constantFrom(...SPACE_FIELDS), typedText)
+      .map(([field, typed]): ComparisonAction => ({ type: "type-space", field, text: acceptNumberText("", typed) })),
+  )
+  .map((action) => () => action);
 
 /** Any of the visitor's actions; more additions than removals, so that ten screens are reached. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
@@ -120,6 +139,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         (state) => ({ type: "type", id: idAt(state, at), field: "distance", text: distance }),
     ),
   },
+  { weight: 3, arbitrary: spaceStep },
   {
     weight: 1,
     arbitrary: fc.constantFrom(60, 70, 250).map(

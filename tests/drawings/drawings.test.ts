@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseScreens } from "../../src/comparison/address.ts";
+import { parseScreens, readComparison } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
 import { comparisonWith } from "../../src/comparison/state.ts";
 import type { View } from "../../src/comparison/view.ts";
@@ -58,6 +58,38 @@ const VIEWS = {
 it.each(Object.entries(VIEWS))("draws %s like its checked picture", async (name, [address, view]) => {
   const svg = `${renderSvg(parseScreens(address).screens, view).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
+const SPACES = {
+  "space-fits": "screens=55in-16x9&space=150x85cm",
+  "space-too-wide": "screens=65in-16x9&space=140x85cm&lengths=cm",
+  "space-too-high": "screens=65in-16x9&space=150x80cm&lengths=cm",
+  "space-too-large": "screens=65in-16x9~75in-16x9&space=150x85cm&lengths=cm",
+  "space-just-fits": "screens=65in-16x9&space=146x83cm&lengths=cm",
+  "space-width-alone": "screens=2x27in-16x9~34in-3440x1440&space=120cm&frame=0",
+  "space-set": "screens=2x27in-2560x1440-gap2&space=50x16in&frame=0.5",
+  "space-rotated": "screens=27in-9x16~32in-16x9&space=80x60cm&align=centre",
+  "space-three": "screens=55in-16x9~65in-16x9~75in-16x9&space=150x85cm&align=side",
+  "space-ten": `screens=${DRAWINGS["ten-usual"]}&space=100x60cm`,
+  "space-alone": "screens=none&space=150x85cm",
+} as const;
+
+it.each(Object.entries(SPACES))("draws %s like its checked picture (D38)", async (name, query) => {
+  const { comparison, unreadable } = readComparison(new URLSearchParams(query));
+  expect(unreadable).toEqual([]);
+  const { screens, ...view } = comparison;
+  const svg = `${renderSvg(
+    screens.map(({ screen }) => screen),
+    view,
+  ).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
+it("draws space-phone like its checked picture (D38)", async () => {
+  const { comparison } = readComparison(new URLSearchParams(SPACES["space-too-large"]));
+  const elements = drawingElements(comparison, { width: 390, height: 386 });
+  const svg = `${writeText(fileElement(comparison, SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot("./space-phone.svg");
 });
 
 /** From a phone to a television. */

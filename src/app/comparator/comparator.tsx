@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { unitsOf } from "../../comparison/units.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuProvider } from "../../ui/menu.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
@@ -27,8 +28,8 @@ interface ComparatorProps {
 /** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const session = useComparison();
-  const { history, dispatch, waiting } = session;
-  const waits = waiting.drawable.length + waiting.invalid.length > 0;
+  const { history, dispatch, waiting, comparison } = session;
+  const waits = waiting.drawable.length + waiting.invalid.length > 0 || waiting.space !== null;
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
@@ -37,6 +38,11 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
+
+  const openSpace = useCallback(() => {
+    dispatch({ type: "open-space", unit: unitsOf(comparison).first });
+    if (editorList.current === null) setDrawerOpen(true);
+  }, [dispatch, comparison, setDrawerOpen]);
 
   const openEditor = useCallback(
     (id: ScreenId) => {
@@ -84,7 +90,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         )}
         <HighlightContext value={highlighting}>
           <Session value={session}>
-            <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} />
+            <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} onOpenSpace={openSpace} />
           </Session>
         </HighlightContext>
         {aside}

@@ -23,8 +23,11 @@ export function useComparison() {
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
-  const { entries } = present;
-  const waiting = useMemo(() => waitingOf({ entries }), [entries]);
+  const { entries, spaceEditor, space, frame } = present;
+  const waiting = useMemo(
+    () => waitingOf({ entries, spaceEditor, space, frame }),
+    [entries, spaceEditor, space, frame],
+  );
   const search = useMemo(() => comparisonSearch(comparison), [comparison]);
 
   // Until the first step the address stays as it was written.

@@ -14,28 +14,30 @@ import { Toolbar } from "./toolbar/toolbar.tsx";
 interface WorkspaceProps {
   /** Shows the screen's editor. */
   onOpenEditor(id: ScreenId): void;
+  /** Shows the card of a space to fit into. */
+  onOpenSpace(): void;
 }
 
 /**
  * The toolbar, the drawing, the answer and the details. They are slow to render on a phone: behind the open drawer of
  * editors, an editor shows a change first.
  */
-export function Workspace({ behindDrawer, onOpenEditor }: WorkspaceProps & { behindDrawer: boolean }) {
+export function Workspace({ behindDrawer, ...openers }: WorkspaceProps & { behindDrawer: boolean }) {
   const session = useSession();
   const deferredSession = useDeferredValue(session);
   return (
     <Session value={behindDrawer ? deferredSession : session}>
-      <Content onOpenEditor={onOpenEditor} />
+      <Content {...openers} />
     </Session>
   );
 }
 
-const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
+const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspaceProps) {
   const details = useDetails();
   return (
     <main className={styles.workspace} tabIndex={-1}>
       <div className={styles.tools}>
-        <Toolbar details={details} />
+        <Toolbar details={details} onOpenSpace={onOpenSpace} />
       </div>
       <div className={styles.stage}>
         <ScaledDrawing detailsId={details.panelId} onOpenEditor={onOpenEditor} />

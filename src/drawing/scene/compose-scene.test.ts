@@ -116,6 +116,7 @@ describe("the margin", () => {
       filmAreas: [],
       seams: [],
       sharedEdges: [],
+      space: null,
       previews: [],
       dimensions: [],
       scaleBar: null,

@@ -1,4 +1,4 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT } from "../../comparison/arrangement.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Content } from "../../comparison/content.ts";
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
@@ -6,6 +6,7 @@ import { sizeInInches } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
+import { fitInto } from "../../domain/space/fit.ts";
 import { asSeen } from "../../domain/viewing/seat.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import { arrange } from "./arrange.ts";
@@ -24,6 +25,9 @@ import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
+import { composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
+import { type FramedSpace, placeInSpace } from "./space/place-space.ts";
+import { composeSpaceDimensions } from "./space/space-dimensions.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;
@@ -53,6 +57,8 @@ export interface SceneOptions {
   readonly objects?: readonly KnownObject[];
   /** Draws the screens as seen from this common distance in centimetres or from their own (D32); null to scale. */
   readonly seat?: number | null;
+  /** What the screens are to fit into; it takes part in the scale (D38). */
+  readonly space?: FramedSpace | null;
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
@@ -67,16 +73,27 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   });
   const drawn = screens.map(asDrawn);
   const sizes = drawn.map(({ screen }) => sizeInInches(screen));
-  const room = arrangeRoom(arrange(sizes, arrangement), arrangement, seat === null ? objects : [], sizes);
+  // Nothing else has the scale of a view from the seat.
+  const framed = seat === null ? (options.space ?? null) : null;
+  const inSpace = framed && placeInSpace(sizes, framed, arrangement);
+  const room = arrangeRoom(
+    inSpace?.placement ?? arrange(sizes, arrangement),
+    // In a space screens keep their places.
+    inSpace === null ? arrangement : SPACE_ARRANGEMENT,
+    seat === null ? objects : [],
+    sizes,
+  );
   const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if (screens.length === 0 || pixelsPerInch === 0) return empty;
+  if ((screens.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
 
   const whole = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
   const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
   const { placement } = room;
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
   // Squares would promise a scale that a view from the seat does not have.
-  const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(outlines)) : null;
+  const mark = inSpace && { ...composeSpace(inSpace, outlines, pixelsPerInch, middle), spares: [] };
+  const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(mark?.openings ?? outlines)) : null;
+  const space = mark && { ...mark, spares: composeSpares(mark, outlines, { ...empty, pixelsPerInch, grid }) };
   const scaleBar =
     seat === null
       ? grid && composeScaleBar(grid, area, texts, textScale)
@@ -92,7 +109,8 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
           textScale,
         );
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize = grid && composeSquareSize(grid, area, [...corners, ...outlines], texts, textScale);
+  const squareSize =
+    grid && composeSquareSize(grid, area, [...corners, ...outlines, ...(space?.openings ?? [])], texts, textScale);
   const corner = obstaclesOf({ ...empty, reserved, scaleBar, squareSize });
   const inRoom = {
     objects: seat === null ? objects : [],
@@ -108,7 +126,7 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   };
   const drawnObjects = composeObjects(inRoom);
   const floor = composeFloor(inRoom);
-  const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor });
+  const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor, space });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
   const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit)]));
@@ -120,7 +138,11 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     grid,
     floor,
     objects: drawnObjects,
-    hatchings: bars ?? composeHatchings(outlines, area, offset),
+    hatchings:
+      space === null
+        ? (bars ?? composeHatchings(outlines, area, offset))
+        : [...(bars ?? []), ...hatchProtruding(space, outlines, { area, offset })],
+    space,
     outlines,
     filmAreas,
     seams,
@@ -141,9 +163,19 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
       names,
       bare: [...seams, ...filmAreas, ...drawnObjects.filter(({ beside }) => !beside)],
       obstacles: taken,
+      fits: new Map(
+        framed === null ? [] : screens.map(({ id, screen }) => [id, fitInto(framed.space, framed.frame, screen).fits]),
+      ),
     }),
   };
-  return { ...scene, dimensions: composePairDimensions(scene, obstaclesOf(scene)) };
+  const obstacles = obstaclesOf(scene);
+  return {
+    ...scene,
+    dimensions:
+      space === null || framed === null
+        ? composePairDimensions(scene, obstacles)
+        : composeSpaceDimensions(scene, space, framed.space, outlines, obstacles),
+  };
 }
 
 function emptyScene(
@@ -168,6 +200,7 @@ function emptyScene(
     filmAreas: [],
     seams: [],
     sharedEdges: [],
+    space: null,
     previews: [],
     dimensions: [],
     scaleBar: null,

@@ -36,7 +36,7 @@ export function placeDimensions(
   measured: readonly Measured[],
   side: -1 | 1,
   places: readonly number[],
-  { area, textScale, outlines }: Pick<Scene, "area" | "textScale" | "outlines">,
+  { area, textScale, outlines }: Pick<Scene, "area" | "textScale"> & { readonly outlines: readonly Box[] },
   taken: readonly Box[],
 ): Dimension[] {
   const fontSize = textSize(area, textScale);

@@ -6,10 +6,11 @@ import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-export type DimensionScene = Pick<
-  Scene,
-  "area" | "seat" | "pixelsPerInch" | "grid" | "outlines" | "texts" | "textScale"
->;
+export interface DimensionScene
+  extends Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "texts" | "textScale"> {
+  /** What the lines lie around. */
+  readonly outlines: readonly Box[];
+}
 
 export type Side = "above" | "below" | "left" | "right";
 
@@ -37,7 +38,10 @@ export interface Line {
 }
 
 /** With two screens: both widths and heights, and how much the wider one has beyond the other. */
-export function composePairDimensions(scene: DimensionScene, taken: readonly Box[]): Dimension[] {
+export function composePairDimensions(
+  scene: DimensionScene & Pick<Scene, "outlines">,
+  taken: readonly Box[],
+): Dimension[] {
   const [rear, front] = scene.outlines;
   if (scene.outlines.length !== 2 || rear === undefined || front === undefined) return [];
   const bounds = boxAround(scene.outlines);
@@ -141,7 +145,7 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
  * The figure of a length in pixels, in the unit of the paper's squares. From the seat the angle that it fills, seen from
  * straight in front of its middle (D32).
  */
-function lengthFigure(pixels: number, { seat, grid, pixelsPerInch, texts }: DimensionScene): string {
+export function lengthFigure(pixels: number, { seat, grid, pixelsPerInch, texts }: DimensionScene): string {
   const inches = pixels / pixelsPerInch;
   if (seat !== null) return texts.angle(angleOf(inches, convertLength(seat, "cm", "in")));
   const unit = grid?.unit ?? "in";

@@ -20,7 +20,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
   if (highlight === null || outline === undefined) return scene;
   const { id, by } = highlight;
   const dims = by === "pointer";
-  const dimmed = <Mark extends { id: ScreenId; opacity: number }>(mark: Mark, opacity: number): Mark =>
+  const dimmed = <Mark extends { id: ScreenId | null; opacity: number }>(mark: Mark, opacity: number): Mark =>
     dims && mark.id !== id ? { ...mark, opacity: mark.opacity * opacity } : mark;
   const opened = scene.labels.filter((label) => label.id === id).map((label) => openLabel(label, scene));
   const taken = obstaclesOf({ ...scene, labels: [...scene.labels, ...opened] });

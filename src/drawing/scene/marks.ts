@@ -21,6 +21,7 @@ export const MARK_KINDS = [
   "filmAreas",
   "seams",
   "sharedEdges",
+  "space",
   "previews",
   "dimensions",
   "scaleBar",
@@ -41,6 +42,8 @@ interface MarkTypes {
   readonly filmAreas: readonly FilmArea[];
   readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
+  /** What the screens are to fit into (D38); null without one. Its wall and the opening lie behind the grid. */
+  readonly space: SpaceMark | null;
   readonly previews: readonly Preview[];
   readonly dimensions: readonly Dimension[];
   /** Null where the area is too narrow for it. */
@@ -197,12 +200,53 @@ export interface SharedEdge {
   readonly colours: readonly string[];
 }
 
+/** An opening in a wall, and how screens stand in it (D38). */
+export interface SpaceMark {
+  /** One behind all screens; side by side, one behind each. */
+  readonly openings: readonly Box[];
+  /** Whether only the width counts, so that the opening has no upper edge. */
+  readonly isOpenAbove: boolean;
+  /** The frames around the pictures; none where they are too narrow to be drawn. */
+  readonly frames: readonly ScreenMark[];
+  readonly frameWidth: number;
+  /** Of the openings and of all screens with their frames. */
+  readonly bounds: Box;
+  /** Parts of screens in front of the wall. */
+  readonly inFront: readonly Box[];
+  readonly edges: readonly SpaceEdge[];
+  readonly spares: readonly Spare[];
+}
+
+/** A part of an opening's edge. */
+export interface SpaceEdge extends Omit<SharedEdge, "colours"> {
+  /** Whether a screen hides it. */
+  readonly hidden: boolean;
+}
+
+/** Room to spare between a frame and the opening, with its figure inside the picture. */
+export interface Spare {
+  readonly axis: "x" | "y";
+  readonly colour: string;
+  /** Of the opening, of the frame, and the end of the line inside the picture, in the direction of the line. */
+  readonly edge: number;
+  readonly frame: number;
+  readonly end: number;
+  /** The line's place in the other direction. */
+  readonly across: number;
+  readonly text: CentredText;
+  /** Of the figure. */
+  readonly box: Box;
+}
+
 /** A typed size that is not committed yet (D34). It may exceed the area. */
 export type Preview = Omit<ScreenMark, "opacity">;
 
 /** A line with ticks at its ends and the measured length as its figure. */
-export interface Dimension extends OfScreen {
-  readonly colour: string;
+export interface Dimension extends Omit<OfScreen, "id"> {
+  /** Null for a length of the space. */
+  readonly id: ScreenId | null;
+  /** Null for the colour of the ink. */
+  readonly colour: string | null;
   /** The direction that the line runs in: x measures a width. */
   readonly axis: "x" | "y";
   /** Where it begins and ends in that direction. */
@@ -240,6 +284,8 @@ export interface Label extends Box, OfScreen {
   /** Whether it holds the screen's number instead of its name. */
   readonly numbered: boolean;
   readonly bold: boolean;
+  /** Whether the screen fits into the space (D38), as a mark behind the text; null without a mark. */
+  readonly fits: boolean | null;
   /** The line that it stands for; "beyond" where none is in sight. */
   readonly edge: LabelEdge;
   /** Null where the line runs into the label. Beyond, it points out of the area. */

@@ -11,14 +11,16 @@ export function obstaclesOf({
   squareSize,
   objects,
   floor,
+  space,
   labels,
-}: Pick<Scene, "reserved" | "scaleBar" | "squareSize" | "objects" | "floor" | "labels">): Box[] {
+}: Pick<Scene, "reserved" | "scaleBar" | "squareSize" | "objects" | "floor" | "space" | "labels">): Box[] {
   return [
     ...reserved,
     ...(scaleBar === null ? [] : [scaleBar.box]),
     ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),
     ...objects.flatMap(occupied),
     ...(floor?.hanging ? [floor.hanging.box] : []),
+    ...(space?.spares.map(({ box }) => box) ?? []),
     ...labels,
     ...labels.flatMap(({ leader }) => (leader === null ? [] : [grown(leaderBox(leader), SHARED)])),
   ];

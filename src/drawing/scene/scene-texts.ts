@@ -34,6 +34,8 @@ export interface SceneTexts {
   object(object: KnownObject): string;
   /** The size of an object alone. */
   objectSize(object: KnownObject, unit: Unit): string;
+  /** A length of the space that the screens are to fit into, as it was typed where the unit is the same. */
+  space(length: number, typed: Unit, unit: Unit): string;
   /** How high above the floor the middle of the screens hangs. */
   hanging(unit: Unit): string;
 }
@@ -44,6 +46,8 @@ export interface SheetTexts {
   label(screen: Screen, all: readonly ListedScreen[]): string;
   /** Names it without letters that a font may lack. */
   plainLabel(screen: Screen, all: readonly ListedScreen[]): string;
+  /** Names the space that the screens are to fit into. */
+  readonly space: string;
   /** Under a ruler of so many millimetres. */
   ruler(length: number): string;
   /** Where a sheet lies among the others; all counted from 1. */

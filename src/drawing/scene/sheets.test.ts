@@ -119,3 +119,18 @@ describe("F11.3: sheets at actual size", () => {
     ).toBeNull();
   });
 });
+
+it("draws the space around the screens on paper, of a width alone its lower edge (D38)", () => {
+  const { screens } = parseScreens("10cm-4x3");
+  const inSpace = (height: number | null) =>
+    composeSheets(listScreens(screens), "bottom", "a4", sheetTexts("cm"), {
+      space: { width: 12, height, unit: "cm" },
+      frame: 1,
+    })?.outlines ?? [];
+  // The picture is 80 × 60 mm, 10 mm above the lower edge of a space of 120 × 90 mm.
+  const [opening, picture] = inSpace(9);
+  expect([opening?.title, opening?.width, opening?.height]).toEqual(["Space", expect.closeTo(120), expect.closeTo(90)]);
+  const bottom = (box?: { y: number; height: number }) => (box === undefined ? 0 : box.y + box.height);
+  expect(bottom(opening) - bottom(picture)).toBeCloseTo(10);
+  expect(inSpace(null)[0]?.height).toBe(0);
+});

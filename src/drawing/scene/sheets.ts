@@ -12,6 +12,7 @@ import type { SheetTexts } from "./scene-texts.ts";
 import { screenOf } from "./seams.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
+import { type FramedSpace, placeInSpace, type SpacePlacement } from "./space/place-space.ts";
 
 /** Of outlines, in millimetres. */
 const OUTLINE_WIDTH = 0.5;
@@ -46,10 +47,12 @@ export function composeSheets(
   arrangement: Arrangement,
   paper: PaperName,
   texts: SheetTexts,
+  space: FramedSpace | null = null,
 ): Sheets | null {
   if (screens.length === 0) return null;
   const sizes = screens.map(({ screen }) => sizeInInches(screen));
-  const placement = arrange(sizes, arrangement);
+  const inSpace = space && placeInSpace(sizes, space, arrangement);
+  const placement = inSpace?.placement ?? arrange(sizes, arrangement);
   const { width, height } = placement.bounds;
   const withLines = {
     width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
@@ -58,10 +61,36 @@ export function composeSheets(
   // One unit of the drawing is one millimetre of the paper.
   const outlinesIn = (area: Size) =>
     composeOutlines(screens, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
-  const tiling = tileDrawing(withLines, paper, outlinesIn);
+  const openingsIn = (area: Size) => (inSpace === null ? [] : paperOpenings(inSpace, area, texts));
+  const tiling = tileDrawing(withLines, paper, (area) => [...outlinesIn(area), ...openingsIn(area)]);
   if (tiling === null) return null;
-  const outlines = outlinesIn(tiling.area).map((outline) => paperOutline(outline, screens, texts));
+  const outlines = [
+    ...openingsIn(tiling.area),
+    ...outlinesIn(tiling.area).map((outline) => paperOutline(outline, screens, texts)),
+  ];
   return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines, texts)) };
+}
+
+/** The edges of the space (D38); of a width alone its lower edge. */
+function paperOpenings({ openings, isOpenAbove }: SpacePlacement, area: Size, texts: SheetTexts): PaperOutline[] {
+  return openings.map((opening, index) => {
+    const { x, y, width, height } = {
+      x: area.width / 2 + opening.x * MILLIMETRES_PER_INCH,
+      y: area.height / 2 + opening.y * MILLIMETRES_PER_INCH,
+      width: opening.width * MILLIMETRES_PER_INCH,
+      height: opening.height * MILLIMETRES_PER_INCH,
+    };
+    const box = isOpenAbove ? { x, y: y + height, width, height: 0 } : { x, y, width, height };
+    return {
+      id: -index,
+      number: 0,
+      colour: "#000000",
+      dashes: [],
+      ...box,
+      title: texts.space,
+      plainTitle: texts.space,
+    };
+  });
 }
 
 function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts: SheetTexts): PaperOutline {

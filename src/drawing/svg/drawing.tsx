@@ -49,7 +49,14 @@ interface DrawingProps {
 const NO_PREVIEWS: readonly ListedScreen[] = [];
 
 /** They depend on several outlines, fade in after these have moved, and let the pointer through. */
-const ANNOTATIONS: ReadonlySet<MarkKind> = new Set(["hatchings", "filmAreas", "seams", "sharedEdges", "dimensions"]);
+const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
+  "hatchings",
+  "filmAreas",
+  "seams",
+  "sharedEdges",
+  "space",
+  "dimensions",
+]);
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {

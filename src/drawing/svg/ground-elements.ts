@@ -1,12 +1,52 @@
-import type { Box } from "../scene/box.ts";
-import type { Grid, Scene } from "../scene/marks.ts";
+import { type Box, grown, intersection } from "../scene/box.ts";
+import type { Grid, Scene, SpaceMark } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
+import { wallPath } from "./mark-paths.ts";
 
 const GRID_LINE = 0.5;
 
-/** What lies behind everything over a box: graph paper. */
-export function groundElements({ grid }: Pick<Scene, "grid">, box: Box): readonly SvgElement[] {
-  return grid === null ? [] : gridElements(grid, box);
+/** The wall's lines fade with the distance from the opening and the screens, in pixels. */
+const WALL_BANDS = [
+  { reach: 16, opacity: 1 },
+  { reach: 32, opacity: 0.6 },
+  { reach: 48, opacity: 0.3 },
+] as const;
+
+/** What lies behind everything over a box: graph paper, or a wall with graph paper in its openings (D38). */
+export function groundElements({ grid, space }: Pick<Scene, "grid" | "space">, box: Box): readonly SvgElement[] {
+  if (grid === null) return [];
+  if (space === null) return gridElements(grid, box);
+  const openings = space.openings
+    .map((opening) => intersection(opening, box))
+    .filter(({ width, height }) => width > 0 && height > 0);
+  return [
+    element("rect", { class: "wall", ...boxOf(box) }),
+    ...wallElements(space, box),
+    ...[...openings, ...space.inFront].map((paper) => element("rect", { class: "capsule", ...boxOf(paper) })),
+    ...openings.flatMap((opening) => gridElements(grid, opening)),
+  ];
+}
+
+function wallElements({ bounds }: SpaceMark, box: Box): readonly SvgElement[] {
+  return WALL_BANDS.map(({ reach, opacity }, index) => {
+    const outer = intersection(grown(bounds, reach), box);
+    const inner = index === 0 ? null : intersection(grown(bounds, WALL_BANDS[index - 1]?.reach ?? 0), box);
+    const parts = inner === null ? [outer] : ring(outer, inner);
+    const d = parts.map(wallPath).join("");
+    return element("path", { class: "wallLine", fill: "none", "stroke-width": 1, "stroke-opacity": opacity, d });
+  });
+}
+
+/** What one box has around another one inside it. */
+function ring(outer: Box, inner: Box): Box[] {
+  const [innerBottom, outerBottom] = [inner.y + inner.height, outer.y + outer.height];
+  const [innerRight, outerRight] = [inner.x + inner.width, outer.x + outer.width];
+  return [
+    { x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y },
+    { x: outer.x, y: innerBottom, width: outer.width, height: outerBottom - innerBottom },
+    { x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
+    { x: innerRight, y: inner.y, width: outerRight - innerRight, height: inner.height },
+  ];
 }
 
 /** Graph paper over a box. Each set of parallel lines is one dashed line as wide as the box, which every program paints fast. */
@@ -31,4 +71,8 @@ function gridElements({ pitch, finePitch, origin }: Grid, box: Box): readonly Sv
     ];
   };
   return [...lines("fineLine", finePitch), ...lines("gridLine", pitch)];
+}
+
+function boxOf({ x, y, width, height }: Box): Box {
+  return { x, y, width, height };
 }

@@ -1,12 +1,15 @@
 import type { Box } from "../scene/box.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
+import { FIT_MARK } from "../scene/labels/compose-labels.ts";
 import type { Caption, CentredText, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { element, type SvgElement } from "./element.ts";
+import { fitMark } from "./fit-mark.ts";
 import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
 import { silhouetteOf } from "./silhouettes.ts";
+import { spaceElements } from "./space-elements.ts";
 
 /** Widths of lines, in pixels. */
 const EXTENSION_LINE = 0.75;
@@ -33,6 +36,7 @@ export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly
   filmAreas: filmAreaElements,
   seams: seamElements,
   sharedEdges: sharedEdgeElements,
+  space: spaceElements,
   previews: previewElements,
   dimensions: dimensionElements,
   scaleBar: scaleBarElements,
@@ -210,7 +214,11 @@ function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
         "stroke-dasharray": "2 2",
         d: extension,
       }),
-      element("path", { stroke: dimension.colour, "stroke-width": FINE_LINE, d: line }),
+      element("path", {
+        ...(dimension.colour === null ? { class: "inkLine" } : { stroke: dimension.colour }),
+        "stroke-width": FINE_LINE,
+        d: line,
+      }),
       element(
         "text",
         {
@@ -245,7 +253,7 @@ function squareSizeElements({ squareSize }: Scene): readonly SvgElement[] {
 }
 
 export function labelElement(label: Label): SvgElement {
-  const { id, number, x, y, width, height, colour, ring, text, bold, opacity } = label;
+  const { id, number, x, y, width, height, colour, ring, text, bold, fits, opacity } = label;
   // The ring lies inside the box.
   const capsule = {
     x: ring / 2,
@@ -267,12 +275,13 @@ export function labelElement(label: Label): SvgElement {
           "font-size": text.fontSize,
           "font-weight": bold ? WEIGHT.bold : WEIGHT.usual,
           "text-anchor": "middle",
-          x: width / 2,
+          x: (width - (fits === null ? 0 : FIT_MARK.width)) / 2,
           y: height / 2,
           dy: "0.35em",
         },
         [text.content],
       ),
+      ...(fits === null ? [] : [fitMark(fits, width - height / 2, height / 2, FIT_MARK.radius)]),
     ],
     { key: id, screen: id, data: { label: number } },
   );

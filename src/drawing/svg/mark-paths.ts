@@ -1,10 +1,18 @@
 import type { Point } from "../../domain/geometry/point.ts";
+import type { Box } from "../scene/box.ts";
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import type { Dimension, Hatching, Seam, SharedEdge } from "../scene/marks.ts";
 import { TURN } from "../scene/shared-edges.ts";
 
 /** SVG path data of a hatching's lines. There are many, and tenths of a pixel are enough for them. */
-export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching): string {
+export function hatchingPath(hatching: Hatching): string {
+  return hatchingLines(hatching)
+    .map(({ from, sum, length }) => `M${tenths(from)} ${tenths(sum - from)}l${length} ${-length}`)
+    .join("");
+}
+
+/** Each line rises from `from` by `length`, on x + y = `sum`. */
+function hatchingLines({ x, y, width, height, spacing, phase = 0 }: Box & { spacing: number; phase?: number }) {
   const pitch = spacing * Math.SQRT2;
   const [right, bottom] = [x + width, y + height];
   const first = Math.ceil((x + y - phase) / pitch);
@@ -12,9 +20,20 @@ export function hatchingPath({ x, y, width, height, spacing, phase }: Hatching):
   return Array.from({ length: count }, (_, index) => {
     const sum = phase + (first + index) * pitch;
     const [left, end] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
-    const length = tenths(end - left);
-    return `M${tenths(left)} ${tenths(sum - left)}l${length} ${-length}`;
-  }).join("");
+    return { from: left, sum, length: tenths(end - left) };
+  });
+}
+
+/** Between two lines of a wall, across them, in pixels. */
+const WALL_SPACING = 7;
+
+/** SVG path data of a wall's lines. They fall from left to right, so that they never look like a screen's hatching. */
+export function wallPath({ x, y, width, height }: Box): string {
+  if (width <= 0 || height <= 0) return "";
+  const mirrored = { x: -x - width, y, width, height, spacing: WALL_SPACING };
+  return hatchingLines(mirrored)
+    .map(({ from, sum, length }) => `M${tenths(-from)} ${tenths(sum - from)}l${-length} ${-length}`)
+    .join("");
 }
 
 function tenths(value: number): number {

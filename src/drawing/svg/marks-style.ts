@@ -20,9 +20,9 @@ export const DARK_STYLE = CLASSES + coloursOf(SCHEMES.dark);
 /** For a file in the reader's colour scheme. A program that knows no media queries shows the light one. */
 export const SCHEME_STYLE = `${LIGHT_STYLE}@media(prefers-color-scheme:dark){${coloursOf(SCHEMES.dark)}}`;
 
-function coloursOf({ paper, control, ink, muted }: Scheme): string {
+function coloursOf({ paper, control, ink, muted, wall, hatching }: Scheme): string {
   return [
     `.back{fill:${paper}}.text,.haloText{fill:${ink}}.haloText{stroke:${paper}}.quietText{fill:${muted}}`,
-    `.capsule{fill:${paper}}.casing{stroke:${paper}}.fineLine,.gridLine{stroke:${ink}}.extensionLine{stroke:${control}}.quietLine,.objectLine{stroke:${muted}}`,
+    `.capsule{fill:${paper}}.casing{stroke:${paper}}.fineLine,.gridLine{stroke:${ink}}.extensionLine{stroke:${control}}.quietLine,.objectLine{stroke:${muted}}.wall{fill:${wall}}.wallLine{stroke:${hatching}}.inkLine{stroke:${ink}}`,
   ].join("");
 }

@@ -13,7 +13,7 @@ import { Answer } from "./answer.tsx";
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
 
-const NOTHING_WAITS: Waiting = { drawable: [], invalid: [] };
+const NOTHING_WAITS: Waiting = { drawable: [], space: null, invalid: [] };
 
 async function show(
   search: string,

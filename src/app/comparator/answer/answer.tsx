@@ -1,6 +1,7 @@
 import { use, useMemo } from "react";
 import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import { spaceAnswer } from "../../../comparison/space-answer.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { CommonDistance } from "../common-distance.tsx";
 import { HighlightContext } from "../highlight.ts";
@@ -10,6 +11,7 @@ import { DifferenceTable } from "./difference-table.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
+import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
 import { ViewNotes } from "./view-notes.tsx";
 import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 
@@ -22,11 +24,18 @@ interface AnswerProps {
 export function Answer({ brief }: AnswerProps) {
   const { comparison, waiting } = useSession();
   const answer = useMemo(() => answerOf(comparison), [comparison]);
-  const isEmpty = answer === null || (brief && answer.sentence === null);
+  // The line stands at the upper edge of whatever is shown, and of nothing.
+  const space = useMemo(() => (answer === null ? spaceAnswer(comparison, []) : null), [answer, comparison]);
+  const isEmpty = space === null && (answer === null || (brief && answer.sentence === null));
   if (isEmpty && !isDrawable(waiting)) return null;
   return (
     <section className={styles.region} aria-label="Answer">
       <WaitingLine />
+      {space !== null && (
+        <div className={styles.answer}>
+          <SpaceSentences space={space} />
+        </div>
+      )}
       {!isEmpty && answer !== null && <AnswerContent answer={answer} brief={brief} />}
     </section>
   );
@@ -35,17 +44,18 @@ export function Answer({ brief }: AnswerProps) {
 function AnswerContent({ answer, brief }: AnswerProps & { answer: FullAnswer }) {
   const { comparison, dispatch } = useSession();
   const { highlight, onHighlight } = use(HighlightContext);
-  const { sentence, rows, notes: nominalNotes } = answer;
+  const { sentence, rows, notes: nominalNotes, space } = answer;
   const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
     <ViewNotes answer={answer} comparison={comparison} />
   );
   const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
-  const tableProps = { answer, highlighted: highlight?.id ?? null, onHighlight, onBase };
+  const pointing = { highlighted: highlight?.id ?? null, onHighlight };
+  const tableProps = { answer, ...pointing, onBase };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <div role="group" aria-label="Answer" className={styles.answer} tabIndex={0}>
-      {sentence !== null && <Sentence parts={sentence} />}
+      {space === null ? sentence !== null && <Sentence parts={sentence} /> : <SpaceSentences space={space} />}
       {sentence !== null && notes}
       {comparison.scale === "seat" && (
         <CommonDistance
@@ -55,7 +65,8 @@ function AnswerContent({ answer, brief }: AnswerProps & { answer: FullAnswer }) 
           onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
         />
       )}
-      {rows.length === 2 && !brief && <SizeTable {...tableProps} />}
+      {space !== null && !brief && <SpaceTable space={space} units={answer.units} {...pointing} />}
+      {space === null && rows.length === 2 && !brief && <SizeTable {...tableProps} />}
       {sentence === null && <DifferenceTable {...tableProps} />}
       {sentence === null && notes}
       {nominalNotes.map((note) => (

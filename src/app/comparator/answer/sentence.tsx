@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnswerPart } from "../../../comparison/answer-part.ts";
 import styles from "./answer.module.css";
 import { Swatch } from "./swatch.tsx";
@@ -6,15 +7,20 @@ import { Swatch } from "./swatch.tsx";
 const MOST_ON_ONE_LINE = 20;
 
 /** `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` */
-export function Sentence({ parts }: { parts: readonly AnswerPart[] }) {
+export function Sentence({ parts, mark }: { parts: readonly AnswerPart[]; mark?: ReactNode }) {
   return (
-    <p className={styles.sentence}>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity of their own
-        <Part key={index} part={part} />
-      ))}
+    <p className={styles.sentence} data-marked={mark !== undefined || undefined}>
+      {mark}
+      <Parts parts={parts} />
     </p>
   );
+}
+
+export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity of their own
+    <Part key={index} part={part} />
+  ));
 }
 
 function Part({ part }: { part: AnswerPart }) {

@@ -20,9 +20,14 @@ function line(waiting: Waiting, dispatch = vi.fn()) {
 }
 
 it.each([
-  [{ drawable: [ONE], invalid: [] }, "34″ 21:9 is not drawn yet"],
-  [{ drawable: [ONE, OTHER], invalid: [] }, "2 screens are not drawn yet"],
-  [{ drawable: [ONE], invalid: [WRONG] }, "34″ 21:9 is not drawn yetScreen 1: invalid length and aspect ratio"],
+  [{ drawable: [ONE], space: null, invalid: [] }, "34″ 21:9 is not drawn yet"],
+  [{ drawable: [ONE, OTHER], space: null, invalid: [] }, "2 screens are not drawn yet"],
+  [{ drawable: [], space: "150 × 85 cm", invalid: [] }, "The space of 150 × 85 cm is not drawn yet"],
+  [{ drawable: [ONE], space: "120 cm", invalid: [] }, "34″ 21:9 and the space of 120 cm are not drawn yet"],
+  [
+    { drawable: [ONE], space: null, invalid: [WRONG] },
+    "34″ 21:9 is not drawn yetScreen 1: invalid length and aspect ratio",
+  ],
 ])("says what waits: %j (D43)", (waiting, words) => {
   const dispatch = vi.fn();
   const { container } = render(line(waiting, dispatch));
@@ -35,17 +40,18 @@ it.each([
   ["nothing waits", []],
   ["only an invalid screen waits", [WRONG]],
 ])("is gone while %s (D43)", (_, invalid) => {
-  const { container } = render(line({ drawable: [], invalid }));
+  const { container } = render(line({ drawable: [], space: null, invalid }));
   expect(screen.queryByRole("button")).toBeNull();
   expect(container.textContent).toBe("");
 });
 
 it("is announced once when it appears, and not with every key (D43)", () => {
-  const { container, rerender } = render(line({ drawable: [], invalid: [] }));
+  const { container, rerender } = render(line({ drawable: [], space: null, invalid: [] }));
   const region = container.querySelector("[aria-live]") as HTMLElement;
   const announced: string[] = [];
   const write = vi.spyOn(region, "textContent", "set").mockImplementation((text) => announced.push(text ?? ""));
-  for (const title of ["3″ 21:9", "34″ 21:9"]) rerender(line({ drawable: [{ ...ONE, title }], invalid: [] }));
+  for (const title of ["3″ 21:9", "34″ 21:9"])
+    rerender(line({ drawable: [{ ...ONE, title }], space: null, invalid: [] }));
   expect(announced).toEqual(["What was typed is not drawn yet"]);
   write.mockRestore();
 });

@@ -37,15 +37,17 @@ export function WaitingLine() {
 }
 
 /** Whether a commit would draw something. */
-export function isDrawable({ drawable }: Waiting): boolean {
-  return drawable.length > 0;
+export function isDrawable({ drawable, space }: Waiting): boolean {
+  return drawable.length > 0 || space !== null;
 }
 
 /** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
-function WhatWaits({ waiting: { drawable, invalid } }: { waiting: Waiting }) {
+function WhatWaits({ waiting: { drawable, space, invalid } }: { waiting: Waiting }) {
   const [first] = drawable;
   const isOne = drawable.length === 1;
-  const words = isOne ? first?.title : `${drawable.length} screens`;
+  const screens = first === undefined ? [] : [isOne ? first.title : `${drawable.length} screens`];
+  const waiting = [...(space === null ? [] : [`${first === undefined ? "The" : "the"} space of ${space}`])];
+  const words = [...screens, ...waiting];
   return (
     <>
       <span>
@@ -56,7 +58,7 @@ function WhatWaits({ waiting: { drawable, invalid } }: { waiting: Waiting }) {
             style={{ "--screen-colour": colourHex(first.colour) } as CSSProperties}
           />
         )}
-        <b>{words}</b> {isOne ? "is" : "are"} not drawn yet
+        <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
       </span>
       {invalid.map(({ number, errors }) => (
         <span key={number} className={styles.invalid}>{`Screen ${number}: ${errorText(errors)

@@ -89,6 +89,11 @@ function DetailsContent() {
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
+      {comparison.space !== null && (
+        <p className={styles.objects}>
+          In the space, stands, feet, depth and cables are not counted: only the picture with its frame.
+        </p>
+      )}
       {comparison.objects.length > 0 && (
         <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}

@@ -2,6 +2,7 @@ import type { Dispatch, KeyboardEvent } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { isValid } from "../../../comparison/reducer.ts";
 import { isEdited } from "../../../comparison/screen-properties.ts";
+import { isSpaceEdited } from "../../../comparison/space.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MenuProvider } from "../../../ui/menu.tsx";
@@ -25,7 +26,9 @@ interface EditorDrawerProps {
 export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
-  const waits = state.entries.some(({ editor, screen }) => isEdited(editor, screen));
+  const waits =
+    state.entries.some(({ editor, screen }) => isEdited(editor, screen)) ||
+    isSpaceEdited(state.spaceEditor, state.space, state.frame);
 
   function apply() {
     dispatch({ type: "commit-all" });

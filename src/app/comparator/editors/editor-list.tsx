@@ -24,8 +24,10 @@ import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
 import type { FocusRequest } from "./focus-request.ts";
+import { HomeEntries } from "./home-entries.tsx";
 import { RemovalNotice } from "./removal-notice.tsx";
 import { screenActions } from "./screen-actions.ts";
+import { SpaceCard } from "./space-card.tsx";
 import { Starters } from "./starters.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
@@ -60,6 +62,13 @@ export function EditorList(props: EditorListProps) {
   const { first: lengths } = unitsOf(comparisonOf(state));
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
+  const spaceEntry = useRef<HTMLButtonElement>(null);
+  const focusesSpaceEntry = useRef(false);
+  useEffect(() => {
+    if (state.spaceEditor !== null || !focusesSpaceEntry.current) return;
+    focusesSpaceEntry.current = false;
+    spaceEntry.current?.focus({ preventScroll: true });
+  }, [state.spaceEditor]);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
@@ -122,8 +131,23 @@ export function EditorList(props: EditorListProps) {
     requestFocus({ id, control: "remove" });
   }
 
+  function removeSpace() {
+    dispatch({ type: "remove-space" });
+    focusesSpaceEntry.current = true;
+  }
+
   return (
     <div className={styles.list}>
+      {state.spaceEditor !== null && (
+        <SpaceCard
+          editor={state.spaceEditor}
+          state={state}
+          committable={committable}
+          showsErrors={showsErrors}
+          dispatch={dispatch}
+          onRemove={removeSpace}
+        />
+      )}
       {editors}
       {tileColour !== null && (
         <>
@@ -135,6 +159,12 @@ export function EditorList(props: EditorListProps) {
             onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
           />
         </>
+      )}
+      {state.spaceEditor === null && (
+        <HomeEntries
+          ref={spaceEntry}
+          onSpace={() => dispatch({ type: "open-space", unit: unitsOf(comparisonOf(state)).first })}
+        />
       )}
       <Starters
         atStart={state.entries.length === 0 || isDefaultComparison(state)}

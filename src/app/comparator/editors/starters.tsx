@@ -30,14 +30,14 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   const mine = useMyScreen();
   const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
 
-  function show({ comparison }: Pick<Starter, "comparison">) {
+  function show({ comparison }: Pick<Starter, "comparison">, keepsSpace: boolean) {
     // The pressed control disappears, so its focus moves to what replaces it.
     section.current?.focus({ preventScroll: true });
-    dispatch({ type: "replace", comparison });
+    dispatch({ type: "replace", comparison, keepsSpace });
   }
 
   function choose(starter: Starter) {
-    show(starter);
+    show(starter, true);
     onChoose?.();
   }
 
@@ -86,7 +86,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
           </Button>
         </>
       ) : (
-        <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON })}>
+        <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON }, false)}>
           Start over
         </Button>
       )}

@@ -33,7 +33,7 @@ interface PrintDialogProps {
 
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
-  const { screens, arrangement } = comparison;
+  const { screens, arrangement, space, frame } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
   const screensId = useId();
@@ -42,8 +42,8 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
   const sheets = useMemo(
-    () => composeSheets(chosen, arrangement, paper, sheetTexts(unit)),
-    [chosen, arrangement, paper, unit],
+    () => composeSheets(chosen, arrangement, paper, sheetTexts(unit), space && { space, frame }),
+    [chosen, arrangement, paper, unit, space, frame],
   );
   const printing = usePrinting();
   const [only] = chosen;

@@ -40,9 +40,11 @@ interface ViewMenuOptions {
   readonly dispatch: Dispatch<HistoryAction>;
   /** Opens the dialog that measures the display. */
   onCalibrate(): void;
+  /** Shows the card of a space to fit into. */
+  onOpenSpace(): void;
 }
 
-export function viewMenu({ comparison, dispatch, onCalibrate }: ViewMenuOptions): MenuContent {
+export function viewMenu({ comparison, dispatch, onCalibrate, onOpenSpace }: ViewMenuOptions): MenuContent {
   const choose = (scale: ScaleMode) => dispatch({ type: "set-view", view: { scale } });
   /** Actual size needs a calibration, whose dialog then chooses it (D30). */
   function chooseActual() {
@@ -62,7 +64,7 @@ export function viewMenu({ comparison, dispatch, onCalibrate }: ViewMenuOptions)
   }));
   return {
     label: "View",
-    items: [...scales, ...viewChoices(comparison, dispatch)],
+    items: [...scales, { label: "A space to fit into…", onSelect: onOpenSpace }, ...viewChoices(comparison, dispatch)],
     align: "start",
   };
 }

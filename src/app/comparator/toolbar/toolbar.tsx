@@ -14,8 +14,14 @@ import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
 
 const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 
+interface ToolbarProps {
+  details: DetailsState;
+  /** Shows the card of a space to fit into. */
+  onOpenSpace(): void;
+}
+
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
-export function Toolbar({ details }: { details: DetailsState }) {
+export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
   const { history, dispatch, comparison, search } = useSession();
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
@@ -28,7 +34,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
 
   const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
   const openView = (anchor: HTMLElement) =>
-    openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate: () => setCalibrating(true) }));
+    openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate: () => setCalibrating(true), onOpenSpace }));
   const openShare = (anchor: HTMLElement) =>
     openMenu(anchor, shareMenu({ comparison, search, onMessage: showMessage, onPrint: () => setPrintOpen(true) }));
 

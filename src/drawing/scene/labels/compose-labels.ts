@@ -23,11 +23,18 @@ interface LabelOptions {
   readonly bare: readonly Box[];
   /** What no label may cover. */
   readonly obstacles: readonly Box[];
+  /** Whether each screen fits into the space (D38); empty without one. */
+  readonly fits?: ReadonlyMap<ScreenId, boolean>;
 }
+
+/** For the mark of a screen that fits, or does not, behind its name. */
+export const FIT_MARK = { radius: 6, width: 17 } as const;
+
+const NO_MARKS: ReadonlyMap<ScreenId, boolean> = new Map();
 
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
 export function composeLabels(outlines: readonly Outline[], options: LabelOptions): Label[] {
-  const { area, textScale, names, bare, obstacles } = options;
+  const { area, textScale, names, bare, obstacles, fits: marks = NO_MARKS } = options;
   const numbered = isNumbered(outlines.length);
   const capsule = capsuleIn(area, numbered, textScale);
   const all = [...names.values()];
@@ -35,7 +42,8 @@ export function composeLabels(outlines: readonly Outline[], options: LabelOption
   const labelled = inListOrder.map((outline): LabelledOutline & { outline: Outline; forms: readonly string[] } => {
     const name = names.get(outline.id);
     const forms = numbered || name === undefined ? [String(outline.number)] : nameForms(name, all, area, capsule);
-    return { ...outline, outline, forms, widths: forms.map(capsule.widthOf) };
+    const extra = numbered || marks.size === 0 ? 0 : FIT_MARK.width;
+    return { ...outline, outline, forms, widths: forms.map((form) => capsule.widthOf(form) + extra) };
   });
   const free = outlines.length === 2 ? dimensionStrips(outlines, area) : [];
   const places = placeOnLines({
@@ -51,7 +59,8 @@ export function composeLabels(outlines: readonly Outline[], options: LabelOption
     const { form, ...box } = place;
     const { id, stroke } = outline;
     const text = { content: forms[form] ?? "", fontSize: capsule.fontSize };
-    return [{ id, ...box, colour: stroke.colour, ring: RING, text, numbered, bold: numbered, opacity: 1 }];
+    const fits = numbered ? null : (marks.get(id) ?? null);
+    return [{ id, ...box, colour: stroke.colour, ring: RING, text, numbered, bold: numbered, fits, opacity: 1 }];
   });
 }
 

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
+import type { SpaceAnswer, SpaceRow } from "../../../comparison/space-answer.ts";
+import type { Units } from "../../../comparison/units.ts";
+import { FigureTable } from "../../../ui/figure-table.tsx";
+import type { HighlightHandler } from "../highlight.ts";
+import styles from "./answer.module.css";
+import { FitMark } from "./fit-mark.tsx";
+import { rowEvents } from "./row-events.ts";
+import { Sentence } from "./sentence.tsx";
+import { BothUnits } from "./size-table.tsx";
+import { Swatch } from "./swatch.tsx";
+
+/** Whether each screen fits into the space, and the largest that does (D38). From three screens on the table says it. */
+export function SpaceSentences({ space: { rows, largest, summary } }: { space: SpaceAnswer }): ReactNode {
+  if (rows.length === 0 || rows.length > 2) return <Sentence parts={summary} />;
+  return (
+    <>
+      {rows.map(({ id, fit, sentence }) => (
+        <Sentence key={id} parts={sentence} mark={<FitMark fits={fit.fits} />} />
+      ))}
+      <p className={styles.largest}>
+        {largest.map(({ type, text }) => (type === "figure" ? <b key={text}>{text}</b> : text))}
+      </p>
+    </>
+  );
+}
+
+interface SpaceTableProps {
+  space: SpaceAnswer;
+  units: Units;
+  highlighted: ScreenId | null;
+  onHighlight: HighlightHandler;
+}
+
+/** The space itself, or a screen in it. */
+type TableRow = SpaceRow | { readonly id: "space" };
+
+function isScreen(row: TableRow): row is SpaceRow {
+  return row.id !== "space";
+}
+
+/** The space and the screens with their frames. */
+export function SpaceTable({ space, units, highlighted, onHighlight }: SpaceTableProps) {
+  const { rows, width, height, spareHeadings } = space;
+  const answers = rows.length > 2;
+  const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
+  const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
+  const both = (figures: SpaceAnswer["height"]) => figures !== null && <BothUnits figures={figures} units={units} />;
+  const spare = (figures: SpaceAnswer["height"] | undefined) => figures != null && both(figures);
+  return (
+    <FigureTable<TableRow>
+      className={styles.sizes}
+      data-answers={answers || undefined}
+      caption="The space, and screens with their frames"
+      rows={[{ id: "space" }, ...rows]}
+      columns={[
+        {
+          heading: "With frame",
+          cell: (row) => <RowName row={row} marked={answers} numbered={isNumbered(rows.length)} />,
+        },
+        { heading: "Width", className: styles.onlyRoomy, cell: (row) => both(widthOf(row)) },
+        ...(height === null
+          ? []
+          : [{ heading: "Height", className: styles.onlyRoomy, cell: (row: TableRow) => both(heightOf(row)) }]),
+        {
+          heading: spareHeadings.width,
+          className: styles.onlyRoomy,
+          cell: (row) => isScreen(row) && spare(row.spare.width),
+        },
+        ...(height === null
+          ? []
+          : [
+              {
+                heading: spareHeadings.height,
+                className: styles.onlyRoomy,
+                cell: (row: TableRow) => isScreen(row) && spare(row.spare.height),
+              },
+            ]),
+        {
+          heading: height === null ? "Width " : "Width × height",
+          className: styles.onlyTight,
+          cell: (row) => both(sizeOf(widthOf(row), height === null ? null : heightOf(row))),
+        },
+      ]}
+      rowProps={(row) => (isScreen(row) ? rowEvents({ id: row.id, highlighted, onHighlight }) : {})}
+    />
+  );
+}
+
+function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; numbered: boolean }) {
+  if (!isScreen(row)) {
+    return (
+      <span className={styles.rowName}>
+        <span aria-hidden="true" className={styles.spaceSwatch} />
+        Space
+      </span>
+    );
+  }
+  return (
+    <span className={styles.rowName}>
+      {marked && <FitMark fits={row.fit.fits} />}
+      <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
+      {row.title}
+    </span>
+  );
+}
+
+/** `150 × 85 cm` of both sides; the unit stands once. */
+function sizeOf(width: SpaceAnswer["width"], height: SpaceAnswer["height"]): SpaceAnswer["width"] {
+  if (height === null) return width;
+  return {
+    in: `${width.in.replace("″", "")} × ${height.in}`,
+    cm: `${width.cm.replace("\u202fcm", "")} × ${height.cm}`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Ref } from "react";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./home-entries.module.css";
+import starterStyles from "./starters.module.css";
+
+interface HomeEntriesProps {
+  /** Shows the card of a space to fit into (D38). */
+  onSpace(): void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Questions about the visitor's own home, below the editors. */
+export function HomeEntries({ onSpace, ref }: HomeEntriesProps) {
+  return (
+    <section aria-label="In your home">
+      <h2 className={starterStyles.heading}>In your home</h2>
+      <Button ref={ref} className={styles.entry} onClick={onSpace}>
+        <svg aria-hidden="true" className={styles.picture} viewBox="0 0 64 36">
+          <path
+            className={styles.wall}
+            d="M0 8L8 0M0 20L20 0M0 32L32 0M8 36L44 0M20 36L56 0M32 36L64 4M44 36L64 16M56 36L64 28"
+          />
+          <rect className={styles.opening} x="10" y="6" width="44" height="25" />
+          <rect className={styles.screen} x="13" y="9" width="38" height="21.5" />
+        </svg>
+        <span>
+          <b className={starterStyles.title}>Does it fit?</b>
+          <span className={starterStyles.note}>a niche, a cabinet, a wall, a desk</span>
+        </span>
+      </Button>
+    </section>
+  );
+}

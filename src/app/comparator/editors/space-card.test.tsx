@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addPopovers, EditorPanel, type } from "../../../../tests/setup/editor-panel.tsx";
+
+beforeEach(addPopovers);
+
+function card() {
+  const group = within(screen.getByRole("group", { name: "Space" }));
+  const field = (name: string) => group.getByRole<HTMLInputElement>("textbox", { name });
+  const button = (name: string | RegExp) => group.getByRole<HTMLButtonElement>("button", { name });
+  return {
+    group,
+    width: field("Width"),
+    height: field("Height"),
+    frame: field("Frame"),
+    unit: button(/^(INCHES|CENTIMETERS)$/),
+    check: button("Update drawing"),
+    remove: button("Remove"),
+  };
+}
+
+function openCard(): void {
+  render(<EditorPanel />);
+  fireEvent.click(screen.getByRole("button", { name: /^Does it fit\?/ }));
+}
+
+const shown = () => [card().width.value, card().height.value, card().unit.textContent, card().frame.value];
+const error = () => screen.queryByRole("tooltip")?.textContent ?? null;
+
+/** As the browser reports a character behind a number: the input has it until it is refused. */
+function typeBehind(input: HTMLInputElement, characters: string): void {
+  for (const character of characters) fireEvent.change(input, { target: { value: input.value + character } });
+}
+
+describe("the card of a space (D38)", () => {
+  it("opens empty, first in the list, without an error, in its width", () => {
+    openCard();
+    expect(shown()).toEqual(["", "", "INCHES", "0.3937007874"]);
+    expect(document.activeElement).toBe(card().width);
+    expect(error()).toBe(null);
+    expect(card().check.disabled).toBe(true);
+    const [first] = screen.getAllByRole("group");
+    expect(first?.getAttribute("aria-label")).toBe("Space");
+    expect(screen.queryByRole("button", { name: /^Does it fit\?/ })).toBeNull();
+  });
+
+  it.each([
+    ["", "85", "Invalid width"],
+    ["0", "85", "Invalid width"],
+    ["150", "0", "Invalid height"],
+    ["0", ".", "Invalid width\nand height"],
+  ])("refuses %j × %j and says what is wrong (S5)", (width, height, words) => {
+    openCard();
+    type(card().width, "1");
+    type(card().width, width);
+    type(card().height, height);
+    expect(error()).toBe(words);
+    expect(card().check.disabled).toBe(true);
+    expect(card().width.getAttribute("aria-invalid")).toBe(words.includes("width") ? "true" : null);
+  });
+
+  it("refuses letters, and a frame beyond 20 cm (S5)", () => {
+    openCard();
+    type(card().width, "abc");
+    expect(card().width.value).toBe("");
+    type(card().width, "60");
+    type(card().frame, "9");
+    expect(error()).toBe("Invalid frame (0 to 20 cm)");
+  });
+
+  it("says that nothing was typed once it is left", () => {
+    openCard();
+    fireEvent.blur(card().width);
+    expect(error()).toBe("Invalid width");
+  });
+
+  it("takes a width alone, commits with Enter, and has nothing to commit then", () => {
+    openCard();
+    type(card().width, "48");
+    expect(card().check.hasAttribute("data-edited")).toBe(true);
+    fireEvent.keyDown(card().width, { key: "Enter" });
+    expect(card().check.hasAttribute("data-edited")).toBe(false);
+    expect(error()).toBe(null);
+  });
+
+  it("understands 150x85cm typed in one go (D43)", () => {
+    openCard();
+    type(card().width, "150");
+    typeBehind(card().width, "x");
+    expect(document.activeElement).toBe(card().height);
+    type(card().height, "85");
+    typeBehind(card().height, "c");
+    expect(shown()).toEqual(["150", "85", "CENTIMETERS", "1"]);
+    expect(card().group.getAllByText(/^85\scm = 33\.46″$/).length).toBeGreaterThan(0);
+  });
+
+  it("keeps what the width means once its unit is known (D43)", () => {
+    openCard();
+    type(card().width, "150");
+    typeBehind(card().width, "c");
+    type(card().height, "33");
+    typeBehind(card().height, "i");
+    typeBehind(card().height, "n");
+    expect(shown()).toEqual(["59.05511811", "33", "INCHES", "0.3937007874"]);
+  });
+
+  it("takes a whole space from the clipboard (D43)", () => {
+    openCard();
+    const paste = (text: string) => fireEvent.paste(card().width, { clipboardData: { getData: () => text } });
+    paste("150 × 85 cm");
+    expect(shown()).toEqual(["150", "85", "CENTIMETERS", "1"]);
+    paste("a niche");
+    expect(card().group.getAllByText(/^“a niche” is not a size/).length).toBeGreaterThan(0);
+  });
+
+  it("converts all its lengths with the unit (S4.1)", () => {
+    openCard();
+    type(card().width, "60");
+    type(card().height, "30");
+    fireEvent.click(card().unit);
+    expect(shown()).toEqual(["152.4", "76.2", "CENTIMETERS", "1"]);
+  });
+
+  it("is taken away by Remove, and the focus moves to what brings it back", () => {
+    openCard();
+    type(card().width, "60");
+    fireEvent.click(card().remove);
+    expect(screen.queryByRole("group", { name: "Space" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Does it fit\?/ }));
+  });
+});

@@ -1,0 +1,184 @@
+import { ratioText } from "../domain/display/display-text.ts";
+import { measureFigure } from "../domain/display/figures.ts";
+import type { DisplaySpec } from "../domain/display/screen.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { type Fit, fitInto, largestDiagonal } from "../domain/space/fit.ts";
+import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
+import type { AnswerRow } from "./answer-row.ts";
+import type { Arrangement } from "./arrangement.ts";
+import { spaceLengthText, spareText } from "./space-text.ts";
+import type { Comparison } from "./state.ts";
+import { unitsOf } from "./units.ts";
+
+type InBoth = Readonly<Record<Unit, string>>;
+
+/** How one screen fits. */
+export interface SpaceRow extends AnswerRow {
+  readonly fit: Fit;
+  /** `65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.` */
+  readonly sentence: readonly AnswerPart[];
+  /** With its frame. */
+  readonly outer: { readonly width: InBoth; readonly height: InBoth };
+  /** On each side as drawn: `2.1 cm`, `−9.0 cm`; no height where only the width counts. */
+  readonly spare: { readonly width: InBoth; readonly height: InBoth | null };
+}
+
+/** Whether the screens fit into the space (D38). */
+export interface SpaceAnswer {
+  readonly width: InBoth;
+  readonly height: InBoth | null;
+  /** In the list's order. */
+  readonly rows: readonly SpaceRow[];
+  /** `The largest 16:9 that fits is 66.6″.` */
+  readonly largest: readonly AnswerPart[];
+  /** For one and two screens their sentences, for more how many fit; without screens the largest that does. */
+  readonly summary: readonly AnswerPart[];
+  /** Over the columns of what is to spare: `Spare at each side` and `Spare above`. */
+  readonly spareHeadings: { readonly width: string; readonly height: string };
+}
+
+/** Below this much to spare, in centimetres, the model itself decides. */
+const TIGHT = 1;
+export const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
+
+/** How the arrangement divides what is to spare: into how many parts, and where they lie. */
+const WIDTH_DIVISION: Readonly<Record<Arrangement, Division>> = {
+  centre: { parts: 2, words: "left and right", heading: "Spare at each side" },
+  bottom: { parts: 2, words: "left and right", heading: "Spare at each side" },
+  side: { parts: 2, words: "left and right", heading: "Spare at each side" },
+  corner: { parts: 1, words: "at the right", heading: "Spare at the right" },
+};
+const HEIGHT_DIVISION: Readonly<Record<Arrangement, Division>> = {
+  centre: { parts: 2, words: "above and below", heading: "Spare above and below" },
+  bottom: { parts: 1, words: "above", heading: "Spare above" },
+  side: { parts: 1, words: "above", heading: "Spare above" },
+  corner: { parts: 1, words: "below", heading: "Spare below" },
+};
+
+interface Division {
+  readonly parts: 1 | 2;
+  readonly words: string;
+  readonly heading: string;
+}
+
+const USUAL_RATIO: DisplaySpec = { length: 1, unit: "in", width: 16, height: 9 };
+
+/** Null without a space, and from the seat, where it is not drawn. */
+export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerRow[]): SpaceAnswer | null {
+  const { space, frame, arrangement, scale } = comparison;
+  if (space === null || scale === "seat") return null;
+  const { first } = unitsOf(comparison);
+  const [across, down] = [WIDTH_DIVISION[arrangement], HEIGHT_DIVISION[arrangement]];
+  const rows = answerRows.map((row): SpaceRow => {
+    const fit = fitInto(space, frame, row.screen);
+    const { width, height } = fit.spare;
+    return {
+      ...row,
+      fit,
+      sentence: fit.fits ? fitSentence(row, fit, across, down, first) : misfitSentence(row, fit, first),
+      outer: { width: outerText(fit.outer.width), height: outerText(fit.outer.height) },
+      spare: {
+        width: signedSpare(width / across.parts),
+        height: height === null ? null : signedSpare(height / down.parts),
+      },
+    };
+  });
+  const shapes = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
+  const largest = largestParts(shapes.map((shape) => [shapeText(shape), largestDiagonal(space, frame, shape)]));
+  const inBoth = (length: number): InBoth => ({
+    in: spaceLengthText(length, space.unit, "in"),
+    cm: spaceLengthText(length, space.unit, "cm"),
+  });
+  return {
+    width: inBoth(space.width),
+    height: space.height === null ? null : inBoth(space.height),
+    rows,
+    largest,
+    summary: summaryOf(rows, largest),
+    spareHeadings: { width: across.heading, height: down.heading },
+  };
+}
+
+function fitSentence(
+  row: AnswerRow,
+  { spare }: Fit,
+  across: Division,
+  down: Division,
+  unit: Unit,
+): readonly AnswerPart[] {
+  const sides = [
+    { length: spare.width / across.parts, words: across.words },
+    ...(spare.height === null ? [] : [{ length: spare.height / down.parts, words: down.words }]),
+  ];
+  const isTight = sides.some(({ length }) => length < TIGHT);
+  return [
+    screenPart(row),
+    textPart(" "),
+    figurePart(row.verb === "is" ? "fits" : "fit"),
+    textPart(": "),
+    ...sides.flatMap(({ length, words }, index) => [
+      ...(index === 0 ? [] : [textPart(", ")]),
+      figurePart(spareText(length, unit)),
+      textPart(` ${words}`),
+    ]),
+    textPart(isTight ? `. ${TIGHT_NOTE}` : "."),
+  ];
+}
+
+/** `75″ 16:9 is 18.0 cm too wide and 10.4 cm too high.` */
+function misfitSentence(row: AnswerRow, { spare }: Fit, unit: Unit): readonly AnswerPart[] {
+  const tooMuch = [
+    ...(spare.width < 0 ? [`${spareText(spare.width, unit)} too wide`] : []),
+    ...(spare.height !== null && spare.height < 0 ? [`${spareText(spare.height, unit)} too high`] : []),
+  ];
+  return [
+    screenPart(row),
+    textPart(` ${row.verb} `),
+    ...tooMuch.flatMap((words, index) => [...(index === 0 ? [] : [textPart(" and ")]), figurePart(words)]),
+    textPart("."),
+  ];
+}
+
+/** `16:9`, or `2 × 16:9` of a set. */
+function shapeText(display: DisplaySpec): string {
+  const ratio = ratioText(display);
+  return display.count === undefined ? ratio : `${display.count} × ${ratio}`;
+}
+
+/** `The largest 16:9 that fits is 66.6″, and the largest 21:9 68.1″.` */
+function largestParts(all: readonly (readonly [shape: string, diagonal: number | null])[]): readonly AnswerPart[] {
+  const shapes = all.filter(([shape], index) => all.findIndex(([other]) => other === shape) === index);
+  const fitting = shapes.filter(([, diagonal]) => diagonal !== null);
+  if (fitting.length === 0) return [textPart("Nothing fits: the frame alone is too large.")];
+  return [
+    ...fitting.flatMap(([shape, diagonal], index) => [
+      textPart(
+        index === 0
+          ? `The largest ${shape} that fits is `
+          : `${index === fitting.length - 1 ? (index > 1 ? ", and " : " and ") : ", "}the largest ${shape} `,
+      ),
+      figurePart(`${diagonal}″`),
+    ]),
+    textPart("."),
+  ];
+}
+
+function summaryOf(rows: readonly SpaceRow[], largest: readonly AnswerPart[]): readonly AnswerPart[] {
+  if (rows.length === 0) return largest;
+  if (rows.length <= 2) {
+    return rows.flatMap(({ sentence }, index) => (index === 0 ? sentence : [textPart(" "), ...sentence]));
+  }
+  const count = rows.filter(({ fit }) => fit.fits).length;
+  const words = count === 0 ? "None" : count === rows.length ? "All" : `${count} of ${rows.length}`;
+  return [figurePart(words), textPart(count === 1 ? " fits. " : " fit. "), ...largest];
+}
+
+function outerText(centimetres: number): InBoth {
+  const text = (unit: Unit) => measureFigure(convertLength(centimetres, "cm", unit), "width", unit, "answer");
+  return { in: text("in"), cm: text("cm") };
+}
+
+function signedSpare(centimetres: number): InBoth {
+  const text = (unit: Unit) => `${centimetres < 0 ? "−" : ""}${spareText(centimetres, unit)}`;
+  return { in: text("in"), cm: text("cm") };
+}

@@ -1,0 +1,35 @@
+import { withDecimals } from "../domain/display/decimal-text.ts";
+import { lengthText, UNIT_SPACE } from "../domain/display/display-text.ts";
+import { measureFigure } from "../domain/display/figures.ts";
+import { convertLength, type Unit } from "../domain/display/unit.ts";
+import type { Space } from "../domain/space/space.ts";
+
+/** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
+export function spaceLengthText(length: number, typed: Unit, unit: Unit): string {
+  return typed === unit
+    ? lengthText(length, unit)
+    : measureFigure(convertLength(length, typed, unit), "width", unit, "answer");
+}
+
+/** `150 × 85 cm`; `120 cm` for a width alone. */
+export function spaceText({ width, height, unit: typed }: Space, unit: Unit): string {
+  const across = spaceLengthText(width, typed, unit);
+  return height === null ? across : `${withoutUnit(across)} × ${spaceLengthText(height, typed, unit)}`;
+}
+
+/** `150 by 85 centimetres`, for screen readers. */
+export function spokenSpace(space: Space, unit: Unit): string {
+  return `${withoutUnit(spaceText(space, unit).replace(" × ", " by "))} ${unit === "in" ? "inches" : "centimetres"}`;
+}
+
+function withoutUnit(text: string): string {
+  return text.replace(/″$|\u202fcm$/, "");
+}
+
+/** What is to spare or too much, in centimetres, to a tenth of the unit: `2.1 cm`, `less than 0.1″`. */
+export function spareText(centimetres: number, unit: Unit): string {
+  const length = Math.abs(convertLength(centimetres, "cm", unit));
+  const figure = withDecimals(length, 1, 1);
+  const isTiny = length > 0 && Number(figure) === 0;
+  return `${isTiny ? "less than 0.1" : figure}${unit === "in" ? "″" : `${UNIT_SPACE}cm`}`;
+}

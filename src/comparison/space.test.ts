@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { comparisonSearch, readComparison } from "./address.ts";
+import { historyOf, reduceHistory } from "./history.ts";
+import { type ComparisonAction, reduceComparison } from "./reducer.ts";
+import { enteredSpace, formatSpace, parseFrame, parseSpace, spaceErrors } from "./space.ts";
+import { comparisonOf, INITIAL_STATE } from "./state.ts";
+
+const NICHE = { width: 150, height: 85, unit: "cm" } as const;
+
+const open = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const stateAfter = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, INITIAL_STATE);
+const ENTERED: readonly ComparisonAction[] = [
+  { type: "open-space", unit: "cm" },
+  { type: "type-space", field: "width", text: "150" },
+  { type: "type-space", field: "height", text: "85" },
+];
+
+describe("a space in a link", () => {
+  it.each([
+    ["150x85cm", NICHE],
+    ["150 × 85 cm", NICHE],
+    ["150cm x 85cm", NICHE],
+    ["1.5m x 85cm", NICHE],
+    ["59x33,5in", { width: 59, height: 33.5, unit: "in" }],
+    ["120cm", { width: 120, height: null, unit: "cm" }],
+    ["5ft", { width: 60, height: null, unit: "in" }],
+  ] as const)("may be written as %s (D38)", (text, space) => {
+    expect(parseSpace(text)).toEqual(space);
+  });
+
+  it.each(["abc", "-5x3cm", "0x85cm", "150x0cm", "150x85", "150x85x20cm", "x85cm", "150xcm", "1e9cm", ""])(
+    "is left out where it says %s (D38)",
+    (text) => {
+      expect(parseSpace(text)).toBe(null);
+      const { space, screens } = open(`screens=65in-16x9&space=${encodeURIComponent(text)}`);
+      expect({ space, screens: screens.length }).toEqual({ space: null, screens: 1 });
+    },
+  );
+
+  it("reads back as the same space (D38)", () => {
+    const sides = fc.double({ min: 1e-20, max: 1e20, noNaN: true });
+    const spaces = fc.record({ width: sides, height: fc.option(sides), unit: fc.constantFrom("in", "cm") });
+    fc.assert(
+      fc.property(spaces, (space) => {
+        expect(parseSpace(formatSpace(space))).toEqual(space);
+      }),
+    );
+  });
+
+  it("has a frame from 0 to 20 cm (D38)", () => {
+    expect(["1", "0", "0,5", "20", "0.5in"].map(parseFrame)).toEqual([1, 0, 0.5, 20, 1.27]);
+    expect(["999", "21", "-1", "abc", "", "9in"].map(parseFrame)).toEqual(Array(6).fill(null));
+    expect(open("space=120cm&frame=999").frame).toBe(1);
+  });
+
+  it("has level bottom edges by default, and says any other arrangement (D38)", () => {
+    expect(open("space=150x85cm").arrangement).toBe("bottom");
+    expect(open("space=150x85cm&align=centre").arrangement).toBe("centre");
+    for (const query of [
+      "?space=150x85cm",
+      "?align=centre&space=150x85cm",
+      "?align=bottom",
+      "?space=120cm&frame=0.5",
+    ]) {
+      expect(comparisonSearch(open(query))).toBe(query);
+    }
+  });
+});
+
+describe("a typed space", () => {
+  it("is drawn once it is committed, with level bottom edges (D38)", () => {
+    expect(stateAfter(...ENTERED).space).toBe(null);
+    const { space, frame, arrangement } = stateAfter(...ENTERED, { type: "commit-space" });
+    expect({ space, frame, arrangement }).toEqual({ space: NICHE, frame: 1, arrangement: "bottom" });
+  });
+
+  it("leaves a chosen arrangement as it is (D38)", () => {
+    const chosen: ComparisonAction = { type: "set-view", view: { arrangement: "corner" } };
+    const commit: ComparisonAction = { type: "commit-space" };
+    expect(stateAfter(chosen, ...ENTERED, commit).arrangement).toBe("corner");
+    expect(stateAfter(...ENTERED, commit, chosen, { type: "remove-space" }).arrangement).toBe("corner");
+    expect(stateAfter(...ENTERED, commit, { type: "remove-space" })).toEqual(INITIAL_STATE);
+  });
+
+  it.each([
+    [{ width: "" }, { width: true, height: false, frame: false }],
+    [{ width: "0" }, { width: true, height: false, frame: false }],
+    [
+      { width: ".", height: "0" },
+      { width: true, height: true, frame: false },
+    ],
+    [{ height: "" }, { width: false, height: false, frame: false }],
+    [{ frame: "" }, { width: false, height: false, frame: true }],
+    [{ frame: "21" }, { width: false, height: false, frame: true }],
+    [{ frame: "0" }, { width: false, height: false, frame: false }],
+  ])("is checked field by field: %o (D38, S5.2)", (change, errors) => {
+    const editor = { width: "150", height: "85", frame: "1", unit: "cm" as const, ...change };
+    expect(spaceErrors(editor)).toEqual(errors);
+    expect(enteredSpace(editor) === null).toBe(Object.values(errors).some(Boolean));
+  });
+
+  it("keeps its frame of 1 cm when it is measured in inches (D38)", () => {
+    const editor = stateAfter({ type: "open-space", unit: "in" }, { type: "type-space", field: "width", text: "60" });
+    expect(editor.spaceEditor?.frame).toBe("0.3937007874");
+    expect(reduceComparison(editor, { type: "commit-space" }).frame).toBe(1);
+  });
+
+  it("keeps what the other lengths mean when a unit is typed (D43)", () => {
+    const written = stateAfter(...ENTERED, { type: "write-space", values: { height: "33" }, unit: "in" });
+    expect(written.spaceEditor).toEqual({ width: "59.05511811", height: "33", frame: "0.3937007874", unit: "in" });
+  });
+
+  it("commits with the screens, and invalid it holds them back (S4.7, D38)", () => {
+    const edit: ComparisonAction = { type: "type", id: 1, field: "length", text: "65" };
+    const both = stateAfter(edit, ...ENTERED, { type: "commit-all" });
+    expect([both.space, both.entries[0]?.screen.length]).toEqual([NICHE, 65]);
+    const invalid: ComparisonAction = { type: "type-space", field: "width", text: "0" };
+    const none = stateAfter(edit, ...ENTERED, invalid, { type: "commit-all" });
+    expect([none.space, none.entries[0]?.screen.length]).toEqual([null, 27]);
+    const valid = stateAfter(edit, ...ENTERED, invalid, { type: "commit-valid" });
+    expect([valid.space, valid.entries[0]?.screen.length]).toEqual([null, 65]);
+  });
+});
+
+describe("the steps of a space", () => {
+  const committed = [...ENTERED, { type: "commit-space" } as const].reduce(reduceHistory, historyOf(INITIAL_STATE));
+
+  it("are one for a commit and one for its removal (D38)", () => {
+    expect(committed.past).toHaveLength(1);
+    const removed = reduceHistory(committed, { type: "remove-space" });
+    expect(removed.past).toHaveLength(2);
+    const back = reduceHistory(removed, { type: "undo" }).present;
+    expect(back.space).toEqual(NICHE);
+    expect(back.spaceEditor).toEqual({ width: "150", height: "85", frame: "1", unit: "cm" });
+  });
+
+  it("take the card away with the space, and bring both back (D38)", () => {
+    const undone = reduceHistory(committed, { type: "undo" });
+    expect(comparisonOf(undone.present)).toEqual(comparisonOf(INITIAL_STATE));
+    expect(undone.present.spaceEditor).toBe(null);
+    expect(reduceHistory(undone, { type: "redo" }).present).toEqual(committed.present);
+  });
+
+  it("keep what is typed and not committed (D38)", () => {
+    const typed = reduceHistory(committed, { type: "type-space", field: "width", text: "200" });
+    expect(reduceHistory(typed, { type: "undo" }).present.spaceEditor?.width).toBe("200");
+  });
+
+  it("keep the space when a common comparison is chosen, not when a visitor starts over (D38)", () => {
+    const comparison = comparisonOf(INITIAL_STATE);
+    const kept = reduceHistory(committed, { type: "replace", comparison, keepsSpace: true }).present;
+    expect([kept.space, kept.arrangement]).toEqual([NICHE, "bottom"]);
+    const over = reduceHistory(committed, { type: "replace", comparison }).present;
+    expect([over.space, over.spaceEditor, over.arrangement]).toEqual([null, null, "centre"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type DisplaySpec, sizeIn } from "../display/screen.ts";
+import { convertLength } from "../display/unit.ts";
+import type { Size } from "../geometry/size.ts";
+import type { Space } from "./space.ts";
+
+/** How one screen fits into a space. All lengths are in centimetres and unrounded. */
+export interface Fit {
+  /** The picture with its frame on all sides; of a set as a whole. */
+  readonly outer: Size;
+  /** What the space has more than the screen; negative where the screen is too large. */
+  readonly spare: { readonly width: number; readonly height: number | null };
+  readonly fits: boolean;
+}
+
+/** Lengths that differ by less than this part are equal: rounding of doubles. */
+const ROUNDING = 1e-12;
+
+/** @param frame on each side, in centimetres */
+export function fitInto(space: Space, frame: number, display: DisplaySpec): Fit {
+  const outer = outerSize(display, frame);
+  const { width, height } = spaceSize(space);
+  const spare = { width: spareOf(width, outer.width), height: height === null ? null : spareOf(height, outer.height) };
+  return { outer, spare, fits: spare.width >= 0 && (spare.height ?? 0) >= 0 };
+}
+
+/** In centimetres. */
+export function outerSize(display: DisplaySpec, frame: number): Size {
+  const { width, height } = sizeIn(display, "cm");
+  return { width: width + 2 * frame, height: height + 2 * frame };
+}
+
+/** In centimetres; no height where only the width counts. */
+export function spaceSize({ width, height, unit }: Space): { readonly width: number; readonly height: number | null } {
+  return {
+    width: convertLength(width, unit, "cm"),
+    height: height === null ? null : convertLength(height, unit, "cm"),
+  };
+}
+
+function spareOf(space: number, outer: number): number {
+  return Math.abs(space - outer) <= ROUNDING * space ? 0 : space - outer;
+}
+
+/**
+ * The largest diagonal in inches with which a display of this ratio, or each one of such a set, fits: rounded down to a tenth,
+ * so that it does. Null where not even 0.1″ fits.
+ */
+export function largestDiagonal(space: Space, frame: number, display: DisplaySpec): number | null {
+  const { count = 1, gap = 0 } = display;
+  const { width, height } = spaceSize(space);
+  const ratio = display.width / display.height;
+  const widest = (width - 2 * frame - (count - 1) * gap) / count;
+  const highest = height === null ? Number.POSITIVE_INFINITY : height - 2 * frame;
+  const diagonal = Math.min(widest * Math.hypot(1, 1 / ratio), highest * Math.hypot(1, ratio));
+  const tenths = Math.floor(convertLength(diagonal, "cm", "in") * 10 * (1 + ROUNDING));
+  return tenths > 0 ? tenths / 10 : null;
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inSets, screensOf, usualDisplay } from "../../../../tests/arbitrary/screens.ts";
+import { readComparison } from "../../../comparison/address.ts";
+import { ARRANGEMENTS } from "../../../comparison/arrangement.ts";
+import { DRAWING_TEXTS } from "../../../comparison/drawing-text.ts";
+import { listScreens } from "../../../comparison/listed-screen.ts";
+import { composeScene, DRAWING_MARGIN } from "../compose-scene.ts";
+import { viewOptions } from "../view-options.ts";
+
+const AREA = { width: 832, height: 590 };
+
+function sceneOf(query: string, area = AREA) {
+  const { comparison } = readComparison(new URLSearchParams(query));
+  return composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...viewOptions(comparison) });
+}
+
+describe("a space in the drawing", () => {
+  it("fits the larger of the space and the screens with their frames into the area (D38.3)", () => {
+    // 150 cm are wider than 55″ with its frame; 168.03 cm of 75″ with its frame are wider than 150 cm.
+    const loose = sceneOf("screens=55in-16x9&space=150x60cm");
+    expect(loose.space?.openings[0]?.width).toBeCloseTo(AREA.width - 2 * DRAWING_MARGIN, 6);
+    const tight = sceneOf("screens=75in-16x9&space=150x85cm");
+    expect(tight.space?.frames[0]?.width).toBeCloseTo(AREA.width - 2 * DRAWING_MARGIN, 6);
+  });
+
+  it("stands screens on its lower edge by default, and in its middle by choice (D38.3)", () => {
+    const level = sceneOf("screens=55in-16x9&space=150x85cm");
+    const bottom = (box?: { y: number; height: number }) => (box === undefined ? 0 : box.y + box.height);
+    expect(bottom(level.space?.frames[0])).toBeCloseTo(bottom(level.space?.openings[0]), 6);
+    const centred = sceneOf("screens=55in-16x9&space=150x85cm&align=centre");
+    const middle = (box?: { y: number; height: number }) => (box === undefined ? 0 : box.y + box.height / 2);
+    expect(middle(centred.outlines[0])).toBeCloseTo(middle(centred.space?.openings[0]), 6);
+  });
+
+  it("has one opening, and side by side one behind each screen (D38.3)", () => {
+    const query = "screens=55in-16x9~65in-16x9~75in-16x9&space=150x85cm";
+    expect(sceneOf(query).space?.openings).toHaveLength(1);
+    const { space, outlines } = sceneOf(`${query}&align=side`);
+    expect(space?.openings).toHaveLength(3);
+    for (const { x, width } of outlines) {
+      const middles = space?.openings.map((opening) => opening.x + opening.width / 2) ?? [];
+      expect(Math.min(...middles.map((middle) => Math.abs(middle - x - width / 2)))).toBeLessThan(1e-6);
+    }
+  });
+
+  it("measures itself and what sticks out of it (D38.3)", () => {
+    const figures = (query: string) => sceneOf(query).dimensions.map(({ axis, figure }) => [axis, figure.content]);
+    expect(figures("screens=65in-16x9~75in-16x9&space=150x85cm&lengths=cm")).toEqual([
+      ["x", "+9.0\u202fcm"],
+      ["x", "150\u202fcm"],
+      ["x", "+9.0\u202fcm"],
+      ["y", "+10.4\u202fcm"],
+      ["y", "85\u202fcm"],
+    ]);
+    expect(figures("screens=55in-16x9&space=120cm&lengths=cm")).toEqual([
+      ["x", "+1.9\u202fcm"],
+      ["x", "120\u202fcm"],
+      ["x", "+1.9\u202fcm"],
+    ]);
+  });
+
+  it("measures the room to spare from the frame to the opening (D38.3)", () => {
+    const { space } = sceneOf("screens=65in-16x9~75in-16x9&space=150x85cm&lengths=cm");
+    expect(space?.spares.map(({ axis, text }) => [axis, text.content])).toEqual([
+      ["x", "2.1\u202fcm"],
+      ["x", "2.1\u202fcm"],
+      ["y", "2.1\u202fcm"],
+    ]);
+  });
+
+  it("dashes the edges that a screen hides (D38.3)", () => {
+    const { space } = sceneOf("screens=75in-16x9&space=150x85cm");
+    // Left, right, top and bottom; 75″ covers all but the lower one.
+    expect(space?.edges.map(({ hidden }) => hidden)).toEqual([true, true, true, false]);
+    expect(sceneOf("screens=55in-16x9&space=150x85cm").space?.edges.some(({ hidden }) => hidden)).toBe(false);
+  });
+
+  it("hatches only what sticks out (D38.3)", () => {
+    expect(sceneOf("screens=55in-16x9~65in-16x9&space=150x85cm").hatchings).toEqual([]);
+    const { hatchings } = sceneOf("screens=65in-16x9~75in-16x9&space=150x85cm");
+    expect(hatchings.map(({ number }) => number)).toEqual([2, 2, 2]);
+  });
+
+  it("marks the names of screens that fit and of those that do not (D38.3)", () => {
+    const fits = (query: string) => sceneOf(query).labels.map((label) => label.fits);
+    expect(fits("screens=65in-16x9~75in-16x9&space=150x85cm")).toEqual([true, false]);
+    expect(fits("screens=65in-16x9~75in-16x9")).toEqual([null, null]);
+  });
+
+  it("is there without screens, and not from the seat (D38.3)", () => {
+    expect(sceneOf("screens=none&space=150x85cm").space?.openings).toHaveLength(1);
+    expect(sceneOf("screens=65in-16x9&space=150x85cm&scale=seat").space).toBe(null);
+  });
+
+  it("draws any space around any screens within the margins (D38.3)", () => {
+    const sides = fc.double({ min: 1e-3, max: 1e5, noNaN: true });
+    const spaces = fc.record({
+      width: sides,
+      height: fc.option(sides),
+      unit: fc.constantFrom("in" as const, "cm" as const),
+    });
+    fc.assert(
+      fc.property(
+        inSets(screensOf(usualDisplay)),
+        spaces,
+        fc.double({ min: 0, max: 20, noNaN: true }),
+        fc.constantFrom(...ARRANGEMENTS),
+        (screens, space, frame, arrangement) => {
+          const options = { texts: DRAWING_TEXTS, arrangement, space: { space, frame } };
+          const { space: mark, outlines } = composeScene(listScreens(screens), AREA, options);
+          for (const { x, y, width, height } of [...outlines, ...(mark?.frames ?? [])]) {
+            for (const value of [x, y, width, height]) expect(Number.isFinite(value)).toBe(true);
+            expect(Math.min(x, y)).toBeGreaterThan(DRAWING_MARGIN - 1e-6);
+            expect(x + width).toBeLessThan(AREA.width - DRAWING_MARGIN + 1e-6);
+            expect(y + height).toBeLessThan(AREA.height - DRAWING_MARGIN + 1e-6);
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

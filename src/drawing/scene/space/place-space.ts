@@ -1,0 +1,81 @@
+import type { Arrangement } from "../../../comparison/arrangement.ts";
+import { convertLength } from "../../../domain/display/unit.ts";
+import { boundsOf, type Size } from "../../../domain/geometry/size.ts";
+import { spaceSize } from "../../../domain/space/fit.ts";
+import type { Space } from "../../../domain/space/space.ts";
+import { arrange, type Placement } from "../arrange.ts";
+import type { Box } from "../box.ts";
+
+/** What the screens are to fit into, with the frame around each picture in centimetres (D38). */
+export interface FramedSpace {
+  readonly space: Space;
+  readonly frame: number;
+}
+
+/** Screens in their space, in inches from the middle of everything. */
+export interface SpacePlacement {
+  /** Of the pictures. Its bounds include their frames and the space. */
+  readonly placement: Placement;
+  /** One behind all screens; side by side, one behind each of them. */
+  readonly openings: readonly Box[];
+  /** Whether only the width counts. */
+  readonly isOpenAbove: boolean;
+  /** The frame on each side. */
+  readonly frame: number;
+}
+
+/** @param sizes of the pictures, in inches */
+export function placeInSpace(
+  sizes: readonly Size[],
+  { space, frame: centimetres }: FramedSpace,
+  arrangement: Arrangement,
+): SpacePlacement {
+  const frame = convertLength(centimetres, "cm", "in");
+  const outers = sizes.map((size) => withFrame(size, frame));
+  const { width, height } = spaceSize(space);
+  const opening = {
+    width: convertLength(width, "cm", "in"),
+    height: height === null ? boundsOf(outers).height : convertLength(height, "cm", "in"),
+  };
+  const place = arrangement === "side" ? placeBeside : placeWithin;
+  const { placement, openings } = place(outers, opening, arrangement);
+  return {
+    openings,
+    isOpenAbove: height === null,
+    frame,
+    placement: {
+      bounds: placement.bounds,
+      cornerOf(size, index) {
+        const { x, y } = placement.cornerOf(withFrame(size, frame), index);
+        return { x: x + frame, y: y + frame };
+      },
+    },
+  };
+}
+
+type Placed = Pick<SpacePlacement, "placement" | "openings">;
+
+/** The opening is arranged like one more screen. */
+function placeWithin(outers: readonly Size[], opening: Size, arrangement: Arrangement): Placed {
+  const placement = arrange([...outers, opening], arrangement);
+  return { placement, openings: [{ ...placement.cornerOf(opening, outers.length), ...opening }] };
+}
+
+/** Each screen stands in the middle of an opening of its own. */
+function placeBeside(outers: readonly Size[], opening: Size): Placed {
+  const cells = outers.length === 0 ? [opening] : outers.map((outer) => boundsOf([outer, opening]));
+  const { bounds, cornerOf } = arrange(cells, "side");
+  const inCell = (size: Size, index: number) => {
+    const cell = cells[index] ?? size;
+    const corner = cornerOf(cell, index);
+    return { x: corner.x + (cell.width - size.width) / 2, y: corner.y + cell.height - size.height };
+  };
+  return {
+    placement: { bounds, cornerOf: inCell },
+    openings: cells.map((_, index) => ({ ...inCell(opening, index), ...opening })),
+  };
+}
+
+function withFrame({ width, height }: Size, frame: number): Size {
+  return { width: width + 2 * frame, height: height + 2 * frame };
+}

@@ -1,0 +1,63 @@
+import type { Space } from "../../../domain/space/space.ts";
+import type { Box } from "../box.ts";
+import type { Measured } from "../dimension-place.ts";
+import { type DimensionScene, type Line, lengthFigure, placeLines } from "../dimensions.ts";
+import type { Dimension, Outline, SpaceMark } from "../marks.ts";
+import { openingOf } from "./compose-space.ts";
+
+/** Between an edge and its extension lines, in pixels. */
+const GAP = 3;
+/** Less sticks out by rounding of doubles only, in pixels. */
+const ROUNDING = 1e-6;
+
+/** The opening's width below it and its height at the right, with what the largest screens have beyond it. */
+export function composeSpaceDimensions(
+  scene: DimensionScene,
+  space: SpaceMark,
+  typed: Space,
+  outlines: readonly Outline[],
+  taken: readonly Box[],
+): Dimension[] {
+  const [opening] = space.openings;
+  if (opening === undefined) return [];
+  const own = outlines.filter((outline) => openingOf(outline, space.openings) === opening);
+  const unit = scene.grid?.unit ?? "in";
+  const text = (length: number) => scene.texts.space(length, typed.unit, unit);
+  const width = chain(scene, "x", text(typed.width), opening, own, space);
+  const height = typed.height === null ? [] : chain(scene, "y", text(typed.height), opening, own, space);
+  const lines = (side: Line["side"], measured: readonly Measured[]): Line[] => [
+    { side, measured },
+    { side, measured: measured.filter(({ id }) => id === null) },
+  ];
+  return placeLines({ ...scene, outlines: [space.bounds] }, taken, [
+    lines("below", width),
+    height.length === 0 ? [] : [...lines("right", height), ...lines("left", height)],
+  ]);
+}
+
+/** The overhang before the opening, the opening, and the overhang behind it. */
+function chain(
+  scene: DimensionScene,
+  axis: "x" | "y",
+  content: string,
+  opening: Box,
+  outlines: readonly Outline[],
+  { bounds, frameWidth }: SpaceMark,
+): Measured[] {
+  const [start, length] = axis === "x" ? (["x", "width"] as const) : (["y", "height"] as const);
+  const [from, to] = [opening[start], opening[start] + opening[length]];
+  const edge = axis === "x" ? bounds.y + bounds.height : bounds.x + bounds.width;
+  const beyond = (outline: Outline, sign: -1 | 1) =>
+    sign < 0 ? from - (outline[start] - frameWidth) : outline[start] + outline[length] + frameWidth - to;
+  const overhang = (sign: -1 | 1): Measured[] => {
+    const [most] = outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
+    const by = most === undefined ? 0 : beyond(most, sign);
+    if (most === undefined || by < ROUNDING) return [];
+    const ends = sign < 0 ? { from: from - by, to: from } : { from: to, to: to + by };
+    const { id, number, stroke } = most;
+    const figure = `+${lengthFigure(by, scene)}`;
+    return [{ id, number, colour: stroke.colour, axis, ...ends, edge, gap: GAP, content: figure, bold: false }];
+  };
+  const whole: Measured = { id: null, number: 0, colour: null, axis, from, to, edge, gap: GAP, content, bold: true };
+  return [...overhang(-1), whole, ...overhang(1)];
+}
