@@ -8,6 +8,7 @@ import { relativeText } from "./relative-difference.ts";
 import { seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import type { Comparison } from "./state.ts";
+import { textSentence } from "./text-sentence.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** What the comparison comes to (D27). */
@@ -15,6 +16,8 @@ export interface Answer {
   readonly units: Units;
   /** For one and two screens, and whether they fit into the space; otherwise null from three on, where the rows say it. */
   readonly sentence: readonly AnswerPart[] | null;
+  /** How large text is and how much fits, for two screens with resolutions drawn to scale (D45.3). */
+  readonly text: readonly AnswerPart[] | null;
   /** In the list's order. */
   readonly rows: readonly AnswerRow[];
   /** The same rows by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
@@ -40,6 +43,7 @@ export function answerOf(comparison: Comparison): Answer | null {
         : comparison.scale === "seat"
           ? seatSentence(rows, comparison.distance ?? USUAL_DISTANCE)
           : sentenceOf(rows, units),
+    text: space === null && comparison.scale !== "seat" ? textSentence(comparison) : null,
     rows,
     largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
     notes: space === null ? notesOf(rows) : [],

@@ -307,6 +307,27 @@ describe("commit-all", () => {
   });
 });
 
+describe("set-scaling", () => {
+  const setScaling = (scaling: number): ComparisonAction => ({ type: "set-scaling", id: 1, scaling });
+
+  it("D45, D2: acts at once and keeps what is typed", () => {
+    const state = stateAfter(type(1, "length", "32"), setScaling(150));
+    expect(entry(state, 1).screen).toMatchObject({ length: 27, scaling: 150 });
+    expect(shown(state, 1)).toEqual(["32", "in", "16", "9"]);
+    const committed = reduceComparison(state, { type: "commit", id: 1 });
+    expect(entry(committed, 1).screen).toMatchObject({ length: 32, scaling: 150 });
+  });
+
+  it("D45: 100% is what a screen has without one", () => {
+    expect(stateAfter(setScaling(150), setScaling(100))).toEqual(INITIAL_STATE);
+    expect(stateAfter(setScaling(100))).toBe(INITIAL_STATE);
+  });
+
+  it.each([99, 301, 150.5, Number.NaN])("D45: refuses %d%", (scaling) => {
+    expect(stateAfter(setScaling(scaling))).toBe(INITIAL_STATE);
+  });
+});
+
 describe("set-count", () => {
   const setCount = (count: 1 | 2 | 3 | 4): ComparisonAction => ({ type: "set-count", id: 1, count });
 

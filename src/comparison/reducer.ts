@@ -1,4 +1,5 @@
 import type { KnownObject } from "../domain/display/known-object.ts";
+import { isScaling, LEAST_SCALING, scalingOf } from "../domain/display/scaling.ts";
 import {
   DEFAULT_SPEC,
   type DisplaySet,
@@ -53,6 +54,8 @@ export type ComparisonAction =
   | { type: "duplicate"; id: ScreenId; random: number }
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
+  /** Draws with another scaling, in whole percents from 100 to 300 (D45). */
+  | { type: "set-scaling"; id: ScreenId; scaling: number }
   | { type: "set-view"; view: Partial<ViewChoices> }
   /** Shows the card of a space to fit into, empty and in this unit (D38). */
   | { type: "open-space"; unit: Unit }
@@ -99,6 +102,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       );
     case "set-count":
       return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
+    case "set-scaling":
+      return changeEntry(state, action.id, (entry) => withScaling(entry, action.scaling));
     case "duplicate":
       return duplicate(state, action.id, action.random);
     case "remove":
@@ -156,6 +161,15 @@ function withCount(entry: Entry, count: SideBySide): Entry {
   if (count !== 1) return { ...entry, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
   const { count: _, gap: __, ...single } = screen;
   return { ...entry, screen: single, editor: { ...editor, count: "", gap: "" } };
+}
+
+/** Acts on the screen at once and keeps what is typed, like a count (D2). */
+function withScaling(entry: Entry, scaling: number): Entry {
+  const { screen, editor } = entry;
+  if (!isScaling(scaling) || scaling === scalingOf(screen)) return entry;
+  const { scaling: _, ...plain } = screen;
+  if (scaling === LEAST_SCALING) return { ...entry, screen: plain, editor: { ...editor, scaling: "" } };
+  return { ...entry, screen: { ...screen, scaling }, editor: { ...editor, scaling: String(scaling) } };
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */

@@ -22,11 +22,12 @@ const WORDS = {
   width: { more: "wider", less: "narrower", times: "as wide", equal: "the same width" },
   height: { more: "taller", less: "shorter", times: "as tall", equal: "the same height" },
   area: { more: "larger", less: "smaller", times: "the area", equal: "the same area" },
+  text: { more: "larger", less: "smaller", times: "as large", equal: "the same size" },
 } as const;
 
 export function relativeDifference(
   { factor, percent }: Pick<Difference, "factor" | "percent">,
-  dimension: ComparedDimension,
+  dimension: ComparedDimension | "text",
 ): RelativeDifference {
   const { more, less, times, equal } = WORDS[dimension];
   if (withDecimals(Math.abs(percent), 1, 1) === "0.0") {

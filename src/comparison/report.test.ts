@@ -66,6 +66,7 @@ describe("copy as text", () => {
         "   Width 79.7 cm (31.36″), height 33.3 cm (13.13″)",
         "   Area 2656 cm² (411.8 in²), ratio 2.39:1",
         "   Resolution 3440×1440, 109.7 ppi",
+        "   Text of 16 px at 100% 3.7 mm, room for 3440×1440",
         "",
       ].join("\n"),
     );
@@ -117,14 +118,14 @@ describe("copy as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
   it("has the columns of the chosen unit of lengths first (D36)", () => {
     const compared = { ...comparison([BLUE, GREEN], 1), content: "16x9", lengths: "cm" } as const;
     const [header = []] = readCsv(reportCsv(compared));
-    const lengths = header.filter((word) => /\((sq )?(cm|in)\)$/.test(word));
+    const lengths = header.filter((word) => /\((sq )?(cm|in)\)$/.test(word) && !/Text/.test(word));
     expect(lengths.map((word) => word.slice(-3, -1))).toEqual([
       // The gap and the viewing distance have one column each.
       "cm",
@@ -154,6 +155,7 @@ describe("copy as CSV", () => {
       "Side by side": "1",
       "Gap (in)": "",
       "Viewing distance (in)": "",
+      "Scaling (%)": "",
       Colour: "green",
       "Diagonal (in)": "29",
       "Diagonal (cm)": "73.66",
@@ -169,6 +171,9 @@ describe("copy as CSV", () => {
       "Pixels across": "",
       "Pixels down": "",
       "Pixels per inch": "",
+      "Text of 16 px (in)": "",
+      "Room across (px)": "",
+      "Room down (px)": "",
       "Compared with screen": "1",
       "Diagonal difference (%)": "7.4074",
       "Width difference (%)": "13.2696",
@@ -184,9 +189,23 @@ describe("copy as CSV", () => {
       "Pixels across": "3440",
       "Pixels down": "1440",
       "Pixels per inch": "109.6834073",
+      "Scaling (%)": "100",
+      "Text of 16 px (in)": "0.1458743888",
+      "Room across (px)": "3440",
+      "Room down (px)": "1440",
       "Compared with screen": "2",
       "Area difference (%)": "0",
     });
+  });
+
+  it("D45: has the scaling, the height of text in the unit that comes first, and the room", () => {
+    // 24 ÷ 163.1787… ppi = 0.1470773… in = 3.7357640… mm; 3840 ÷ 1.5 and 2160 ÷ 1.5 are 2560 and 1440.
+    const scaled: Screen = { ...BLUE, width: 3840, height: 2160, scaling: 150 };
+    const cells = { "Scaling (%)": "150", "Room across (px)": "2560", "Room down (px)": "1440" };
+    expect(rowOf(reportCsv(comparison([scaled])), 1)).toMatchObject({ ...cells, "Text of 16 px (in)": "0.1470783719" });
+    const metric = { ...comparison([scaled]), lengths: "cm" } as const;
+    expect(rowOf(reportCsv(metric), 1)).toMatchObject({ ...cells, "Text of 16 px (mm)": "3.735790646" });
+    expect(reportText(comparison([scaled]))).toContain("Text of 16 px at 150% 0.147″, room for 2560×1440");
   });
 
   it("D29: has the count and the gap of a set, the sizes of the whole and the diagonal of each", () => {
@@ -252,7 +271,7 @@ describe("copy as CSV", () => {
         expect(rows).toHaveLength(some.length);
         for (const row of rows) {
           expect(row).toHaveLength(header.length);
-          for (const cell of row.toSpliced(5, 2).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
+          for (const cell of row.toSpliced(6, 2).toSpliced(1, 1)) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/);
           expect(row.at(-1)).not.toBe("-0");
         }
         expect(rows.at(-1)?.slice(-4)).toEqual(["0", "0", "0", "0"]);

@@ -4,8 +4,9 @@ import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
+import { roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows } from "./answer-row.ts";
@@ -18,6 +19,7 @@ import { spaceAnswer } from "./space-answer.ts";
 import { spaceText } from "./space-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { comparisonTitle } from "./summary.ts";
+import { type TextAndRoom, textAndRoomOf } from "./text-and-room.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /**
@@ -28,7 +30,9 @@ export function reportText(compared: Comparison): string {
   const comparison = withoutFormulas(compared);
   const base = baseOf(comparison);
   const blocks = detailsOf(comparison).map((details) => {
-    const lines = [...sizeLines(details), ...pictureLines(details, comparison.content)];
+    const listed = comparison.screens.find(({ id }) => id === details.id);
+    const text = listed === undefined ? null : textAndRoomOf(listed, comparison);
+    const lines = [...sizeLines(details, text), ...pictureLines(details, comparison.content)];
     if (base !== null && !details.isBase) {
       lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
     }
@@ -59,14 +63,20 @@ function inBoth({ first, second }: InBothUnits): string {
   return `${first} (${second})`;
 }
 
-function sizeLines(details: ScreenDetails): string[] {
+function sizeLines(details: ScreenDetails, text: TextAndRoom | null): string[] {
   const { width, height, area } = details.measures;
   return [
     `Diagonal ${diagonalText(details.screen)} (${details.otherDiagonal})`,
     `Width ${inBoth(width)}, height ${inBoth(height)}`,
     `Area ${inBoth(area)}, ratio ${details.ratio}`,
     ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
+    ...(text === null ? [] : [textLine(text)]),
   ];
+}
+
+/** `Text of 16 px at 150% 0.147″, room for 2560×1440` */
+function textLine({ scaling, height, room }: TextAndRoom): string {
+  return `Text of 16 px at ${scaling}% ${height}, room for ${room}`;
 }
 
 /** `16:9 film 26.78″ (68.02 cm), area 306.3 in² (1976 cm²)` */
@@ -106,6 +116,7 @@ const optionalColumns = (unit: Unit): Readonly<Record<keyof OptionalProperties, 
     `Viewing distance (${unit})`,
     ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
   ],
+  scaling: ["Scaling (%)", ({ screen }) => (resolutionOf(screen) === null ? null : scalingOf(screen))],
   relation: ["Equivalent", ({ screen }) => relationText(screen)],
 });
 
@@ -126,6 +137,15 @@ const columnsIn = ({ first, second }: Units): readonly Column[] => [
   ["Pixels across", ({ screen }) => resolutionOf(screen)?.width ?? null],
   ["Pixels down", ({ screen }) => resolutionOf(screen)?.height ?? null],
   ["Pixels per inch", ({ screen }) => pixelsPerInch(screen)],
+  [
+    first === "in" ? "Text of 16 px (in)" : "Text of 16 px (mm)",
+    ({ screen }) => {
+      const inches = textInches(screen);
+      return inches === null || first === "in" ? inches : inches * MILLIMETRES_PER_INCH;
+    },
+  ],
+  ["Room across (px)", ({ screen }) => roomOf(screen)?.width ?? null],
+  ["Room down (px)", ({ screen }) => roomOf(screen)?.height ?? null],
   ["Compared with screen", (_, { number }) => number],
   ...DIMENSIONS.map(
     (dimension) =>

@@ -1,5 +1,6 @@
 import { displayText, nameText, ratioText } from "../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import { scalingOf } from "../domain/display/scaling.ts";
 import type { ScreenDescription } from "../domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
@@ -21,7 +22,8 @@ export function sizeText(screen: ScreenDescription, all: readonly ListedScreen[]
 }
 
 /**
- * What a size adds because another screen has the same name: its resolution (D35).
+ * What a size adds because another screen has the same name: its resolution, and its scaling where screens of one
+ * resolution differ in it (D35, D45).
  */
 export function addedTexts(screen: ScreenDescription, all: readonly ListedScreen[]): string[] {
   const resolution = resolutionOf(screen);
@@ -32,5 +34,17 @@ export function addedTexts(screen: ScreenDescription, all: readonly ListedScreen
     .filter((other) => shownName(other) === shownName(screen) && displayText(other) === size);
   const text = resolutionText(resolution);
   const isAdded = alike.length > 1 && ratioText(screen) !== text;
-  return isAdded ? [text] : [];
+  const differsInScaling = alike.some(
+    (other) => isSameResolution(other, screen) && scalingOf(other) !== scalingOf(screen),
+  );
+  return [...(isAdded ? [text] : []), ...(differsInScaling ? [scalingText(screen)] : [])];
+}
+
+/** `150%` */
+export function scalingText(screen: ScreenDescription): string {
+  return `${scalingOf(screen)}%`;
+}
+
+function isSameResolution(one: ScreenDescription, other: ScreenDescription): boolean {
+  return one.width === other.width && one.height === other.height;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { typedText } from "../../tests/arbitrary/typed-text.ts";
+import { formatScreens, parseScreens } from "./address.ts";
 import { editorErrors, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
 import { editedSpec, editorOf, isEdited, isSameDescription, rotateScreen } from "./screen-properties.ts";
 
@@ -81,6 +82,7 @@ describe("a screen's description", () => {
     ["count", { count: 2 }],
     ["gap", { gap: 1.5 }],
     ["distance", { distance: 250 }],
+    ["scaling", { scaling: 150 }],
   ] as const)("differs from one with another %s", (_, change) => {
     expect(isSameDescription(DEFAULT, DEFAULT)).toBe(true);
     expect(isSameDescription(DEFAULT, { ...DEFAULT, ...change })).toBe(false);
@@ -103,6 +105,24 @@ describe("a screen's own distance (D32)", () => {
 
   it.each([".", "0", "2.5 km", "101 m"])("is never guessed from '%s': nothing is committed", (distance) => {
     expect(editedSpec({ ...editorOf(distant), distance })).toBeNull();
+  });
+});
+
+describe("a screen's scaling (D45)", () => {
+  const LINK = "27in-3840x2160-blue-scale150";
+  const read = (text: string) => parseScreens(text).screens;
+
+  it("is part of a link", () => {
+    expect(read(LINK)).toMatchObject([{ width: 3840, scaling: 150 }]);
+    expect(formatScreens(read(LINK))).toBe(LINK);
+    expect(read("27-3840x2160-SCALE125%")).toMatchObject([{ scaling: 125 }]);
+    expect(read("27-3840x2160-scale100")[0]).not.toHaveProperty("scaling");
+  });
+
+  it("is left out of a link where it is none, without the screen", () => {
+    const { screens, unreadable } = parseScreens("27-3840x2160-scale99~27-3840x2160-scale301");
+    expect(screens).toHaveLength(2);
+    expect(unreadable).toEqual(["scale99", "scale301"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { diagonalFigure } from "../domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
 import type { Ratio } from "../domain/display/resolution.ts";
+import { isScaling, LEAST_SCALING } from "../domain/display/scaling.ts";
 import {
   type DisplaySpec,
   MAX_GAP,
@@ -50,6 +51,7 @@ const COUNT = /^(\d{1,2}) ?[x×*]$/i;
 /** A diagonal with or without a count before it. */
 const COUNTED = /^(\d{1,2} ?[x×*](?=.))?(.*)$/i;
 const GAP = new RegExp(`^gap${NUMBER}(?:cm)?$`, "i");
+const SCALING = /^scale ?(\d{1,4})%?$/i;
 const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 
 export const SIZE_PROPERTIES: SizeProperties = {
@@ -113,6 +115,14 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
     edit: ({ distance }) => ({ distance: typedText(distance) }),
     commit: ({ distance }) => (distance.trim() === "" ? {} : withDistance(parseDistance(distance))),
     text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
+  },
+  // Without a resolution it means nothing. Names say it where nothing else tells two screens apart.
+  scaling: {
+    parse: (part) => withScaling(SCALING.exec(part)?.[1] ?? ""),
+    format: ({ scaling }) => (scaling === undefined ? null : `scale${scaling}`),
+    edit: ({ scaling }) => ({ scaling: typedText(scaling) }),
+    commit: ({ scaling }) => withScaling(scaling) ?? {},
+    text: () => null,
   },
   // Names say it (D47).
   relation: {
@@ -225,6 +235,13 @@ function withRelation(text: string): Pick<ScreenDescription, "relation"> | null 
   const parts = [diagonal.parse(single), ratio.parse(shape), count.parse(countText), gap.parse(space)];
   if (by === undefined || others.length > 0 || parts.includes(null)) return null;
   return { relation: { by, to: Object.assign({}, ...parts) } };
+}
+
+/** 100% is what a screen has without one. Null for text that is no scaling. */
+function withScaling(text: string): Pick<ScreenDescription, "scaling"> | null {
+  const scaling = Number(text);
+  if (!isScaling(scaling)) return null;
+  return scaling === LEAST_SCALING ? {} : { scaling };
 }
 
 function withName(typed: string): Pick<ScreenDescription, "name"> {

@@ -21,6 +21,25 @@ describe("a label", () => {
     expect(labelText({ ...DEFAULT, gap: 1.5 }, [], "cm")).toBe("27″ 16:9");
   });
 
+  it("D45: adds the scaling where screens are otherwise equal, after the resolution", () => {
+    const screens = (...scalings: number[]) =>
+      scalings.map((scaling, index) => ({
+        id: index,
+        number: index + 1,
+        screen: { ...BLUE, width: 3840, height: 2160, scaling },
+      }));
+    const labels = (...scalings: number[]) => {
+      const all = screens(...scalings);
+      return all.map(({ screen }) => labelText(screen, all, "in"));
+    };
+    expect(labels(150)).toEqual(["27″ 16:9"]);
+    expect(labels(150, 150)).toEqual(["27″ 16:9 · 3840×2160", "27″ 16:9 · 3840×2160"]);
+    expect(labels(100, 150)).toEqual(["27″ 16:9 · 3840×2160 · 100%", "27″ 16:9 · 3840×2160 · 150%"]);
+    const [screen] = screens(150);
+    const other = { id: 7, number: 2, screen: { ...BLUE, width: 2560, height: 1440 } };
+    expect(screen && labelText(screen.screen, [screen, other], "in")).toBe("27″ 16:9 · 3840×2160");
+  });
+
   it("keeps the order of the numbers after a name in Hebrew or Arabic", () => {
     expect(labelText({ ...DEFAULT, name: "מסך" }, [], "cm")).toBe("מסך\u200e · 27″ 16:9");
   });

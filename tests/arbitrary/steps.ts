@@ -127,6 +127,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(100, 125, 150, 300)).map(
+      ([at, scaling]): Step =>
+        (state) => ({ type: "set-scaling", id: idAt(state, at), scaling }),
+    ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom("", "0", "1.5", "10", ".")).map(
       ([at, gap]): Step =>
         (state) => ({ type: "type", id: idAt(state, at), field: "gap", text: gap }),

@@ -45,7 +45,7 @@ const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspacePr
         <Notices />
         <ScreenCard onEdit={onOpenEditor} />
       </div>
-      <Answer brief={details.panelId !== undefined} />
+      <Answer brief={details.panelId !== undefined} onScaling={() => details.showSection("text")} />
       <PrintedFigures />
       <Details details={details} />
     </main>

@@ -14,7 +14,7 @@ import { useSession } from "../session.ts";
 import { CalibrationDialog } from "./calibration-dialog.tsx";
 import { arrowBoxes, EdgeArrows } from "./edge-arrows.tsx";
 import { ScaleStrip } from "./scale-strip.tsx";
-import { readCalibrations, storeCalibration } from "./stored-calibrations.ts";
+import { storeCalibration, useCalibrations } from "./stored-calibrations.ts";
 import { useMoving } from "./use-moving.ts";
 
 export interface ActualSizeViewProps {
@@ -25,20 +25,22 @@ export interface ActualSizeViewProps {
   onPlace(placement: FixedPlacement | undefined): void;
   /** Whether the dialog that measures the display is open. */
   calibrating: boolean;
+  /** Whether the drawing changes to actual size when the display is measured. */
+  entersActualSize: boolean;
   onCalibrate(open: boolean): void;
 }
 
 /** D30: scale and place of the drawing at actual size, what says so below it, and the dialog that measures the display. */
-export function ActualSizeView({ calibrating, onCalibrate, ...drawing }: ActualSizeViewProps) {
+export function ActualSizeView({ calibrating, entersActualSize, onCalibrate, ...drawing }: ActualSizeViewProps) {
   const { comparison, dispatch } = useSession();
   const displayKey = useDisplayKey();
-  const [calibrations, setCalibrations] = useState(readCalibrations);
+  const calibrations = useCalibrations();
   const calibration = calibrations[displayKey];
   const hasOthers = Object.keys(calibrations).length > 0;
 
   function finish(measured: Calibration) {
-    setCalibrations(storeCalibration(displayKey, measured));
-    dispatch({ type: "set-view", view: { scale: "actual" } });
+    storeCalibration(displayKey, measured);
+    if (entersActualSize) dispatch({ type: "set-view", view: { scale: "actual" } });
     onCalibrate(false);
   }
   return (
@@ -62,7 +64,7 @@ export function ActualSizeView({ calibrating, onCalibrate, ...drawing }: ActualS
   );
 }
 
-interface MovableDrawingProps extends Omit<ActualSizeViewProps, "calibrating" | "onCalibrate"> {
+interface MovableDrawingProps extends Omit<ActualSizeViewProps, "calibrating" | "entersActualSize" | "onCalibrate"> {
   calibration: Calibration;
   onCalibrate(): void;
 }

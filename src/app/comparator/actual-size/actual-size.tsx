@@ -15,9 +15,11 @@ interface ActualSizeProps extends Pick<ActualSizeViewProps, "element" | "onPlace
 export function ActualSize(props: ActualSizeProps) {
   const { comparison, dispatch } = useSession();
   const [calibrating, setCalibrating] = useCalibrating();
-  const open = comparison.scale === "actual" || calibrating;
+  const [measuring, setMeasuring] = useMeasuring();
+  const setDialogOpen = (next: boolean) => (measuring ? setMeasuring(next) : setCalibrating(next));
+  const open = comparison.scale === "actual" || calibrating || measuring;
   const [view, failure] = useOpenable(ACTUAL_SIZE_VIEW, open, () => {
-    if (calibrating) setCalibrating(false);
+    if (calibrating || measuring) setDialogOpen(false);
     else dispatch({ type: "set-view", view: { scale: "fit" } });
   });
   if (!open) return null;
@@ -25,9 +27,20 @@ export function ActualSize(props: ActualSizeProps) {
   const { area } = props;
   return (
     area !== null && (
-      <view.ActualSizeView {...props} area={area} calibrating={calibrating} onCalibrate={setCalibrating} />
+      <view.ActualSizeView
+        {...props}
+        area={area}
+        calibrating={calibrating || measuring}
+        entersActualSize={!measuring}
+        onCalibrate={setDialogOpen}
+      />
     )
   );
+}
+
+/** Whether the dialog is open that measures the display without changing the drawing (D45.1). */
+export function useMeasuring() {
+  return useOverlay("measuring");
 }
 
 /** Whether the dialog that measures the display is open. Back closes it (D14). */

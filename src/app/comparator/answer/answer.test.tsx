@@ -12,6 +12,7 @@ import { Answer } from "./answer.tsx";
 
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
+const onScaling = vi.fn();
 
 const NOTHING_WAITS: Waiting = { drawable: [], space: null, invalid: [] };
 
@@ -29,7 +30,7 @@ async function show(
   const element = (
     <Session value={session as ComparisonSession}>
       <HighlightContext value={{ highlight, onHighlight, selectedId: null, onSelect() {} }}>
-        <Answer brief={brief} />
+        <Answer brief={brief} onScaling={onScaling} />
       </HighlightContext>
     </Session>
   );
@@ -57,6 +58,13 @@ describe("the answer", () => {
     expect(textOf(answer())).toMatch(/34″ 21:9 is 33% wider, 1\.2% taller and 34% larger than 27″ 16:9\./);
     expect(textOf(answer())).toContain("Sold as 21:9: as 3440×1440 it is 0.8% shorter.");
     expect(rows().map(textOf)).toEqual([expect.stringContaining("27″ 16:9"), expect.stringContaining("34″ 21:9")]);
+  });
+
+  it("D45.3: says how large text is and how much fits, and leads to the scaling", async () => {
+    await show("27in-2560x1440~27in-3840x2160");
+    expect(textOf(answer())).toContain("Text at 100% is 33% smaller, with room for 3840×2160.");
+    fireEvent.click(screen.getByRole("button", { name: "Change scaling" }));
+    expect(onScaling).toHaveBeenCalledOnce();
   });
 
   it("D27: compares three screens in a table with the differences to the base", async () => {

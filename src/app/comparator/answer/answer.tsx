@@ -12,16 +12,19 @@ import { LengthsControl } from "./lengths-control.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
+import { TextLine } from "./text-line.tsx";
 import { ViewNotes } from "./view-notes.tsx";
 import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 
 interface AnswerProps {
   /** The details are open and show the same figures: only the sentence stays. */
   brief: boolean;
+  /** Opens the details where the scaling is set (D45). */
+  onScaling(): void;
 }
 
 /** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
-export function Answer({ brief }: AnswerProps) {
+export function Answer({ brief, onScaling }: AnswerProps) {
   const { comparison, waiting } = useSession();
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
@@ -36,12 +39,12 @@ export function Answer({ brief }: AnswerProps) {
           <SpaceSentences space={space} />
         </div>
       )}
-      {!isEmpty && answer !== null && <AnswerContent answer={answer} brief={brief} />}
+      {!isEmpty && answer !== null && <AnswerContent answer={answer} brief={brief} onScaling={onScaling} />}
     </section>
   );
 }
 
-function AnswerContent({ answer, brief }: AnswerProps & { answer: FullAnswer }) {
+function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: FullAnswer }) {
   const { comparison, dispatch } = useSession();
   const { highlight, onHighlight } = use(HighlightContext);
   const { sentence, rows, notes: nominalNotes, space } = answer;
@@ -56,6 +59,7 @@ function AnswerContent({ answer, brief }: AnswerProps & { answer: FullAnswer }) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
     <div role="group" aria-label="Answer" className={styles.answer} tabIndex={0}>
       {space === null ? sentence !== null && <Sentence parts={sentence} /> : <SpaceSentences space={space} />}
+      {answer.text !== null && !brief && <TextLine parts={answer.text} onScaling={onScaling} />}
       {sentence !== null && notes}
       {comparison.scale === "seat" && (
         <CommonDistance

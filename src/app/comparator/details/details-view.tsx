@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { answerRows } from "../../../comparison/answer-row.ts";
 import { contentText } from "../../../comparison/content.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
@@ -11,6 +12,7 @@ import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { MenuProvider } from "../../../ui/menu.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
@@ -23,19 +25,26 @@ import { DetailsTable } from "./details-table.tsx";
 import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
-import { SectionHeading, SectionLinks } from "./sections.tsx";
+import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
 import { SoldSizes } from "./sold-sizes.tsx";
+import { hasAnyResolution, TextAndRoomSection } from "./text-and-room.tsx";
 
 interface DetailsViewProps {
   /** The id of the desktop's panel. */
   id: string;
+  /** The section to show, another object each time it is asked for; null for the beginning. */
+  section: { readonly name: Section } | null;
   onClose(): void;
 }
 
 /** The details: a panel under the drawing on desktop, a sheet from the bottom on a phone. */
-export function DetailsView({ id, onClose }: DetailsViewProps) {
+export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   const layout = useLayoutKind();
   const { comparison } = useSession();
+  // After the dialog has put the focus on its title.
+  useEffect(() => {
+    if (section !== null) showSection(section.name);
+  }, [section]);
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
   const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
   const links = comparison.screens.length > 0 && <SectionLinks />;
@@ -43,7 +52,9 @@ export function DetailsView({ id, onClose }: DetailsViewProps) {
     return (
       <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
         {links && <div className={styles.sheetLinks}>{links}</div>}
-        <DetailsContent />
+        <MenuProvider>
+          <DetailsContent />
+        </MenuProvider>
         {copy}
       </Dialog>
     );
@@ -78,6 +89,7 @@ function DetailsContent() {
       <SectionHeading section="sizes" className="visually-hidden" />
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
+      {hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
       <div className={styles.seat}>
         <SectionHeading section="seat" />
         <CommonDistance
@@ -89,6 +101,7 @@ function DetailsContent() {
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
+      {!hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
       {comparison.space !== null && (
         <p className={styles.objects}>
           In the space, stands, feet, depth and cables are not counted: only the picture with its frame.

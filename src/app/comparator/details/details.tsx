@@ -3,14 +3,15 @@ import { readLocal, writeLocal } from "../../browser/local-storage.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import { openable, useOpenable } from "../../openable/openable.tsx";
+import type { Section } from "./sections.tsx";
 
 const DETAILS_VIEW = openable(() => import("./details-view.tsx"));
 
 /** The details, whose script loads when they are first opened. */
-export function Details({ details: { open, close } }: { details: DetailsState }) {
+export function Details({ details: { open, close, section } }: { details: DetailsState }) {
   const [view, failure] = useOpenable(DETAILS_VIEW, open, close);
   if (!open) return null;
-  return view === null ? failure : <view.DetailsView id={PANEL_ID} onClose={close} />;
+  return view === null ? failure : <view.DetailsView id={PANEL_ID} section={section} onClose={close} />;
 }
 
 const PANEL_ID = "details";
@@ -26,6 +27,7 @@ export function useDetails() {
     if (layout === "wide" && readLocal(KEY) === "open") setPanelOpen(true);
   }, [layout]);
 
+  const [section, setSection] = useState<{ readonly name: Section } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = layout === "narrow" ? sheetOpen : panelOpen;
   function show(next: boolean) {
@@ -37,7 +39,17 @@ export function useDetails() {
     open,
     /** The id of the open panel on desktop, for the drawing's `aria-details`. */
     panelId: open && layout === "wide" ? PANEL_ID : undefined,
-    toggle: () => show(!open),
+    toggle() {
+      setSection(null);
+      show(!open);
+    },
+    /** Opens them at a section. */
+    showSection(next: Section) {
+      setSection({ name: next });
+      show(true);
+    },
+    /** The section to show, another object each time it is asked for; null for the beginning. */
+    section,
     /** Closing the panel returns the focus to the button; a sheet is a dialog, which does so by itself. */
     close() {
       if (layout !== "narrow") button.current?.focus({ preventScroll: true });

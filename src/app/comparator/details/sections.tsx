@@ -4,6 +4,7 @@ import styles from "./sections.module.css";
 /** The sections of the details, and what their links say. */
 const SECTIONS = {
   sizes: "Sizes",
+  text: "Text and room",
   seat: "From your seat",
   sold: "Sold sizes",
 } as const;
@@ -24,7 +25,7 @@ export function SectionHeading({ section, className = styles.heading }: { sectio
 }
 
 /** Scrolls a section to the beginning and moves the focus there. */
-function showSection(section: Section): void {
+export function showSection(section: Section): void {
   const heading = document.getElementById(sectionId(section));
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });

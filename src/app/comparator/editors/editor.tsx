@@ -31,8 +31,13 @@ import { countMenu } from "./screen-actions.ts";
 import { SetRow } from "./set-row.tsx";
 import { useWrittenSizes } from "./use-written-sizes.ts";
 
-/** The labels of the inputs for optional properties. A new property does not compile without one; a menu sets the count. */
-const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count" | "relation">, string>> = {
+/**
+ * The labels of the inputs for optional properties. A new property does not compile without one. A menu sets the count, and the
+/**
+ * The labels of the inputs for optional properties. A new property does not compile without one. A menu sets the count, and the
+ * details set the scaling.
+ */
+const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count" | "scaling" | "relation">, string>> = {
   name: "Name",
   gap: "Gap",
   distance: "Viewing distance",

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { scalingText } from "../../../comparison/screen-names.ts";
 import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
@@ -23,7 +24,10 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
   if (typed === null) return null;
   const density = pixelsPerInch(typed);
   if (density !== null) {
-    return <p className={styles.note}>{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch`}</p>;
+    const scaling = typed.scaling === undefined ? "" : ` · scaling ${scalingText(typed)}`;
+    return (
+      <p className={styles.note}>{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch${scaling}`}</p>
+    );
   }
   const panels = panelRatios(typed);
   if (panels.length === 0) return null;

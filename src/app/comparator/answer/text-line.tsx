@@ -1,0 +1,21 @@
+import type { AnswerPart } from "../../../comparison/answer-part.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Parts } from "./sentence.tsx";
+import styles from "./text-line.module.css";
+
+interface TextLineProps {
+  parts: readonly AnswerPart[];
+  onScaling(): void;
+}
+
+/** `Text at 100% is 33% smaller, with room for 3840×2160.` and what leads to the scaling (D45.3). */
+export function TextLine({ parts, onScaling }: TextLineProps) {
+  return (
+    <p className={styles.line}>
+      <Parts parts={parts} />{" "}
+      <Button look="link" className={`${styles.change} screen-only`} onClick={onScaling}>
+        Change scaling
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Dispatch, ReactNode } from "react";
+import { isNumbered, type ListedScreen, type ScreenId } from "../../../comparison/listed-screen.ts";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { titleText } from "../../../comparison/screen-names.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { type TextAndRoom, textAndRoomOf, textBaseOf } from "../../../comparison/text-and-room.ts";
+import { hasResolution } from "../../../comparison/text-sentence.ts";
+import { withDigits } from "../../../domain/display/decimal-text.ts";
+import { displayText, nameText } from "../../../domain/display/display-text.ts";
+import { LEAST_SCALING, MOST_SCALING, SCALING_STEP } from "../../../domain/display/scaling.ts";
+import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useOpenMenu } from "../../../ui/menu.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { useDisplayKey } from "../../browser/display.ts";
+import { useMeasuring } from "../actual-size/actual-size.tsx";
+import { useCalibrations } from "../actual-size/stored-calibrations.ts";
+import { Swatch } from "../answer/swatch.tsx";
+import { resolutionMenu } from "../editors/resolution-menu.ts";
+import { useSession } from "../session.ts";
+import { screenColour } from "./cells.tsx";
+import { RoomPicture, roomScale } from "./room-picture.tsx";
+import { SectionHeading } from "./sections.tsx";
+import styles from "./text-and-room.module.css";
+import { SAMPLE, sampleSizes } from "./text-sample.ts";
+
+/** How large each screen's text is beside the base's, and how much fits on it (D45). */
+export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
+  const { dispatch } = useSession();
+  const calibration = useCalibrations()[useDisplayKey()];
+  const { screens } = comparison;
+  const rows = screens.map((listed) => textAndRoomOf(listed, comparison));
+  const shown = rows.filter((row) => row !== null);
+  const textBase = textBaseOf(comparison);
+  const base = textBase === null ? null : textAndRoomOf(textBase, comparison);
+  const pixelsPerInch = calibration === undefined ? null : cssPixelsPerInch(calibration);
+  const sizes = base && sampleSizes(rows, base, pixelsPerInch);
+  const scale = shown.length === 0 ? 0 : roomScale(shown);
+  return (
+    <section aria-labelledby="details-text" className={styles.section}>
+      <div className={styles.head}>
+        <SectionHeading section="text" />
+        {base !== null && <SizeNote calibration={calibration} />}
+      </div>
+      <ul className={styles.rows}>
+        {base !== null && (
+          <li aria-hidden="true" className={styles.headings}>
+            <span>Screen</span>
+            <span>Scaling</span>
+            <span>{"Text of 16\u202fpx"}</span>
+            <span>{"Room in windows of 1280\u202fpx"}</span>
+          </li>
+        )}
+        {screens.map((listed, index) => {
+          const row = rows[index] ?? null;
+          const title = <Title listed={listed} numbered={isNumbered(screens.length)} text={row} />;
+          return (
+            <li key={listed.id} className={styles.row} style={screenColour(listed.screen)}>
+              {title}
+              {row === null || sizes === null ? (
+                <ChooseResolution id={listed.id} dispatch={dispatch} />
+              ) : (
+                <>
+                  <Stepper
+                    label={`Scaling of ${titleText(listed.screen, screens)}`}
+                    value={row.scaling}
+                    least={LEAST_SCALING}
+                    most={MOST_SCALING}
+                    step={SCALING_STEP}
+                    unit="%"
+                    onChange={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })}
+                  />
+                  <div className={styles.text}>
+                    <Sample number={listed.number} size={sizes.each[index] ?? ""} baseSize={sizes.base} row={row} />
+                    <TextFigures row={row} />
+                    <Offer row={row} onSet={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })} />
+                  </div>
+                  <div className={styles.room}>
+                    <span className={styles.picture}>
+                      <RoomPicture row={row} scale={scale} />
+                    </span>
+                    <span>
+                      <span className={styles.figure}>{row.room}</span>
+                      <Windows row={row} />
+                    </span>
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {base !== null && (
+        <p className={styles.formula}>
+          {
+            "Letter height = 16\u202fpx × scaling ÷ pixels per inch. Room = resolution ÷ scaling. Both computed before rounding."
+          }
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the samples have their true size, and what leads there (D30). */
+function SizeNote({ calibration }: { calibration: Calibration | undefined }) {
+  const [, setMeasuring] = useMeasuring();
+  return (
+    <p className={`${styles.note} screen-only`}>
+      {calibration === undefined
+        ? "Samples are to scale with each other."
+        : `Samples are in true size on this display, ±${withDigits(calibration.accuracy * 100, 1)}%.`}{" "}
+      <Button look="link" onClick={() => setMeasuring(true)}>
+        {calibration === undefined ? "Show true size" : "Calibrate again"}
+      </Button>
+    </p>
+  );
+}
+
+interface TitleProps {
+  listed: ListedScreen;
+  numbered: boolean;
+  text: TextAndRoom | null;
+}
+
+/** The resolution is below the name, so the name does without it. */
+function Title({ listed: { screen, number }, numbered, text }: TitleProps) {
+  return (
+    <div className={styles.title}>
+      <Swatch colour={screen.colour} number={numbered ? number : undefined} />
+      <div>
+        <h4 className={styles.name}>{screen.name === undefined ? displayText(screen) : nameText(screen.name)}</h4>
+        <small className={styles.small}>
+          {text === null ? "no resolution" : `${text.resolution} · ${text.density}`}
+        </small>
+      </div>
+    </div>
+  );
+}
+
+interface SampleProps {
+  number: number;
+  size: string;
+  /** Of the base's sample, whose end is marked in every row. */
+  baseSize: string;
+  row: TextAndRoom;
+}
+
+/** Real text; the figures below say the same to those who cannot see it. */
+function Sample({ number, size, baseSize, row }: SampleProps) {
+  return (
+    <span aria-hidden="true" className={`${styles.sample} screen-only`}>
+      {row.difference !== null && (
+        <span className={styles.mark} style={{ fontSize: baseSize }}>
+          {SAMPLE}
+        </span>
+      )}
+      <span data-sample={number} style={{ fontSize: size }}>
+        {SAMPLE}
+      </span>
+    </span>
+  );
+}
+
+function TextFigures({ row: { difference, height } }: { row: TextAndRoom }) {
+  const figures = ` · 16\u202fpx = ${height}`;
+  if (difference === null) return <small className={styles.small}>{`base${figures}`}</small>;
+  return (
+    <small className={styles.small}>
+      Text {difference.figure !== null && <b>{difference.figure}</b>} {difference.words}
+      {figures}
+    </small>
+  );
+}
+
+/** One press to the step at which the text is nearest to the base's (D45.2). */
+function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: number): void }): ReactNode {
+  if (offer === null) return null;
+  return (
+    <span className={`${styles.offer} screen-only`}>
+      <Button className={styles.pill} onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
+      <small className={styles.small}>{`for text ${offer.result}`}</small>
+    </span>
+  );
+}
+
+function Windows({ row: { windows } }: { row: TextAndRoom }) {
+  const { count, left } = windows;
+  const rest = left === null ? "" : `${count === 0 ? ", " : " and "}${left}`;
+  return (
+    <small className={styles.small}>
+      <b>{count}</b> {count === 1 ? "window" : "windows"}
+      {rest}
+    </small>
+  );
+}
+
+function ChooseResolution({ id, dispatch }: { id: ScreenId; dispatch: Dispatch<ComparisonAction> }) {
+  const openMenu = useOpenMenu();
+  function act(action: ComparisonAction) {
+    dispatch(action);
+    dispatch({ type: "commit", id });
+  }
+  return (
+    <Button
+      look="link"
+      className={`${styles.choose} screen-only`}
+      aria-haspopup="menu"
+      onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, act))}
+    >
+      Choose a resolution
+    </Button>
+  );
+}
+
+/** Without any resolution the section has nothing to show but how to choose one. */
+export function hasAnyResolution({ screens }: Comparison): boolean {
+  return screens.some(hasResolution);
+}
