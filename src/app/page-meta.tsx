@@ -17,10 +17,20 @@ interface PageMetaProps {
   image?: string;
   /** Describes the picture. Only for a drawing of a comparison, which is 1200 × 630 pixels. */
   imageText?: string;
+  /** Whether `/oembed` describes it, so that its link unfolds where a site supports that (D41). */
+  unfolds?: boolean;
 }
 
 /** The page's title, description, canonical address and link preview (D18). */
-export function PageMeta({ title, description, path, type = "website", image, imageText }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  type = "website",
+  image,
+  imageText,
+  unfolds = false,
+}: PageMetaProps) {
   const { url } = useSite();
   const address = `${url}${path}`;
   return (
@@ -40,6 +50,15 @@ export function PageMeta({ title, description, path, type = "website", image, im
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={imageText} />
         </>
+      )}
+      {/* Sites that look for it run no script. */}
+      {import.meta.env.SSR && unfolds && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          href={`${url}/oembed?format=json&url=${encodeURIComponent(address)}`}
+          title={title}
+        />
       )}
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
     </>

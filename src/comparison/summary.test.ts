@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
 import { comparisonWith } from "./state.ts";
-import { comparisonSummary, comparisonTitle } from "./summary.ts";
+import { comparisonSummary, comparisonTitle, questionTitle } from "./summary.ts";
 
 const comparison = (text: string) => comparisonWith(parseScreens(text).screens);
 
@@ -45,5 +45,23 @@ describe("comparisonSummary", () => {
       /, is 121× the area of the smallest, 5″ 16:9\.$/,
     );
     expect(comparisonSummary(comparison("27-16x9~27-9x16~27-16x9"))).toMatch(/\. All have the same area\.$/);
+  });
+});
+
+describe("questionTitle (D41)", () => {
+  it.each([
+    // (32 / 27)² = 1.405, (75 / 65)² = 1.331, (98 / 43)² = 5.19
+    ["27-16x9~32-16x9", "27″ or 32″ monitor: 40% more area"],
+    ["75-16x9~65-16x9", "75″ or 65″ TV: 33% more area"],
+    ["43-16x9~98-16x9", "43″ or 98″ TV: 5.2× the area"],
+    ["32-16x9~43-16x9", "32″ or 43″: 81% more area"],
+    ["27-16x9~29-21x9", null],
+    ["27-16x9~27-16x9", null],
+    ["27-16x9_Desk~32-16x9", null],
+    ["2x27-16x9~32-16x9", null],
+    ["24-16x9~27-16x9~32-16x9", null],
+    ["27-16x9", null],
+  ])("%s", (screens, title) => {
+    expect(questionTitle(comparison(screens))).toBe(title);
   });
 });

@@ -1,4 +1,6 @@
+import { diagonalText, ratioText } from "../domain/display/display-text.ts";
 import { difference } from "../domain/display/measures.ts";
+import { diagonalInches, type Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { listText } from "./list-text.ts";
@@ -19,6 +21,30 @@ export function comparisonQuestion({ screens }: Comparison, textOf: typeof title
   const titles = screens.map(({ screen }) => textOf(screen, screens));
   return titles.length === 1 ? `How big is ${titles[0]}?` : `${listText(titles, "or")}?`;
 }
+
+/** `27″ or 32″ monitor: 40% more area`, where two screens of one shape have no more to say; null for others (D41). */
+export function questionTitle({ screens }: Comparison): string | null {
+  const [one, other] = screens.map(({ screen }) => screen);
+  if (one === undefined || other === undefined || screens.length > 2) return null;
+  if ([one, other].some(({ name, count }) => name !== undefined || count !== undefined)) return null;
+  const [smaller, larger] = diagonalInches(one) < diagonalInches(other) ? [one, other] : [other, one];
+  const area = relativeDifference(difference(larger, smaller).area, "area");
+  if (ratioText(one) !== ratioText(other) || area.figure === null) return null;
+  const answer = area.joint === "than" ? `${area.figure} more area` : relativeText(area);
+  return `${diagonalText(one)} or ${diagonalText(other)}${kindText(one, other)}: ${answer}`;
+}
+
+/** What both are sold as, where the size says it. */
+function kindText(one: Screen, other: Screen): string {
+  const inches = [one, other].map(diagonalInches);
+  if (one.width < one.height) return "";
+  if (inches.every((length) => length >= LEAST_TELEVISION)) return " TV";
+  return inches.every((length) => length >= LEAST_MONITOR && length < LEAST_TELEVISION) ? " monitor" : "";
+}
+
+/** In inches. */
+const LEAST_MONITOR = 19;
+const LEAST_TELEVISION = 40;
 
 /** The title and what the comparison comes to, for link previews. */
 export function comparisonSummary(comparison: Comparison): string {

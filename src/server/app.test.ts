@@ -206,7 +206,8 @@ describe("the content policy", () => {
   });
 
   it("comes with the other security headers and without a server name", async () => {
-    const { headers } = await testApp().request("/");
+    const { request } = testApp();
+    const { headers } = await request("/info");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -214,5 +215,8 @@ describe("the content policy", () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("geolocation=()");
     expect(headers.get("server") ?? headers.get("x-powered-by")).toBeNull();
+    const comparison = (await request("/")).headers;
+    expect(comparison.get("x-frame-options")).toBe("DENY");
+    expect(comparison.get("cross-origin-opener-policy"), "a sandboxed embed can open it (D41)").toBeNull();
   });
 });

@@ -17,12 +17,15 @@ import { createVisitorLimits } from "./middleware/visitor-limits.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
+import { embedRequests, embedRoutes } from "./routes/embed.ts";
 import { feedRoutes, robotsRoute } from "./routes/feeds.ts";
 import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
+import { oembedRoute } from "./routes/oembed.ts";
 import { pageRoutes, type RenderPage } from "./routes/pages.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
+import { shortAddressRoute } from "./routes/short-addresses.ts";
 
 /** Returns 503 instead of the 504 of the `timeout` middleware. */
 const timeLimit = timeout(RESPONSE_TIMEOUT_MS, new HTTPException(503, { message: "The response took too long." }));
@@ -61,6 +64,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitRequests);
   app.route("/", healthRoute(articles));
   app.route("/", comparisonRoutes);
+  app.route("/", embedRequests);
+  app.route("/", shortAddressRoute);
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
   // wait for one rendering, so it has a time limit of its own.
@@ -71,6 +76,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, site.url));
   app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
+  app.route("/", embedRoutes(site.url));
+  app.route("/", oembedRoute({ siteUrl: site.url, articles }));
   app.route(
     "/",
     pageRoutes({

@@ -43,7 +43,10 @@ export const CONNECTIONS_PER_ADDRESS = 256;
 export const IN_FLIGHT_MAX = 512;
 /** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER_S = 2;
-/** Points that one address may spend in each window, and the length of the window. Files cost nothing. */
+/**
+ * Points that one address may spend in each window on this site's pages, and again as many on what other sites show, and
+ * the length of the window. Files cost nothing.
+ */
 export const RATE_POINTS = 500;
 export const RATE_WINDOW_S = 10;
 /** Points for every page, call and picture, and more for what is not cached: for rendering it, or for painting a PNG. */

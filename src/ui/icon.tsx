@@ -32,14 +32,25 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps extends SVGProps<SVGSVGElement> {
-  name: IconName;
+interface PathIconProps extends SVGProps<SVGSVGElement> {
+  path: string;
   /** In rem, so that icons grow with the browser's text size. */
   size?: number;
 }
 
-/** A line drawing in the text's colour, hidden from screen readers. */
-export function Icon({ name, size = 1.25, className, ...rest }: IconProps) {
+interface IconProps extends Omit<PathIconProps, "path"> {
+  name: IconName;
+}
+
+export function Icon({ name, ...rest }: IconProps) {
+  return <PathIcon path={PATHS[name]} {...rest} />;
+}
+
+/**
+ * A line drawing in the text's colour, hidden from screen readers. By itself for an icon of one lazy part, which then loads
+ * with that part.
+ */
+export function PathIcon({ path, size = 1.25, className, ...rest }: PathIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -54,7 +65,7 @@ export function Icon({ name, size = 1.25, className, ...rest }: IconProps) {
       strokeLinejoin="round"
       {...rest}
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -35,6 +35,7 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
       "Save as PNG",
       "Save as large PNG",
       "Save as SVG",
+      "Embed…",
       "Print at actual size…",
     ]);
     await main.press(main.menuItem("Copy link"));
@@ -111,4 +112,19 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
       expect(texts.filter((text) => !file.includes(text))).toEqual([]);
     }
   });
+});
+
+test("the share menu copies the short address where it is exact, and that address leads back (D41)", async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~32in-16x9-green");
+  await expect(page).toHaveTitle("27″ or 32″ monitor: 40% more area – Diagonal");
+  await main.choose(main.tools.share, "Copy short link");
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${site}/27-vs-32`);
+  await page.goto(address);
+  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~32in-16x9-green`);
 });

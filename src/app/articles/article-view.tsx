@@ -96,6 +96,7 @@ function ArticleText({ id, title, content }: Article) {
         path={articleAddress(id)}
         type="article"
         image={image}
+        unfolds
       />
       <ArticleData id={id} title={title} description={description} image={image} published={publishedAt(id)} />
       <PrefetchPage page="/info" />

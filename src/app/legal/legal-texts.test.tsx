@@ -36,6 +36,10 @@ describe("S2: the Privacy Policy", () => {
     ["says that usage data is collected", /What we collect Usage data\. Each time your browser asks/],
     ["says that cookies are collected", /Cookies\. Cookies are small texts/],
     [
+      "D41: says what a comparison on another website sends",
+      /in a frame or as a picture\. Your browser then asks our server for it, as for a page of ours, and sends nothing else/,
+    ],
+    [
       "F10.2: says what the browser keeps for use without a network",
       /keeps a copy of the website and of the last articles that you opened: at most 30, with their pictures/,
     ],

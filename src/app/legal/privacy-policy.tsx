@@ -53,6 +53,11 @@ export function PrivacyPolicy() {
         None of this is sent to us. The page’s address contains your comparison and your search: when you or someone
         else opens it, our server makes that page and does not log this part of the address.
       </p>
+      <p>
+        <strong>Comparisons on other websites.</strong> Another website may show a comparison in a frame or as a
+        picture. Your browser then asks our server for it, as for a page of ours, and sends nothing else: no cookies are
+        set, no scripts run, and we do not learn what you do on that website.
+      </p>
       {articlesOrigin !== null && (
         <p>
           <strong>Articles from elsewhere.</strong> The articles come from <code>{new URL(articlesOrigin).host}</code>.

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
-import { comparisonSummary, comparisonTitle } from "../../comparison/summary.ts";
+import { comparisonSummary, comparisonTitle, questionTitle } from "../../comparison/summary.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
@@ -23,11 +23,16 @@ function ComparisonMeta() {
   const isBare = search === "";
   return (
     <PageMeta
-      title={isBare ? "Diagonal – compare display sizes to scale" : `${comparisonTitle(comparison)} – Diagonal`}
+      title={
+        isBare
+          ? "Diagonal – compare display sizes to scale"
+          : `${questionTitle(comparison) ?? comparisonTitle(comparison)} – Diagonal`
+      }
       description={isBare ? ABOUT : comparisonSummary(comparison)}
       path={`/${search}`}
       image={`/share.png${search}`}
       imageText={describeComparison(comparison)}
+      unfolds
     />
   );
 }

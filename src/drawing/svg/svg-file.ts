@@ -8,7 +8,7 @@ import { MARK_KINDS } from "../scene/marks.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement } from "./element.ts";
 import { MARK_ELEMENTS } from "./mark-elements.ts";
-import { DARK_STYLE, SCHEME_STYLE } from "./marks-style.ts";
+import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
 import { writeText } from "./write-text.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
@@ -35,16 +35,17 @@ const SIZE_STYLE = [
   `@media(max-width:${THUMBNAIL}px){text,.label,.dimension,.scaleBar{display:none}}`,
 ].join("");
 
-/**
- * The comparison as an SVG file, with labels that are legible on a phone too.
- *
- * @param scheme the reader's colour scheme, or the dark one for readers whose browser knows none inside a picture
- */
-export function renderSvgFile(comparison: Comparison, scheme: "reader" | "dark" = "reader"): string {
+/** The reader's colour scheme, or always one: the dark one also serves readers whose browser knows none inside a picture. */
+const STYLES = { reader: SCHEME_STYLE, light: LIGHT_STYLE, dark: DARK_STYLE } as const;
+export type FileScheme = keyof typeof STYLES;
+export const FILE_SCHEMES = Object.keys(STYLES) as readonly FileScheme[];
+
+/** The comparison as an SVG file, with labels that are legible on a phone too. */
+export function renderSvgFile(comparison: Comparison, scheme: FileScheme = "reader"): string {
   const drawing = (className: string, area: Size) =>
     element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(comparison, (scheme === "dark" ? DARK_STYLE : SCHEME_STYLE) + SIZE_STYLE, drawings));
+  return writeText(fileElement(comparison, STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
 /**

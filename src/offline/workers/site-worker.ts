@@ -17,8 +17,8 @@ const PATIENCE = 4000;
 /** What a proxy sends for a server that is away. */
 const UNAVAILABLE = [502, 503, 504];
 
-/** Addresses that show data or a file, not a page of the application. */
-const NO_PAGE = /^\/(api|assets|media)\/|^\/[^/]+\.\w+$/;
+/** Addresses that show data, a file or a frame of another site, not a page of the application. */
+const NO_PAGE = /^\/(api|assets|media)\/|^\/o?embed$|^\/[^/]+\.\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));

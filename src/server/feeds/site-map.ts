@@ -1,9 +1,20 @@
+import { comparisonSearch } from "../../comparison/address.ts";
+import { ASKED_COMPARISONS } from "../../comparison/asked-comparisons.ts";
+import { readShortAddress } from "../../comparison/read-short-address.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
 const PAGES = ["/", "/sizes", "/info", "/help", "/privacy", "/terms"];
+
+/** At their canonical addresses. */
+const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
+  const comparison = readShortAddress(`/${asked}`);
+  const search = comparison === null ? "" : comparisonSearch(comparison);
+  // The default comparison is `/`.
+  return search === "" ? [] : [`/${search}`];
+});
 
 /** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
 export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {
@@ -24,7 +35,7 @@ export async function siteMapPart(articles: ArticleSource, siteUrl: string, part
 }
 
 function pages(siteUrl: string): string[] {
-  return PAGES.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  return [...PAGES, ...COMPARISONS].map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
 }
 
 async function articleUrls(articles: ArticleSource, siteUrl: string, part: number): Promise<string[]> {

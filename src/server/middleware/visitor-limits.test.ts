@@ -72,6 +72,24 @@ describe("a visitor's requests", () => {
     expect((await request(OTHER, path(affordable))).status).toBe(200);
   });
 
+  it("for pictures that other sites show leave the budget for this site's pages as it is (D41)", async () => {
+    const { statuses, request } = limitedApp();
+    const shown = [
+      "/comparison.svg",
+      "/comparison.png",
+      "/share.png",
+      "/share.svg",
+      "/share/x.png",
+      "/embed",
+      "/oembed",
+    ];
+    const spent = times(RATE_POINTS, (index) => shown[index % shown.length] as string);
+    await statuses(VISITOR, spent);
+    for (const path of shown) expect((await request(VISITOR, path)).status, path).toBe(429);
+    expect(await statuses(VISITOR, ["/", "/info", "/feed.xml"])).toEqual([200]);
+    expect((await request(OTHER, "/comparison.svg")).status).toBe(200);
+  });
+
   it("take turns when they are not cached, while others are served", async () => {
     const gates: PromiseWithResolvers<void>[] = [];
     const renderPage: RenderPage = async (request, using) => {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import {
@@ -23,13 +23,23 @@ interface VisitorLimitsOptions {
   readonly log: Logger;
 }
 
+/** What pages of other sites show: they are asked for by a page that the visitor opened elsewhere. */
+const SHOWN_ELSEWHERE = /^\/(?:embed|oembed|comparison\.(?:svg|png)|share\.(?:svg|png)|share\/.*)$/s;
+
+/** What one visitor has taken of one budget. */
+interface Budget {
+  readonly limiter: RateLimiterMemory;
+  /** The renderings of each visitor. */
+  readonly turns: Map<string, Turns>;
+}
+
 /**
- * Limits what one visitor may take from the others. The price of a response depends on whether it is cached, so every
+ * Limits what one visitor may take from the others. What other sites show has a budget of its own, so that a page full of
+ * pictures does not use up the visitor's budget for this site's pages. The price of a response depends on whether it is cached, so every
  * request pays the low price before the cache, and what the cache does not have pays the difference behind it.
  */
 export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLimitsOptions) {
-  const limiter = new RateLimiterMemory({ points: RATE_POINTS, duration: RATE_WINDOW_S });
-  const turns = new Map<string, Turns>();
+  const budgets = { own: createBudget(), elsewhere: createBudget() };
   let hasWarned = false;
 
   /** Mounted before the cache. */
@@ -41,14 +51,16 @@ export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLim
       );
     }
     const visitor = visitorOf(c, trustedProxies);
-    return (visitor !== null && (await charge(visitor, REQUEST_POINTS))) || next();
+    return (visitor !== null && (await charge(budgetOf(c), visitor, REQUEST_POINTS))) || next();
   };
 
   /** Mounted behind the cache: the others are served while a visitor's own requests take turns. */
   const limitRenderings: MiddlewareHandler<ServerEnv> = async (c, next) => {
     const visitor = visitorOf(c, trustedProxies);
     if (visitor === null) return next();
-    const refusal = await charge(visitor, c.req.path.endsWith(".png") ? PAINTING_POINTS : RENDERING_POINTS);
+    const budget = budgetOf(c);
+    const { turns } = budget;
+    const refusal = await charge(budget, visitor, c.req.path.endsWith(".png") ? PAINTING_POINTS : RENDERING_POINTS);
     if (refusal !== null) return refusal;
     const own = turns.get(visitor) ?? new Turns({ running: RENDERINGS_PER_ADDRESS, waiting: WAITING_PER_ADDRESS });
     turns.set(visitor, own);
@@ -63,8 +75,12 @@ export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLim
     }
   };
 
+  function budgetOf(c: Context): Budget {
+    return SHOWN_ELSEWHERE.test(c.req.path) ? budgets.elsewhere : budgets.own;
+  }
+
   /** Takes the points, or returns the refusal. */
-  async function charge(visitor: string, points: number): Promise<Response | null> {
+  async function charge({ limiter }: Budget, visitor: string, points: number): Promise<Response | null> {
     const { consumedPoints, msBeforeNext } = await limiter
       .consume(visitor, points)
       .catch((full: RateLimiterRes) => full);
@@ -78,4 +94,8 @@ export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLim
   }
 
   return { limitRequests, limitRenderings };
+}
+
+function createBudget(): Budget {
+  return { limiter: new RateLimiterMemory({ points: RATE_POINTS, duration: RATE_WINDOW_S }), turns: new Map() };
 }

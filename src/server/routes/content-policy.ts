@@ -19,6 +19,8 @@ export function contentPolicy(
     `img-src ${and(["'self'", "https:", "data:", articlesOrigin])}`,
     "connect-src 'self'",
     "font-src 'self'",
+    // The preview of an embed.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -48,6 +48,13 @@ describe("/feed.xml (D18)", () => {
 });
 
 describe("/sitemap.xml (D18)", () => {
+  it("lists a hundred comparisons that people ask for, at their canonical addresses (D41)", async () => {
+    const xml = await (await site([live]).request("/sitemap.xml")).text();
+    const listed = xml.match(/<loc>https:\/\/diagonal\.test\/\?screens=[^<]*<\/loc>/g) ?? [];
+    expect(new Set(listed).size).toBe(100);
+    expect(listed).toContain("<loc>https://diagonal.test/?screens=27in-16x9-blue~32in-16x9-green</loc>");
+  });
+
   it("lists the pages and the articles with their dates", async () => {
     const xml = await (await site([live]).request("/sitemap.xml")).text();
     for (const path of ["/", "/sizes", "/info", "/help", "/privacy", "/terms"]) {

@@ -51,7 +51,10 @@ export function pageRoutes({
     // A new request without the visitor's headers, since the page is cached for everyone.
     const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
     if (failures.length > 0) logFailure(failures[0], "articles failed");
-    return finishPage(rendered, nonce, failures.length === 0, articlesOrigin);
+    const page = await finishPage(rendered, nonce, failures.length === 0, articlesOrigin);
+    // A browser shows an error instead of a page with this policy when a sandboxed frame opens it, as an embed does (D41).
+    if (c.req.path === "/") page.headers.delete("cross-origin-opener-policy");
+    return page;
   });
   return app;
 }

@@ -18,11 +18,21 @@ describe("a picture of a comparison", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*sandbox$/);
-    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const svg = await response.text();
     expect(svg).toContain("27″ 16:9");
     expect(svg).toContain("34″ 3440×1440");
   });
+
+  it.each(["/comparison.svg", "/comparison.png", "/share.png", "/share.svg"])(
+    "may be shown by other sites and is nothing but a picture: %s (D41)",
+    async (path) => {
+      const { headers } = await request(`${path}${LINK}`);
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      const policy = headers.get("content-security-policy");
+      expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+    },
+  );
 
   it("is in the reader's colours, or in dark ones on request, and cached for each (V8)", async () => {
     const colours = async (query: string) => {

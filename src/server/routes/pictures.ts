@@ -4,10 +4,10 @@ import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { renderShareImage } from "../../drawing/svg/share-image.ts";
-import { renderSvgFile } from "../../drawing/svg/svg-file.ts";
+import { FILE_SCHEMES, type FileScheme, renderSvgFile } from "../../drawing/svg/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
-import { requestTarget } from "../request-target.ts";
+import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 
 const HEADERS = {
@@ -24,15 +24,15 @@ const FORMER_PNG = "/comparison.png";
 const PATHS = ["/comparison.svg", "/share.svg", "/share.png", FORMER_PNG];
 
 interface PictureEnv {
-  Variables: { comparison: Comparison; factor: 1 | 2; scheme: "reader" | "dark"; cacheKey: string };
+  Variables: { comparison: Comparison; factor: 1 | 2; scheme: FileScheme; cacheKey: string };
 }
 
 /** Mounted before the cache: one comparison has one key, however its address is written. */
 export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next) => {
-  const query = new URLSearchParams(/\?(.*)$/s.exec(requestTarget(c.req.url))?.[1] ?? "");
+  const query = queryOf(c.req.url);
   const { comparison } = readComparison(query);
   const factor = query.get("size") === "2" ? 2 : 1;
-  const scheme = query.get("scheme") === "dark" ? "dark" : "reader";
+  const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
   c.set("comparison", comparison);
   c.set("factor", factor);
   c.set("scheme", scheme);
@@ -46,7 +46,8 @@ interface PictureOptions {
 }
 
 /**
- * `/comparison.svg` is the drawing that the query describes, for an article, with `scheme=dark` in dark colours. `/share.svg` and `/share.png` (twice as large
+ * `/comparison.svg` is the drawing that the query describes, for an article or another site, with
+ * `scheme=light` or `scheme=dark` always in those colours. `/share.svg` and `/share.png` (twice as large
  * with `size=2`) have the answer too. `/share/{id}.png` is an article's title over its first comparison.
  */
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {

@@ -2,6 +2,7 @@ import type { Dispatch } from "react";
 import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
+import { shortAddress } from "../../../comparison/short-address.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
@@ -74,14 +75,18 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
+  /** Opens the dialog for showing the comparison on another site. */
+  onEmbed(): void;
   /** Opens the dialog for a print at actual size. */
   onPrint(): void;
 }
 
-/** The system's share sheet if there is one, the link, the drawing as a file, and paper. */
-export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuOptions): MenuContent {
-  const copy = async () =>
-    onMessage((await copyText(window.location.href)) ? "Link copied" : "Copy the link from the address bar");
+/** The system's share sheet if there is one, the link, the drawing as a file, other sites, and paper. */
+export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: ShareMenuOptions): MenuContent {
+  const copy = async (address: string) =>
+    onMessage((await copyText(address)) ? "Link copied" : "Copy the link from the address bar");
+  const path = shortAddress(comparison);
+  const short = path === null ? null : `${window.location.origin}${path}`;
   const picture = (kind: "png" | "svg", size?: 2) =>
     `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
   const save = async (kind: "png" | "svg", size?: 2) => {
@@ -94,11 +99,13 @@ export function shareMenu({ comparison, search, onMessage, onPrint }: ShareMenuO
     );
   const items = [
     ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
-    { label: "Copy link", onSelect: () => void copy() },
+    { label: "Copy link", onSelect: () => void copy(window.location.href) },
+    ...(short === null ? [] : [{ label: "Copy short link", onSelect: () => void copy(short) }]),
     ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
     { label: "Save as PNG", onSelect: () => void save("png") },
     { label: "Save as large PNG", onSelect: () => void save("png", 2) },
     { label: "Save as SVG", onSelect: () => void save("svg") },
+    { label: "Embed…", disabled: comparison.screens.length === 0, onSelect: onEmbed },
     {
       label: "Print at actual size…",
       disabled: comparison.screens.length === 0,

@@ -12,6 +12,7 @@ import { useSession } from "../session.ts";
 import styles from "./toolbar.module.css";
 import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
 
+const EMBED_DIALOG = openable(() => import("../embed/embed-dialog.tsx"));
 const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 
 interface ToolbarProps {
@@ -29,6 +30,10 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
   const openMenu = useOpenMenu();
   const [printOpen, setPrintOpen] = useOverlay("print");
 
+  const [embedOpen, setEmbedOpen] = useOverlay("embed");
+
+  const closeEmbed = () => setEmbedOpen(false);
+  const [embed, embedFailure] = useOpenable(EMBED_DIALOG, embedOpen, closeEmbed);
   const closePrint = () => setPrintOpen(false);
   const [print, printFailure] = useOpenable(PRINT_DIALOG, printOpen, closePrint);
 
@@ -36,7 +41,16 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
   const openView = (anchor: HTMLElement) =>
     openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate: () => setCalibrating(true), onOpenSpace }));
   const openShare = (anchor: HTMLElement) =>
-    openMenu(anchor, shareMenu({ comparison, search, onMessage: showMessage, onPrint: () => setPrintOpen(true) }));
+    openMenu(
+      anchor,
+      shareMenu({
+        comparison,
+        search,
+        onMessage: showMessage,
+        onEmbed: () => setEmbedOpen(true),
+        onPrint: () => setPrintOpen(true),
+      }),
+    );
 
   return (
     <div className={`${styles.bar} screen-only`}>
@@ -82,6 +96,8 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
       <Notice role="status" className={styles.message}>
         {message}
       </Notice>
+      {embedOpen && embed !== null && <embed.EmbedDialog comparison={comparison} onClose={closeEmbed} />}
+      {embedFailure}
       {printOpen && print !== null && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
       {printFailure}
     </div>

@@ -1,0 +1,187 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { comparisonSearch } from "../../../comparison/address.ts";
+import type { Comparison } from "../../../comparison/state.ts";
+import { lengthsFor, unitsOf } from "../../../comparison/units.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
+import {
+  type EmbedPicture,
+  embedAddress,
+  frameCode,
+  pictureAddress,
+  pictureCode,
+} from "../../../drawing/embed/embed-code.ts";
+import { EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../../drawing/embed/embed-size.ts";
+import type { EmbedTheme } from "../../../drawing/embed/embed-style.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useSite } from "../../page-meta.tsx";
+import { CopyCode } from "./copy-code.tsx";
+import styles from "./embed-dialog.module.css";
+import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
+
+const KINDS: Readonly<Record<EmbedKind, { readonly word: string; readonly hint: string }>> = {
+  frame: { word: "Frame", hint: "Sharp text at any width. No script, no cookies." },
+  image: { word: "Image", hint: "PNG or SVG, where frames are not allowed." },
+  link: { word: "Link", hint: "Unfolds into a preview where supported." },
+};
+const THEMES: Readonly<Record<EmbedTheme, string>> = { reader: "Automatic", light: "Light", dark: "Dark" };
+const PICTURES: Readonly<Record<EmbedPicture, string>> = { png: "PNG", svg: "SVG" };
+
+const UNITS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
+const UNIT_NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
+
+/** Wider than any page's column. */
+const MOST_WIDTH = 2000;
+
+interface EmbedDialogProps {
+  comparison: Comparison;
+  onClose(): void;
+}
+
+/** Chooses how another site shows the comparison, and gives the code for it (D41). */
+export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): ReactNode {
+  const siteUrl = useSite().url;
+  const [kind, setKind] = useState<EmbedKind>("frame");
+  const [theme, setTheme] = useState<EmbedTheme>("reader");
+  const [picture, setPicture] = useState<EmbedPicture>("png");
+  const [unit, setUnit] = useState<Unit>(unitsOf(opened).first);
+  const comparison = { ...opened, lengths: lengthsFor(unit, opened) };
+  const [widthText, setWidthText] = useState(String(EMBED_WIDTH));
+  const id = useId();
+  const code = useRef<HTMLTextAreaElement>(null);
+  const width = widthOf(widthText);
+  const usedWidth = width ?? EMBED_WIDTH;
+  const hasTheme = kind === "frame" || (kind === "image" && picture === "svg");
+
+  const link = `${siteUrl}/${comparisonSearch(comparison)}`;
+  const shown = {
+    frame: {
+      address: embedAddress(comparison, siteUrl, theme),
+      code: frameCode(comparison, { siteUrl, theme, width: usedWidth, height: embedHeight(comparison, usedWidth) }),
+    },
+    image: {
+      address: pictureAddress(comparison, siteUrl, picture, theme),
+      code: pictureCode(comparison, { siteUrl, picture, theme, width: usedWidth }),
+    },
+    link: { address: link, code: link },
+  }[kind];
+
+  return (
+    <Dialog
+      title="Embed"
+      className={styles.dialog}
+      onClose={onClose}
+      headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.preview}>
+          <EmbedPreview kind={kind} comparison={comparison} theme={theme} picture={picture} />
+        </div>
+        <div className={styles.choices}>
+          <fieldset className={styles.kinds}>
+            <legend className={styles.heading}>Embed as</legend>
+            {(Object.keys(KINDS) as EmbedKind[]).map((one) => (
+              <label key={one} className={styles.kind}>
+                <input
+                  type="radio"
+                  name={`${id}-kind`}
+                  aria-labelledby={`${id}-${one}`}
+                  aria-describedby={`${id}-${one}-hint`}
+                  checked={one === kind}
+                  onChange={() => setKind(one)}
+                />
+                <span id={`${id}-${one}`} className={styles.word}>
+                  {KINDS[one].word}
+                </span>
+                <span id={`${id}-${one}-hint`} className={styles.hint}>
+                  {KINDS[one].hint}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.fields}>
+            {kind === "image" && (
+              <Field id={`${id}-picture`} heading="Format">
+                <SegmentedControl
+                  aria-labelledby={`${id}-picture`}
+                  labels={PICTURES}
+                  value={picture}
+                  onChange={setPicture}
+                />
+              </Field>
+            )}
+            {hasTheme && (
+              <Field id={`${id}-theme`} heading="Colours">
+                <SegmentedControl aria-labelledby={`${id}-theme`} labels={THEMES} value={theme} onChange={setTheme} />
+              </Field>
+            )}
+            <Field id={`${id}-units`} heading="Units">
+              <SegmentedControl
+                aria-labelledby={`${id}-units`}
+                labels={UNITS}
+                names={UNIT_NAMES}
+                value={unit}
+                onChange={setUnit}
+              />
+            </Field>
+            {kind !== "link" && (
+              <div className={styles.field}>
+                <label htmlFor={`${id}-width`} className={styles.heading}>
+                  At most
+                </label>
+                <span className={styles.width}>
+                  <TextField
+                    id={`${id}-width`}
+                    inputMode="numeric"
+                    aria-describedby={`${id}-px`}
+                    aria-invalid={width === null || undefined}
+                    maxLength={4}
+                    value={widthText}
+                    onChange={(event) => setWidthText(event.target.value)}
+                  />
+                  <span id={`${id}-px`}>px</span>
+                </span>
+              </div>
+            )}
+          </div>
+          {kind !== "link" && width === null && (
+            <p role="status" className={styles.hint}>
+              From {EMBED_LEAST_WIDTH} to {MOST_WIDTH} px
+            </p>
+          )}
+          <label className={styles.code}>
+            <span className={styles.heading}>Code</span>
+            <textarea
+              ref={code}
+              readOnly
+              spellCheck={false}
+              rows={5}
+              value={shown.code}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+          <CopyCode code={shown.code} address={shown.address} onRefused={() => code.current?.focus()} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Field({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.heading}>
+        {heading}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** Null for a width at which a comparison is not legible, and for other text. */
+function widthOf(text: string): number | null {
+  const width = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return width >= EMBED_LEAST_WIDTH && width <= MOST_WIDTH ? width : null;
+}

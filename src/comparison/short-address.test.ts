@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COMMON_SIZES } from "../domain/catalogue/sizes.ts";
+import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { comparisonSearch, readComparison } from "./address.ts";
+import { ASKED_COMPARISONS } from "./asked-comparisons.ts";
+import { readShortAddress } from "./read-short-address.ts";
+import { shortAddress, ULTRAWIDE_ONLY } from "./short-address.ts";
+import { comparisonWith } from "./state.ts";
+
+const comparisonAt = (search: string) => readComparison(new URLSearchParams(search)).comparison;
+const searchAt = (path: string) => {
+  const comparison = readShortAddress(path);
+  return comparison && comparisonSearch(comparison);
+};
+
+describe("a short address (D41)", () => {
+  it.each([
+    ["/27-vs-32", "?screens=27in-16x9-blue~32in-16x9-green"],
+    ["/65-vs-75-inch-tv", "?screens=65in-16x9-blue~75in-16x9-green"],
+    ["/27-vs-34-ultrawide", "?screens=27in-16x9-blue~34in-21x9-green"],
+    ["/two-27-vs-49", "?screens=2x27in-16x9-blue~49in-32x9-green"],
+    ["/27-vs-34-3440x1440", "?screens=27in-16x9-blue~34in-3440x1440-green"],
+    ["/14-vs-16-laptop", "?screens=14in-16x10-blue~16in-16x10-green"],
+    ["/24-VS-27-vs-32-vs-43", "?screens=24in-16x9-blue~27in-16x9-green~32in-16x9-pink~43in-16x9-yellow"],
+    ["/68cm-vs-27", "?screens=68cm-16x9-blue~27in-16x9-green"],
+  ])("%s is %s", (path, search) => {
+    expect(searchAt(path)).toBe(search);
+  });
+
+  it.each([
+    "/",
+    "/27",
+    "/privacy",
+    "/27-vs-",
+    "/a-vs-b",
+    "/27-vs-999-toaster",
+    "/five-27-vs-49",
+    "/1-vs-2-vs-3-vs-4-vs-5",
+    "/0-vs-0",
+    "//27-vs-32",
+    "/27-vs-32/",
+    "/27-vs-32%0a",
+    `/27-vs-${"3".repeat(200)}`,
+  ])("%s is none", (path) => {
+    expect(readShortAddress(path)).toBeNull();
+  });
+
+  it("never fails, whatever the path", () => {
+    const isValid = (text: string) => {
+      const screens = readShortAddress(`/${text}`)?.screens ?? [];
+      return screens.every(({ screen }) => screen.length > 0 && screen.width > 0 && screen.height > 0);
+    };
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isValid(text)).toBe(true);
+      }),
+    );
+    const word = fc.constantFrom("vs", "27", "34", "ultrawide", "tv", "two", "inch", "16x9", "x", "4k", "cm");
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(isValid(words.join("-"))).toBe(true);
+      }),
+    );
+  });
+
+  it("is offered only where it means exactly the comparison", () => {
+    expect(shortAddress(comparisonAt("screens=27in-16x9~32in-16x9"))).toBe("/27-vs-32");
+    expect(shortAddress(comparisonAt("screens=2x27in-16x9~49in-32x9"))).toBe("/two-27-vs-49");
+    for (const search of [
+      "screens=27in-16x9",
+      "screens=27in-16x9_Desk~32in-16x9",
+      "screens=27in-16x9-green~32in-16x9-blue",
+      "screens=27in-16x9~32in-16x9&align=bottom",
+      "screens=27in-16x9~32in-16x9&lengths=cm",
+      "screens=2x27in-16x9-gap2~49in-32x9",
+      "screens=27cm-16x9~32in-16x9",
+      "screens=27.125in-16x9~32in-16x9",
+    ]) {
+      expect(shortAddress(comparisonAt(search)), search).toBeNull();
+    }
+  });
+
+  it("leads back to the comparison for which it is offered", () => {
+    const size = fc.record({
+      length: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.constantFrom(13.3, 23.8, 31.5)),
+      ratio: fc.constantFrom([16, 9], [21, 9], [32, 9], [16, 10], [4, 3], [3440, 1440], [9, 16]),
+      count: fc.constantFrom(undefined, 2, 3, 4),
+    });
+    fc.assert(
+      fc.property(fc.array(size, { minLength: 2, maxLength: 4 }), (sizes) => {
+        const screens = sizes.map(({ length, ratio: [width = 16, height = 9], count }, index) => ({
+          ...{ length, unit: "in" as const, width, height, colour: COLOUR_NAMES[index] ?? ("blue" as const) },
+          ...(count !== undefined && { count: count as 2 }),
+        }));
+        const comparison = comparisonWith(screens);
+        const path = shortAddress(comparison);
+        if (path === null) throw new Error("It has a short address.");
+        expect(searchAt(path)).toBe(comparisonSearch(comparison));
+      }),
+    );
+  });
+
+  it("takes a number for an ultrawide only where no other display of that size is sold", () => {
+    for (const number of Object.keys(ULTRAWIDE_ONLY).map(Number)) {
+      const sold = COMMON_SIZES.filter(({ display, soldAs }) => display.length === number || soldAs === number);
+      expect(new Set(sold.map(({ kind }) => kind)), String(number)).toEqual(new Set(["Ultrawide"]));
+    }
+  });
+});
+
+describe("the comparisons of the site map", () => {
+  it("are a hundred, each readable and none twice", () => {
+    const searches = ASKED_COMPARISONS.map((asked) => searchAt(`/${asked}`));
+    expect(searches).not.toContain(null);
+    expect(new Set(searches).size).toBe(100);
+  });
+});

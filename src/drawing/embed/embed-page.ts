@@ -1,0 +1,134 @@
+import { comparisonSearch } from "../../comparison/address.ts";
+import { answerOf } from "../../comparison/answer.ts";
+import type { AnswerPart } from "../../comparison/answer-part.ts";
+import type { AnswerRow } from "../../comparison/answer-row.ts";
+import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
+import { isNumbered } from "../../comparison/listed-screen.ts";
+import { describeComparison } from "../../comparison/screen-text.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { comparisonTitle, resultText } from "../../comparison/summary.ts";
+import { unitsOf } from "../../comparison/units.ts";
+import { colourHex } from "../../domain/display/colour.ts";
+import { composeScene } from "../scene/compose-scene.ts";
+import { MARK_KINDS } from "../scene/marks.ts";
+import { viewOptions } from "../scene/view-options.ts";
+import { type Attributes, element, type SvgElement, type SvgNode } from "../svg/element.ts";
+import { MARK_ELEMENTS } from "../svg/mark-elements.ts";
+import { writeText } from "../svg/write-text.ts";
+import { NARROW_EMBED, WIDE_EMBED } from "./embed-size.ts";
+import { EMBED_STYLES, type EmbedTheme } from "./embed-style.ts";
+
+interface EmbedOptions {
+  readonly theme: EmbedTheme;
+  /** The site's address without a final slash. */
+  readonly siteUrl: string;
+}
+
+/** Opens outside the frame, in a new tab. */
+const NEW_TAB: Attributes = { target: "_blank", rel: "noopener" };
+
+/**
+ * One comparison as a whole page for a frame on another site (D41). It has no script and fetches nothing. Its elements
+ * are written like those of an SVG file, which HTML reads the same: none is empty but those that HTML has no end tag for.
+ */
+export function renderEmbedPage(comparison: Comparison, { theme, siteUrl }: EmbedOptions): string {
+  const address = `${siteUrl}/${comparisonSearch(comparison)}`;
+  const head = [
+    element("title", {}, [`${comparisonTitle(comparison)} – Diagonal`]),
+    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    element("meta", { name: "robots", content: "noindex" }),
+    element("link", { rel: "canonical", href: address }),
+  ];
+  const main = element("main", {}, [
+    drawingElement(comparison, "wide"),
+    drawingElement(comparison, "narrow"),
+    ...answerElements(comparison),
+    footerElement(address, siteUrl),
+  ]);
+  return [
+    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+    ...head.map(writeText),
+    // The text of a style element is not escaped in HTML. It holds nothing of the comparison.
+    `<style>${EMBED_STYLES[theme]}</style></head><body>`,
+    writeText(main),
+    "</body></html>\n",
+  ].join("");
+}
+
+function drawingElement(comparison: Comparison, className: "wide" | "narrow"): SvgElement {
+  const { area } = className === "wide" ? WIDE_EMBED : NARROW_EMBED;
+  const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...viewOptions(comparison) });
+  const attributes = {
+    class: `drawing ${className}`,
+    role: "img",
+    "aria-label": describeComparison(comparison),
+    viewBox: `0 0 ${area.width} ${area.height}`,
+  };
+  return element(
+    "svg",
+    attributes,
+    MARK_KINDS.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
+  );
+}
+
+function answerElements(comparison: Comparison): readonly SvgElement[] {
+  const answer = answerOf(comparison);
+  if (answer === null) return [element("h1", { class: "answer" }, [comparisonTitle(comparison)])];
+  const { first, second } = unitsOf(comparison);
+  const sentence = answer.sentence ?? [{ type: "text", text: resultText(answer) }];
+  const rows = answer.rows.length > 2 ? answer.largestFirst : answer.rows;
+  return [
+    element("h1", { class: "answer" }, sentence.map(partNode)),
+    element(
+      "ul",
+      { class: "sizes" },
+      rows.map((row) =>
+        element("li", {}, [
+          element("span", { class: "name" }, [markOf(row, rows.length), element("span", {}, [row.title])]),
+          element("span", { class: "first" }, [row.size[first]]),
+          element("span", { class: "second" }, [row.size[second]]),
+        ]),
+      ),
+    ),
+  ];
+}
+
+function partNode(part: AnswerPart): SvgNode {
+  if (part.type === "screen") return element("i", {}, [swatch(part.colour), part.text]);
+  return part.type === "figure" ? element("b", {}, [part.text]) : part.text;
+}
+
+/** The number and ring of the screen's label in the drawing, or its colour beside its name (V15). */
+function markOf({ number, screen }: AnswerRow, count: number): SvgElement {
+  if (!isNumbered(count)) return swatch(screen.colour);
+  return element("span", { class: `number ${screen.colour}` }, [element("b", {}, [String(number)])]);
+}
+
+/** With an empty text, since HTML knows no empty elements of this name. */
+function swatch(colour: string): SvgElement {
+  return element("span", { class: `swatch ${colour}` }, [""]);
+}
+
+function footerElement(address: string, siteUrl: string): SvgElement {
+  const icon = { viewBox: "0 0 24 24", fill: "none", "stroke-width": 2, "aria-hidden": "true" };
+  const logo = element("svg", icon, [
+    element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
+    element("rect", { x: 2, y: 4, width: 13, height: 16, rx: 1, stroke: colourHex("blue") }),
+  ]);
+  const newTab = element(
+    "svg",
+    { ...icon, stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" },
+    [element("path", { d: "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" })],
+  );
+  return element("footer", {}, [
+    element("a", { class: "site", href: `${siteUrl}/`, ...NEW_TAB }, [
+      logo,
+      element("b", {}, ["Diagonal"]),
+      element("span", { class: "wide" }, [new URL(siteUrl).host]),
+    ]),
+    element("a", { class: "open", href: address, ...NEW_TAB }, [
+      element("span", {}, ["Open", element("span", { class: "wide" }, [" this comparison"])]),
+      newTab,
+    ]),
+  ]);
+}

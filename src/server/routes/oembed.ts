@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { comparisonSearch, parseScreens, readComparison } from "../../comparison/address.ts";
+import { readShortAddress } from "../../comparison/read-short-address.ts";
+import type { Comparison } from "../../comparison/state.ts";
+import { comparisonQuestion } from "../../comparison/summary.ts";
+import { isArticleId } from "../../domain/article/article-id.ts";
+import type { ArticleReader } from "../../domain/article/ports.ts";
+import { frameCode } from "../../drawing/embed/embed-code.ts";
+import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../drawing/embed/embed-size.ts";
+import { SHARE_SIZE } from "../../drawing/svg/share-image.ts";
+import { queryOf } from "../request-target.ts";
+import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
+import { problem } from "../responses/problem.ts";
+
+const HEADERS = {
+  "cache-control": SHARED_CACHE_CONTROL,
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+interface OembedOptions {
+  readonly siteUrl: string;
+  readonly articles: ArticleReader;
+}
+
+/** `/oembed?url=…` describes a comparison or an article for a site that shows more than its link (oEmbed 1.0, D41). */
+export function oembedRoute({ siteUrl, articles }: OembedOptions): Hono {
+  const provider = { version: "1.0", provider_name: "Diagonal", provider_url: siteUrl };
+  return new Hono().get("/oembed", async (c) => {
+    const query = queryOf(c.req.url);
+    if ((query.get("format") ?? "json") !== "json") return problem(501, "Only the format json is supported.");
+    const address = ownAddress(query.get("url"), siteUrl);
+    if (address === null) return problem(404, "There is no comparison or article at this address.");
+
+    const comparison = comparisonAt(address);
+    if (comparison !== null) {
+      const room = { width: limitOf(query.get("maxwidth")), height: limitOf(query.get("maxheight")) };
+      return c.json({ ...provider, ...unfolded(comparison, siteUrl, room) }, 200, HEADERS);
+    }
+    const id = articleIdAt(address);
+    const article = id === null ? null : await articles.get(id);
+    if (article === null) return problem(404, "There is no comparison or article at this address.");
+    return c.json({ ...provider, type: "link", title: article.title }, 200, HEADERS);
+  });
+}
+
+/** Null for an address of another site, or one that is none. */
+function ownAddress(text: string | null, siteUrl: string): URL | null {
+  const address = URL.parse(text ?? "");
+  return address?.origin === new URL(siteUrl).origin ? address : null;
+}
+
+/** Null for an address of something else, or of screens that mean nothing. */
+function comparisonAt({ pathname, searchParams }: URL): Comparison | null {
+  if (pathname !== "/" && pathname !== "/embed") return readShortAddress(pathname);
+  const { screens, unreadable } = parseScreens(searchParams.get("screens") ?? "");
+  return screens.length === 0 && unreadable.length > 0 ? null : readComparison(searchParams).comparison;
+}
+
+function articleIdAt({ pathname }: URL): string | null {
+  const written = /^\/info\/([^/]+)$/.exec(pathname)?.[1] ?? "";
+  try {
+    const id = decodeURIComponent(written);
+    return isArticleId(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A number of pixels that the caller has room for; without one there is as much as is needed. */
+function limitOf(text: string | null): number {
+  return /^\d{1,6}$/.test(text ?? "") ? Number(text) : Number.POSITIVE_INFINITY;
+}
+
+function unfolded(comparison: Comparison, siteUrl: string, room: { width: number; height: number }) {
+  const title = comparisonQuestion(comparison);
+  const width = Math.min(EMBED_WIDTH, room.width);
+  // A lower frame scrolls.
+  const height = Math.min(embedHeight(comparison, width), room.height);
+  const picture = {
+    thumbnail_url: `${siteUrl}/share.png${comparisonSearch(comparison)}`,
+    thumbnail_width: SHARE_SIZE.width,
+    thumbnail_height: SHARE_SIZE.height,
+  };
+  const fits = SHARE_SIZE.width <= room.width && SHARE_SIZE.height <= room.height;
+  const thumbnail = fits ? picture : {};
+  if (width < EMBED_LEAST_WIDTH || height < EMBED_LEAST_HEIGHT) return { type: "link", title, ...thumbnail };
+  return { type: "rich", title, html: frameCode(comparison, { siteUrl, width, height }), width, height, ...thumbnail };
+}
