@@ -62,15 +62,16 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
 }
 
 function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
+  const words = row.isBase ? "Compared with" : "Compare with";
   return (
     <Button
       icon={row.isBase ? "check" : undefined}
       className={styles.pill}
+      aria-label={`${words} ${row.title}`}
       aria-pressed={row.isBase}
       onClick={() => onBase(row.id)}
     >
-      {row.isBase ? "Compared with" : "Compare with"}
-      <span className="visually-hidden"> {row.title}</span>
+      {words}
     </Button>
   );
 }
