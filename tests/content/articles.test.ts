@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { parseScreens } from "../../src/comparison/address.ts";
+import { comparisonSearch, parseScreens, readComparison } from "../../src/comparison/address.ts";
 import { isArticleId } from "../../src/domain/article/article-id.ts";
-import { makeArticleId } from "../../src/publishing/make-article-id.ts";
 import { CLAIMS } from "./claims.ts";
+import { ARTICLES, FOLDER, readableText, wordsOf } from "./shipped-articles.ts";
 import { screenCells } from "./tables.ts";
 
 /**
@@ -13,31 +12,18 @@ import { screenCells } from "./tables.ts";
  * computed unrounded and rounded once. A figure is either a cell of a table of screens (`tables.ts`) or a phrase with
  * its computation beside it (`claims.ts`); one that is neither fails here by name.
  */
-const FOLDER = join(import.meta.dirname, "../../content/articles");
-
-const articles = readdirSync(FOLDER)
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => {
-    const text = readFileSync(join(FOLDER, file), "utf8");
-    const [, matter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-    return { slug: file.replace(/\.md$/, ""), text, matter: parse(matter, { schema: "core" }) ?? {}, body };
-  });
-
-/** What a reader reads, with every space a single ordinary one: no addresses, no code. */
-function readableText({ matter, body }: (typeof articles)[number]): string {
-  return `${matter.summary}\n${body}`
-    .replace(/`[^`]*`/g, "")
-    .replace(/\]\([^\s)]*/g, "](")
-    .replace(/[ \u00a0\u202f]+/g, " ");
-}
 
 /** A number with a decimal point or a unit, but for aspect ratios. */
 const RATIO = /\d+(\.\d+)?:\d+(\.\d+)?/g;
 const FIGURE = /\d[\d,]*(\.\d+)? ?(cm²|cm|mm|m|%|°|ppi|ft)(?![a-z²])|\d+\.\d+″?/g;
 
-const TITLES = new Map(articles.map(({ slug, matter }) => [slug, matter.title]));
+/** `[![alt](/comparison.svg?… "caption")](/?…)`: the picture's query, and the link's. */
+const DRAWING = /\[!\[([^\]]*)\]\(\/comparison\.svg\?([^\s)]+)(?: "[^"]*")?\)\]\(\/\?([^\s)]+)\)/g;
 
-/** Of November 2026, when the titles were other ones. */
+const TITLES = new Map(ARTICLES.map(({ name, matter }) => [name, matter.title]));
+const NEWEST_FIRST = ARTICLES.toSorted((one, other) => Date.parse(other.matter.date) - Date.parse(one.matter.date));
+
+/** Under which articles were published in November 2026. */
 const FORMER_ADDRESSES = [
   "1795224600000-inches-and-centimetres",
   "1795224660000-why-percentages-mislead",
@@ -55,33 +41,39 @@ const FORMER_ADDRESSES = [
   "1795225380000-how-to-read-diagonal",
 ];
 
-describe.each(articles)("$slug", (article) => {
-  const { slug, text, matter, body } = article;
+describe.each(ARTICLES)("$name", (article) => {
+  const { name, matter, body, verdict, evidence, rest } = article;
 
-  it("has front matter a list can show: title, short summary, honest date, drawing", () => {
-    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(isArticleId(slug), "a name that begins with a number would be taken for an id, and its date for 1970").toBe(
+  it("has front matter a list can show: title, whole sentences, honest dates, a picture (D50)", () => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(isArticleId(name), "a name that begins with a number would be taken for an id, and its date for 1970").toBe(
       false,
     );
     expect(matter.title).toMatch(/\S/);
     expect(matter.summary).toMatch(/\.$/);
     expect(matter.summary.length).toBeLessThanOrEqual(240);
+    expect(matter.summary.split(/(?<=[.?!]) (?=\p{Lu}|\d)/u)[0].length).toBeLessThanOrEqual(120);
     expect(matter.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(Date.parse(matter.date)).toBeLessThanOrEqual(Date.now());
-    expect(matter.thumbnail).toMatch(/^\/comparison\.svg\?screens=/);
+    expect(matter.thumbnail).toMatch(/^\/comparison\.svg\?screens=|^\.\/[a-z0-9-]+\.svg$/);
+    if (matter.updated !== undefined) {
+      expect(matter.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(matter.updated > matter.date.slice(0, 10), "updated after its publication").toBe(true);
+      expect(Date.parse(matter.updated)).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   it("is long enough to explain, short enough to read, and leaves the only first heading to its title", () => {
-    const words = body.replace(/\]\([^)]*\)/g, "]").match(/\p{L}[\p{L}’-]*/gu);
-    expect(words?.length).toBeGreaterThanOrEqual(400);
-    expect(words?.length).toBeLessThanOrEqual(800);
+    expect(wordsOf(article).length).toBeGreaterThanOrEqual(300);
+    expect(wordsOf(article).length).toBeLessThanOrEqual(800);
     expect(body).not.toMatch(/^# |^=+$|<h1/m);
   });
 
-  it("begins with its verdict, which is also its summary, and a drawing (V10)", () => {
-    const [, verdict = "", rest = ""] = /^\n## In short\n\n([^\n]+)\n\n(.*)$/s.exec(body) ?? [];
-    expect(verdict.replace(/\*\*/g, "").replace(/\u00a0/g, " ")).toBe(matter.summary);
-    expect(rest).toMatch(/^\[!\[[^\]]*\d[^\]]*\]\(\/comparison\.svg\?screens=/);
+  it("begins with its verdict, which is also its summary, and one table of at most five rows or one picture (D50)", () => {
+    expect(verdict).toBe(matter.summary);
+    expect(evidence.trim().split("\n").length - 2).toBeLessThanOrEqual(5);
+    // A table is followed by the picture; a picture in the box needs no other.
+    expect(evidence.startsWith("|") ? rest : evidence).toMatch(/^\[?!\[[^\]]*\d/);
   });
 
   it("gives inches beside centimetres (V10)", () => {
@@ -93,19 +85,25 @@ describe.each(articles)("$slug", (article) => {
     const [, related = ""] = /\n## Read next\n\n(.*)$/s.exec(body) ?? [];
     const links = [...related.matchAll(/^- \[(.+)\]\(\.\/(.+)\.md\)\\\n {2}\S.+\.$/gm)];
     expect(links.map(([, title]) => title)).toEqual(links.map(([, , other = ""]) => TITLES.get(other)));
-    expect(new Set(links.map(([, , other]) => other).filter((other) => other !== slug)).size).toBe(2);
+    expect(new Set(links.map(([, , other]) => other).filter((other) => other !== name)).size).toBe(2);
     expect(related.trim().split("\n")).toHaveLength(4);
   });
 
-  it("draws and links comparisons that the tool reads whole", () => {
-    const addresses = [...text.matchAll(/\?screens=([^\s"`)&]+)/g)].map(([, screens = ""]) => screens);
-    expect(body).toMatch(/(?<!!)\[[^\]![]+\]\(\/(\?screens=[^)]+)?\)/);
-    for (const address of addresses) expect(parseScreens(address).unreadable, address).toEqual([]);
+  it("links comparisons as the tool writes them, and draws what it links", () => {
+    const links = [...body.matchAll(/\]\(\/\?([^\s)]+)\)/g)].map(([, search = ""]) => search);
+    expect(links).not.toEqual([]);
+    for (const search of links) expect(rewritten(search), search).toBe(`?${search}`);
+    for (const [, , picture = "", link] of body.matchAll(DRAWING)) expect(withoutFigure(picture)).toBe(link);
+    expect(body.match(/!\[[^\]]*\]\(\/comparison/g)?.length ?? 0).toBe([...body.matchAll(DRAWING)].length);
+    const [, thumbnail] = /^\/comparison\.svg\?(.*)$/.exec(matter.thumbnail) ?? [];
+    if (thumbnail !== undefined) {
+      expect(rewritten(withoutFigure(thumbnail))).toBe(`?${withoutFigure(thumbnail)}`);
+    }
   });
 
   it("links only to articles and pictures that are there, and to other sites by https", () => {
     const targets = [...body.matchAll(/\]\(([^\s)]+)/g)].map(([, target = ""]) => target);
-    for (const target of targets.filter((address) => !/^\/|^https:\/\/[a-z]/.test(address))) {
+    for (const target of [...targets, matter.thumbnail].filter((address) => !/^\/|^https:\/\/[a-z]/.test(address))) {
       expect(target).toMatch(/^\.\/[a-z0-9-]+\.(md|svg)$/);
       expect(existsSync(join(FOLDER, target)), target).toBe(true);
     }
@@ -114,29 +112,66 @@ describe.each(articles)("$slug", (article) => {
   it("uses real marks: ″ × – ’ and no line break between a number and its unit", () => {
     const prose = body.replace(/`[^`]*`|^\|[-:| ]+\|$/gm, "").replace(/\]\([^)]*\)/g, "]");
     expect(prose).not.toMatch(/["']|\d ?x ?\d|\S - |--/);
-    expect(prose).not.toMatch(/\d (cm|mm|m|%|ppi)(?![a-z])/);
+    expect(prose).not.toMatch(/\d (cm|mm|m|ft|ppi)(?![a-z])|\d\s%/);
+  });
+
+  it("rounds percentages to whole ones from 10% on (D37)", () => {
+    expect(readableText(article)).not.toMatch(/\d\d\.\d+%/);
   });
 
   it("states no figure that is not computed", () => {
-    const { given, computed } = CLAIMS[slug] ?? { given: [], computed: [] };
+    const { given, computed } = CLAIMS[name] ?? { given: [], computed: [] };
     const readable = readableText(article);
-    const { cells, rest } = screenCells(readable);
+    const { cells, rest: prose } = screenCells(readable);
     for (const cell of cells) expect(cell.stated, cell.where).toBe(cell.computed);
     const claims = [...computed, ...given].toSorted((one, other) => other.length - one.length);
     expect(claims.filter((claim) => !readable.includes(claim))).toEqual([]);
-    const unaccounted = claims.reduce((left, claim) => left.replaceAll(claim, " … "), rest);
+    const unaccounted = claims.reduce((left, claim) => left.replaceAll(claim, " … "), prose);
     expect(unaccounted.replace(RATIO, "").match(FIGURE) ?? []).toEqual([]);
   });
 });
 
-it("keeps the addresses under which articles were published before", () => {
-  const addresses = articles.map(({ slug, matter }) =>
-    makeArticleId(slug, matter.slug ?? matter.title, Date.parse(matter.date)),
+it("keeps the addresses under which articles were published before (D50)", () => {
+  const addresses = ARTICLES.map(({ id }) => id);
+  const replaced = ARTICLES.flatMap(({ matter }) => matter.replaces ?? []);
+  expect([...addresses, ...replaced]).toEqual(expect.arrayContaining(FORMER_ADDRESSES));
+  expect(new Set([...addresses, ...replaced]).size, "an address leads to one article").toBe(
+    addresses.length + replaced.length,
   );
-  expect(addresses).toEqual(expect.arrayContaining(FORMER_ADDRESSES));
 });
 
 it("tells the articles apart by their dates, so that their order is defined", () => {
-  expect(new Set(articles.map(({ matter }) => matter.date)).size).toBe(articles.length);
-  expect(Object.keys(CLAIMS).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+  expect(new Set(ARTICLES.map(({ matter }) => matter.date)).size).toBe(ARTICLES.length);
+  expect(Object.keys(CLAIMS).toSorted()).toEqual(ARTICLES.map(({ name }) => name).toSorted());
 });
+
+it("shows different pictures in the list: each its own, neighbours of another kind or in other colours (D50)", () => {
+  expect(new Set(ARTICLES.map(({ matter }) => matter.thumbnail)).size).toBe(ARTICLES.length);
+  const looks = NEWEST_FIRST.map(({ matter }) => lookOf(matter.thumbnail));
+  expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
+});
+
+it("writes no paragraph twice", () => {
+  const paragraphs = ARTICLES.flatMap(({ body }) => body.split("\n\n")).filter((text) =>
+    /^(?!\[!)\p{L}.{60}/u.test(text),
+  );
+  expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
+});
+
+/** The search as the tool writes it itself. */
+const rewritten = (search: string) => comparisonSearch(readComparison(new URLSearchParams(search)).comparison);
+
+/** `focus` and `figure` are known to pictures alone. */
+const withoutFigure = (search: string) => search.replace(/&focus=\d|&figure=text/g, "");
+
+/** The kind of a thumbnail and its colours; a file of our own is a kind of its own. */
+function lookOf(thumbnail: string): string {
+  const [file, search] = thumbnail.split("?");
+  if (search === undefined) return file ?? "";
+  const parameters = new URLSearchParams(search);
+  const colours = parseScreens(parameters.get("screens") ?? "").screens.map(({ colour }) => colour);
+  parameters.delete("screens");
+  parameters.delete("distance");
+  parameters.delete("lengths");
+  return `${parameters} ${colours}`;
+}

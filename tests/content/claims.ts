@@ -1,15 +1,17 @@
 import { BASICS } from "./claims/basics.ts";
 import type { Claims } from "./claims/claim.ts";
 import { DESKS } from "./claims/desks.ts";
-import { LAPTOPS } from "./claims/laptops.ts";
+import { DEVICES } from "./claims/devices.ts";
 import { MONITORS } from "./claims/monitors.ts";
 import { TELEVISIONS } from "./claims/televisions.ts";
+import { ULTRAWIDES } from "./claims/ultrawides.ts";
 
 /** By the name of the article's file. */
 export const CLAIMS: Readonly<Record<string, Claims>> = {
   ...BASICS,
   ...DESKS,
-  ...LAPTOPS,
+  ...DEVICES,
   ...MONITORS,
   ...TELEVISIONS,
+  ...ULTRAWIDES,
 };

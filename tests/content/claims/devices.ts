@@ -17,7 +17,7 @@ import {
 } from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
-export const LAPTOPS: Readonly<Record<string, Claims>> = {
+export const DEVICES: Readonly<Record<string, Claims>> = {
   "laptop-13-14-15-6-or-16-inch": {
     given: [
       "50 cm",

@@ -1,0 +1,3 @@
+import type { Claims } from "./claim.ts";
+
+export const ULTRAWIDES: Readonly<Record<string, Claims>> = {};

@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sanitiseSvg } from "../../src/publishing/convert/sanitise-svg.ts";
+import { FOLDER } from "./shipped-articles.ts";
+
+/**
+ * The articles' own pictures, each drawn from unrounded geometry by `picture` in `pictures/<name>.ts`. After an intended
+ * change run `npm test -- tests/content --update` and look at the changed files in a browser.
+ */
+const MODULES = import.meta.glob<{ picture?: () => string }>("./pictures/*.ts", { eager: true });
+const PICTURES = Object.entries(MODULES).flatMap(([path, { picture }]) =>
+  picture === undefined ? [] : [{ name: path.replace(/^.*\/|\.ts$/g, ""), picture }],
+);
+
+it("draws every picture of the articles with a function", () => {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg"));
+  expect(PICTURES.map(({ name }) => `${name}.svg`).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(PICTURES)("$name", ({ name, picture }) => {
+  it("is drawn as its checked file", async () => {
+    await expect(picture()).toMatchFileSnapshot(join(FOLDER, `${name}.svg`));
+  });
+
+  it("has the width of a figure or a thumbnail, and loses nothing when it is published", () => {
+    const svg = picture();
+    const published = sanitiseSvg(svg);
+    expect([published.width, published.height]).toEqual(
+      published.width === 336 ? [336, 176] : [832, expect.any(Number)],
+    );
+    expect(published.svg.match(/<\w+/g)).toEqual(svg.match(/<\w+/g));
+  });
+});
