@@ -1,4 +1,5 @@
-import { blendingDistance, NORMAL_SIGHT } from "./definitions.ts";
+import { A4, blendingDistance, lineAt, NORMAL_SIGHT } from "./definitions.ts";
+import { deskFrom, deskTo, outerWidth, shortestDesk } from "./desk-work.ts";
 import {
   area,
   cm,
@@ -24,11 +25,13 @@ interface Row {
   /** How many of them stand side by side. */
   readonly count: number;
   readonly pixelsAcross: number;
+  /** 1 is 100%. */
+  readonly scaling: number;
 }
 
 /** What stands under a heading in a table of screens; a table is one when it begins with one of these. */
 const NAMES = ["Screen", "Setup", "Phone", "Upright"];
-const INPUTS = ["Resolution"];
+const INPUTS = ["Resolution", "Scaling"];
 const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   Inches: ({ screen, count }) => inInches(count * width(screen), height(screen)),
   Centimetres: ({ screen, count }) => inCentimetres(count * width(screen), height(screen)),
@@ -44,16 +47,24 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "40° in feet": ({ screen }) => feet(distanceFor(width(screen), 40)),
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   Pitch: ({ screen, pixelsAcross }) => mm(1 / density(screen, pixelsAcross), 3),
-  "Pixels blend from": ({ screen, pixelsAcross }) => {
-    const distance = blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT);
-    return `${cm(distance, 0)} (${inch(distance, 0)})`;
-  },
+  "Pixels blend from": ({ screen, pixelsAcross }) =>
+    roundly(blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT)),
   "As tall as this 16:9": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Two 16:9 screens of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Shows 16:9 video at the size of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Centre when flat": ({ screen }) => cm(height(screen) / 2),
   "Centre when upright": ({ screen }) => cm(width(screen) / 2),
+  "A4 pages high": ({ screen }) => figure(height(screen) / A4.height, 2),
+  "With frames": ({ screen, count }) => both(count * outerWidth(screen)),
+  "Shortest desk": ({ screen, count }) => cm(shortestDesk(count * outerWidth(screen)), 0),
+  "Sit at least": ({ screen }) => roundly(deskFrom(screen)),
+  "Sit at most": ({ screen }) => roundly(deskTo(screen)),
+  "Line of 16 pixels": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
 };
+
+/** `82 cm (32″)` and `123.5 cm (48.6″)`, from inches. */
+const roundly = (inches: number) => `${cm(inches, 0)} (${inch(inches, 0)})`;
+const both = (inches: number) => `${cm(inches)} (${inch(inches)})`;
 
 interface Cell {
   readonly stated: string;
@@ -97,5 +108,6 @@ function readRow(heading: readonly string[], row: readonly string[]): Row {
     screen: `${length}in-${across}x${down}`,
     count: two === undefined ? 1 : 2,
     pixelsAcross: Number.parseInt(resolution, 10),
+    scaling: Number.parseInt(row[heading.indexOf("Scaling")] ?? "100", 10) / 100,
   };
 }

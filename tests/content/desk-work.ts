@@ -1,0 +1,31 @@
+import { distanceFor, height, inches, width } from "./figures.ts";
+
+/** Where to sit at a desk (D42), and what the articles assume of desks. Lengths in inches. */
+
+/** Nobody should sit closer to a screen than this. */
+const NEAREST = inches(50);
+
+/** From where a screen fills 60°: closer, the head turns. */
+export const deskFrom = (address: string) => Math.max(NEAREST, distanceFor(width(address), 60));
+/** To where it fills 40°. */
+export const deskTo = (address: string) => distanceFor(width(address), 40);
+
+/** What a frame adds on each side. */
+export const FRAME = inches(1);
+/** From the glass of a monitor on its stand to the back edge of the desk. */
+export const STAND = inches(15);
+/** From the glass to the back edge or the wall, on an arm or a flat wall mount. */
+export const ARM = inches(5);
+/** From the top of the desk to the eyes of somebody who sits at it. */
+export const EYES = inches(45);
+/** From the top of the desk to the lower edge of the frame, on a stand. */
+export const FOOT = inches(5);
+
+/** The outer width and height of a screen. */
+export const outerWidth = (address: string) => width(address) + 2 * FRAME;
+
+/** How far the top of the picture is above the eyes, if the frame stands so far above the desk. */
+export const topAboveEyes = (address: string, foot: number) => foot + FRAME + height(address) - EYES;
+
+/** The shortest desk, in steps of 20 cm, on which something of that width stands. */
+export const shortestDesk = (wide: number) => inches(20) * Math.ceil(wide / inches(20));
