@@ -18,6 +18,7 @@ import {
   mm,
   width,
 } from "./figures.ts";
+import { filmsFrom, filmsTo, MIDDLE, sharperUpTo } from "./living-room.ts";
 
 interface Row {
   /** As in an address: `27in-16x9`. */
@@ -41,6 +42,16 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   Area: ({ screen, count }) => cm2(count * area(screen)),
   "Width (mm)": ({ screen }) => mm(width(screen)),
   "Height (mm)": ({ screen }) => mm(height(screen)),
+  "Picture width": ({ screen }) => `${cm(width(screen))} (${inch(width(screen))})`,
+  Films: ({ screen }) => `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)}`,
+  "Films from": ({ screen }) => m(filmsFrom(screen), 1),
+  to: ({ screen }) => m(filmsTo(screen), 1),
+  "Films from (feet)": ({ screen }) => feet(filmsFrom(screen)),
+  "to (feet)": ({ screen }) => feet(filmsTo(screen)),
+  "4K shows within": ({ screen }) => m(sharperUpTo(screen, 1920), 1),
+  "in feet": ({ screen }) => feet(sharperUpTo(screen, 1920)),
+  "Lower edge": ({ screen }) => `${cm(MIDDLE - height(screen) / 2)} (${inch(MIDDLE - height(screen) / 2)})`,
+  "Upper edge": ({ screen }) => `${cm(MIDDLE + height(screen) / 2)} (${inch(MIDDLE + height(screen) / 2)})`,
   "30°": ({ screen }) => m(distanceFor(width(screen), 30)),
   "40°": ({ screen }) => m(distanceFor(width(screen), 40)),
   "30° in feet": ({ screen }) => feet(distanceFor(width(screen), 30)),

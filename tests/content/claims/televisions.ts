@@ -1,116 +1,292 @@
-import { angleAt, blendingDistance, filling, lookUp, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { filling, lookUp, SHARP_SIGHT } from "../definitions.ts";
+import { FRAME, outerWidth } from "../desk-work.ts";
 import {
   angle,
   area,
   cm,
   degrees,
-  density,
   diagonal,
-  distanceFor,
   feet,
   figure,
   height,
   inch,
   inches,
+  inInches,
   m,
   more,
-  percent,
   width,
 } from "../figures.ts";
+import {
+  CABINET,
+  FEET,
+  filmsFrom,
+  filmsTo,
+  highestMiddle,
+  largestSold,
+  MIDDLE,
+  sharperUpTo,
+  soldForFilms,
+} from "../living-room.ts";
 import type { Claims } from "./claim.ts";
+
+const tv = (size: number) => `${size}in-16x9`;
+const nearest = (size: number) => filmsFrom(tv(size));
+const farthest = (size: number) => filmsTo(tv(size));
+const framed = (size: number) => outerWidth(tv(size));
+const shows = (size: number, across: number, perDegree?: number) => sharperUpTo(tv(size), across, perDegree);
+const wider = (size: number, than: number) => width(tv(size)) - width(tv(than));
+const taller = (size: number, than: number) => height(tv(size)) - height(tv(than));
+/** From where one size looks as large as another one from so many inches. */
+const sameView = (size: number, than: number, distance: number) => (distance * size) / than;
+
+const metresAndFeet = (length: number) => `${m(length, 1)} (${feet(length)})`;
+const cmAndInches = (length: number) => `${cm(length)} (${inch(length)})`;
+/** What to buy for films, but for the 77″: beside a 75″ it is no choice. */
+const toBuy = (distance: number) =>
+  soldForFilms(distance)
+    .filter((size) => size !== 77)
+    .map((size) => `${size}″`);
+
+/** Where the middle of a 65″ ends up 10 cm above a mantelpiece 130 cm high. */
+const OVER_MANTELPIECE = inches(130 + 10) + FRAME + height(tv(65)) / 2;
 
 export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "how-high-to-mount-a-tv": {
     given: [
-      "eyes at 105 cm",
-      "for eyes at 105 cm",
-      "From about 10°",
-      "you easily reach 15°",
-      "eyes are at 150 to 165 cm",
-      "VESA, for example 200 × 200 mm",
-      "or 400 × 300 mm",
+      "15° at most",
+      "the line 15° upwards",
+      "2.5 m away",
+      "110 to 120 cm for an adult",
+      "by more than 15°",
+      "| 2 m (6.6 ft)",
+      "mantelpiece is 130 cm high",
+      "10 cm of air",
+      "1 cm of frame",
+      "From 2.5 m",
+      "200 × 200 mm or 400 × 400 mm",
     ],
     computed: [
-      `sit, often about 105 cm (${inch(inches(105), 0)})`,
-      `${cm(inches(105) - height("65in-16x9") / 2, 0)} and ends at ${cm(inches(105) + height("65in-16x9") / 2, 0)}`,
-      ...[43, 50, 55, 65, 75, 85].map((size) => {
-        const half = height(`${size}in-16x9`) / 2;
-        const [lower, upper] = [inches(105) - half, inches(105) + half];
-        return `| ${size}″ 16:9 | ${cm(lower)} | ${cm(upper)} | ${inch(lower)} | ${inch(upper)} |`;
+      `at ${cm(MIDDLE, 0)} (${inch(MIDDLE, 0)}) if you can’t measure`,
+      `for a middle at ${cm(MIDDLE, 0)}`,
+      `how we arrive at ${figure(MIDDLE * 2.54)}`,
+      `from ${figure(edge(65, -1), 1)} to ${figure(edge(65, 1), 1)} cm above the floor, its middle at ${cm(MIDDLE, 0)}`,
+      `lower edge ends up ${cmAndInches(MIDDLE - height(tv(65)))} above the floor`,
+      `meets the wall at ${cm(highestMiddle(inches(250)), 0)}`,
+      `belongs at ${cm(MIDDLE, 0)} and may go up to ${cm(highestMiddle(inches(250)), 0)}`,
+      `If yours is 115 cm, add ${cm(inches(115) - MIDDLE, 0)}`,
+      ...[200, 250, 300].map((distance) => {
+        const middle = highestMiddle(inches(distance));
+        return `| ${figure(distance / 100, distance === 250 ? 1 : 0)} m (${feet(inches(distance))}) | ${cm(middle)} | ${cm(middle - MIDDLE)} |`;
       }),
-      `From 2 m (${feet(inches(200))})`,
-      `From 2.5 m (${feet(inches(250))})`,
-      `From 3 m (${feet(inches(300))})`,
-      ...[10, 20, 40, 60].map(
-        (above) =>
-          `| ${above} cm (${inch(inches(above))}) | ${[200, 250, 300].map((distance) => degrees(lookUp(above, distance))).join(" | ")} |`,
-      ),
-      `the sideboard is 50 cm (${inch(inches(50))})`,
-      `the picture by 7 cm (${inch(inches(7))})`,
-      `${cm(inches(57))} and the middle of a 65″ at ${cm(inches(57) + height("65in-16x9") / 2, 0)}`,
-      `${cm(inches(105) - inches(57) - height("65in-16x9") / 2, 0)} below them`,
+      `ends up at ${cmAndInches(OVER_MANTELPIECE)}`,
+      `that’s ${degrees(lookUp(OVER_MANTELPIECE - MIDDLE, inches(250)))} upwards`,
+      `sit ${metresAndFeet((OVER_MANTELPIECE - MIDDLE) / Math.tan(Math.PI / 12))} away`,
+      `the cabinet is ${cm(CABINET, 0)} (${inch(CABINET)})`,
+      `picture by ${cm(FEET, 0)} (${inch(FEET)})`,
+      `middle of a 65″ is at ${cmAndInches(CABINET + FEET + height(tv(65)) / 2)}`,
     ],
   },
   "how-wide-is-a-65-inch-tv": {
-    given: ["its frame, often 1 to 3 cm", "diagonal is often 164 cm", "From 150 cm", "from 180 cm"],
+    given: ["add 1 cm on each side", "often a 31.5″", "diagonal of 164 cm", "0.1 cm off"],
     computed: [
-      `${cm(width("65in-16x9"))} (${inch(width("65in-16x9"))}) wide and ${cm(height("65in-16x9"))} (${inch(height("65in-16x9"))}) tall`,
-      `${percent(width("1in-16x9"))} of it, the height ${percent(height("1in-16x9"))}`,
-      `which is ${inch(diagonal("164cm-16x9"), 2)}`,
-      `${cm(width("164cm-16x9"))} wide instead of ${cm(width("65in-16x9"))}`,
+      `a picture ${cmAndInches(width(tv(65)))} wide and ${cmAndInches(height(tv(65)))} tall`,
+      `the 65″ is ${cm(width(tv(65)))} wide and ${cm(height(tv(65)))} tall`,
+      `by ${figure(width(tv(1)), 3)} for the width and by ${figure(height(tv(1)), 3)} for the height`,
+      `gives ${inch((65 * 7) / 8)} and ${inch(65 / 2)}`,
+      `a 65″ ${cmAndInches(framed(65))} wide`,
+      `which is ${inch(diagonal("164cm-16x9"))}; the picture is then ${cm(width("164cm-16x9"))} wide`,
       ...[43, 50, 55, 65, 75].map((from, index, sizes) => {
         const to = sizes[index + 1] ?? 85;
-        const [one, other] = [`${from}in-16x9`, `${to}in-16x9`];
-        return `| ${from}″ to ${to}″ | ${cm(width(other) - width(one))} | ${cm(height(other) - height(one))} | ${more(area(other), area(one))} |`;
+        return `| ${from}″ to ${to}″ | ${cm(wider(to, from))} | ${cm(taller(to, from))} | ${more(area(tv(to)), area(tv(from)), 0)} |`;
       }),
-      `${cm(width("10in-16x9"))} in width and ${cm(height("10in-16x9"))} in height`,
-      `is left by ${figure(width("1in-16x9"), 3)}`,
-      `that is ${inch(inches(150) / width("1in-16x9"))}`,
-      `${inch(inches(180) / width("1in-16x9"))}`,
+      `another ${cmAndInches(width(tv(10)))} of wall`,
     ],
   },
-  "televisions-in-a-small-room": {
-    given: ["30°", "40°", "2.5 m", "2 m", "from 1.8 m", "from 2 m", "from 2.2 m", "from 2.5 m", "sideboard of 120 cm"],
+  "tv-4k-vs-1080p": {
+    given: ["seen from 2.5 m", "At 2 m, on a 55″"],
     computed: [
-      ...[43, 50, 55].map((from, index, sizes) => {
-        const to = sizes[index + 1] ?? 65;
-        const [one, other] = [`${from}in-16x9`, `${to}in-16x9`];
-        return `| ${from}″ to ${to}″ | ${cm(width(other) - width(one))} | ${more(width(other), width(one))} | ${more(area(other), area(one))} |`;
-      }),
-      `${cm(width("65in-16x9") - width("55in-16x9"))} (${inch(width("65in-16x9") - width("55in-16x9"))}) more width`,
-      ...[180, 200, 220, 250, 300].map((distance) => {
-        const sofa = inches(distance);
-        return `| ${m(sofa, 1)} (${feet(sofa)}) | ${filling(sofa, 30)} | ${filling(sofa, 40)} |`;
-      }),
-      `the table says ${filling(inches(250), 30)}`,
-      `fills ${angleAt("55in-16x9", 250)} and the 65″ ${angleAt("65in-16x9", 250)}`,
-      `fills ${angleAt("65in-16x9", 200)}`,
-      `from nearer than ${m(blendingDistance(density("43in-16x9", 3840), NORMAL_SIGHT))} at 43″, ${m(blendingDistance(density("55in-16x9", 3840), NORMAL_SIGHT))} at 55″ and ${m(blendingDistance(density("65in-16x9", 3840), NORMAL_SIGHT))} at 65″`,
-      `last figure is ${m(blendingDistance(density("65in-16x9", 3840), SHARP_SIGHT))}`,
-      `the distances double: ${m(blendingDistance(density("55in-16x9", 1920), NORMAL_SIGHT))} for a 55″`,
-      `${cm(width("65in-16x9"))} wide`,
-      `height lies below: ${cm(height("50in-16x9") / 2)} (${inch(height("50in-16x9") / 2)}) for a 50″, ${cm(height("65in-16x9") / 2)} (${inch(height("65in-16x9") / 2)}) for a 65″`,
+      `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
+      `on a 55″ reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,
+      `${SHARP_SIGHT} pixels to a degree`,
+      `${metresAndFeet(shows(55, 1920, SHARP_SIGHT))} on a 55″ and up to ${metresAndFeet(shows(65, 1920, SHARP_SIGHT))} on a 65″`,
+      `for a 55″ ends at ${metresAndFeet(farthest(55))}`,
+      `on a 43″ beyond ${m(shows(43, 1920), 1)}`,
+      `from ${metresAndFeet(shows(55, 3840))} on a 55″ and from ${metresAndFeet(shows(85, 3840))} on an 85″`,
+      `for a film: ${m(nearest(55), 1)} and ${m(nearest(85), 1)}`,
+      `lose them at ${m(shows(55, 3840, SHARP_SIGHT), 1)} and ${m(shows(85, 3840, SHARP_SIGHT), 1)}`,
+    ],
+  },
+  "tv-55-vs-65-inch": {
+    given: [
+      "sofa 200 cm wide",
+      "200 cm sofa",
+      "2.0 m (6.6 ft)",
+      "2.3 m (7.5 ft)",
+      "3.0 m (9.8 ft)",
+      "2.5 m (8.2 ft).",
+      "1 cm of frame",
+      "cabinet 120 cm long",
+      "from 2 m",
+    ],
+    computed: [
+      `Beyond ${metresAndFeet(farthest(55))}, get the 65″. Closer than ${metresAndFeet(nearest(65))}, get the 55″`,
+      `centre, ${cm(MIDDLE, 0)} above the floor`,
+      `${cmAndInches(wider(65, 55))} wider and ${cmAndInches(taller(65, 55))} taller`,
+      `picture is ${more(area(tv(65)), area(tv(55)), 0)} larger`,
+      `at 2.5 m, a 65″ looks like a 55″ at ${m(sameView(55, 65, inches(250)), 1)}`,
+      `sofa ${cm(inches(250) - sameView(55, 65, inches(250)), 0)} (${inch(inches(250) - sameView(55, 65, inches(250)))}) forward`,
+      `a 65″ ${cmAndInches(framed(65))} wide and a 55″ ${cmAndInches(framed(55))}`,
+      `up to ${metresAndFeet(shows(55, 1920))} on a 55″ and up to ${metresAndFeet(shows(65, 1920))} on a 65″`,
+      `if you sit beyond ${m(farthest(55), 1)}`,
+      `if you sit closer than ${m(nearest(65), 1)}`,
+      `narrower than ${cm(framed(65), 0)}`,
+      `from ${m(farthest(65), 1)}.`,
+    ],
+  },
+  "tv-65-vs-75-inch": {
+    given: [
+      "170 cm",
+      "200 cm",
+      "1 cm of frame",
+      "it’s 50 cm high",
+      "another 7 cm",
+      "a 75″ at 3 m will look",
+      "old set did at 2 m",
+    ],
+    computed: [
+      `Beyond ${metresAndFeet(farthest(65))}, get the 75″. Closer than ${metresAndFeet(nearest(75))}, get the 65″`,
+      `from ${figure(nearest(75) * 0.0254, 1)} to ${m(farthest(65), 1)} either size`,
+      `a 75″ needs ${cmAndInches(framed(75))}`,
+      `the set takes ${cmAndInches(framed(75))}`,
+      `A 75″ picture is ${cm(width(tv(75)))} wide`,
+      `middle of a 65″ is then ${cm(CABINET + FEET + height(tv(65)) / 2, 0)} above the floor and the middle of a 75″ ${cm(CABINET + FEET + height(tv(75)) / 2, 0)}`,
+      `aim for [${cm(MIDDLE, 0)}]`,
+      `${cmAndInches(wider(75, 65))} wider, ${cmAndInches(taller(75, 65))} taller and has ${more(area(tv(75)), area(tv(65)), 0)} more picture`,
+      `At 3 m it looks the way a 65″ does at ${m(sameView(65, 75, inches(300)), 1)}`,
+      `make ${more(area(tv(65)), area(tv(55)), 0)}`,
+      `You sit at ${m(nearest(75), 1)} or closer`,
+      `rectangle of ${figure((area(tv(75)) * 2.54 ** 2) / 10_000, 1)} m²`,
+      `You sit beyond ${m(farthest(65), 1)}`,
+      `a 2.39:1 film is ${cmAndInches(width(tv(75)) / 2.39)} tall`,
+      `beyond ${metresAndFeet(farthest(75))}, skip both`,
+      `sofa ${m(farthest(75), 1)} away or farther`,
+    ],
+  },
+  "tv-75-vs-85-inch": {
+    given: [
+      "170 cm",
+      "At 3 m (9.8 ft)",
+      "At 3.5 m (11.5 ft)",
+      "Take off 1 cm",
+      "soundbar 7 cm tall",
+      "longer than 190 cm",
+      "cabinet 50 cm high",
+      "At 3 m you’ll",
+    ],
+    computed: [
+      `Beyond ${metresAndFeet(farthest(75))}, get the 85″. Closer than ${metresAndFeet(nearest(85))}, get the 75″`,
+      `as a 75″ does from ${m(sameView(75, 85, inches(300)), 1)}`,
+      `The 85″ adds ${cmAndInches(wider(85, 75))} of width, ${cmAndInches(taller(85, 75))} of height and ${more(area(tv(85)), area(tv(75)), 0)} more picture`,
+      `its middle ${cm(MIDDLE, 0)} above the floor`,
+      `of a 75″ begins at ${cmAndInches(MIDDLE - height(tv(75)) / 2)}, that of an 85″ at ${cmAndInches(MIDDLE - height(tv(85)) / 2)}`,
+      `the 75″ leaves ${cmAndInches(gapBelow(75))}, the 85″ ${cmAndInches(gapBelow(85))}`,
+      `measures ${figure(framed(85) * 2.54, 1)} × ${cm(height(tv(85)) + 2 * FRAME)} (${inInches(framed(85), height(tv(85)) + 2 * FRAME)})`,
+      `a 75″ is ${cm(wider(85, 75))} shorter`,
+      `closer than ${m(farthest(75), 1)}.`,
+      `if you sit beyond ${m(farthest(75), 1)}, or from ${m(nearest(85), 1)} on`,
+      `if you sit closer than ${m(nearest(85), 1)}`,
+      `a picture ${cm(width(tv(75)), 0)} wide`,
+    ],
+  },
+  "tv-for-a-bedroom": {
+    given: [
+      "170 cm",
+      "a bed 200 cm long",
+      "30 cm in from",
+      "30 cm beyond",
+      "the 2 m in our answer",
+      "easily be 3 m",
+      "1 cm of frame",
+      "enough at 2 m too",
+      "works at 2 m",
+    ],
+    computed: [
+      `If the screen is ${m(inches(200), 0)} (${feet(inches(200))}) from your pillow, get at least a ${toBuy(inches(200))[0]}`,
+      `for films up to ${metresAndFeet(farthest(43))}. Beyond ${metresAndFeet(farthest(50))}, get the 55″`,
+      `side it needs ${cmAndInches(framed(43))}`,
+      `It needs ${cmAndInches(framed(50))} of wall`,
+      `gives you ${more(area(tv(50)), area(tv(43)), 0)} more`,
+      `${cmAndInches(wider(55, 50))} wider, against ${cmAndInches(wider(50, 43))}`,
+      `A sofa 2.2 m (${feet(inches(220))}) from the screen wants a ${toBuy(inches(220))[0]}`,
+      `At 2.5 m (${feet(inches(250))})`,
+      `a 55″ at 2.2 m looks as large as a 75″ at ${m(sameView(75, 55, inches(220)), 0)}`,
+      `at ${m(nearest(50), 1)}, as close`,
+      `blend from ${metresAndFeet(shows(50, 3840))}`,
     ],
   },
   "what-size-tv-for-your-distance": {
-    given: ["30°", "40°"],
+    given: ["30°", "40°", "the 65″ at 2.4 m, the 75″ at 3.0 m and the 98″ at 3.7 m"],
     computed: [
-      ...[5, 6, 7, 8, 9, 10, 12, 14].map((distance) => {
-        const sofa = distance * 12;
-        return `| ${feet(sofa, 0)} (${m(sofa)}) | ${filling(sofa, 30)} | ${filling(sofa, 40)} |`;
+      `get a ${toBuy(8 * 12).join(" or ")} at 8 feet, a ${toBuy(10 * 12).at(0)} to ${toBuy(10 * 12).at(-1)} at 10 feet and a ${toBuy(12 * 12).join(" or ")} at 12 feet`,
+      ...[8, 10, 12].map((distance) => {
+        const buy = [...new Set([toBuy(distance * 12).at(0), toBuy(distance * 12).at(-1)])];
+        const between = toBuy(distance * 12).length > 2 ? " to " : " or ";
+        return `| ${distance} ft (${m(distance * 12, 1)}) | ${filling(distance * 12, 30)} | ${filling(distance * 12, 40)} | ${buy.join(between)} |`;
       }),
-      `${figure(distanceFor(width("1in-16x9"), 30), 2)} times the diagonal, 40° ${figure(distanceFor(width("1in-16x9"), 40), 2)} times`,
-      `${m(96)}`,
-      `fills ${degrees(angle(width("55in-16x9"), 96))}, a 65″ ${degrees(angle(width("65in-16x9"), 96))}`,
-      `${m(120)}`,
-      `fills ${degrees(angle(width("65in-16x9"), 120))}, a 75″ ${degrees(angle(width("75in-16x9"), 120))}`,
-      `${m(144)}`,
-      `fills ${degrees(angle(width("75in-16x9"), 144))}, an 85″ ${degrees(angle(width("85in-16x9"), 144))} and a 98″ ${degrees(angle(width("98in-16x9"), 144))}`,
-      `from nearer than ${feet(blendingDistance(density("65in-16x9", 3840), NORMAL_SIGHT))} (${m(blendingDistance(density("65in-16x9", 3840), NORMAL_SIGHT))})`,
-      `average, it is ${feet(blendingDistance(density("65in-16x9", 3840), SHARP_SIGHT))} (${m(blendingDistance(density("65in-16x9", 3840), SHARP_SIGHT))})`,
-      `pixels blend at ${feet(blendingDistance(density("55in-16x9", 1920), NORMAL_SIGHT))}`,
-      `${cm(width("75in-16x9"))} (${inch(width("75in-16x9"))}) wide`,
-      `${cm(width("85in-16x9"))} (${inch(width("85in-16x9"))})`,
+      "by 0.84",
+      `almost exactly ${degrees(angle(width(tv(65)), 65 / 0.84), 0)}`,
+      `A 75″ at 10 feet looks exactly as big as a ${figure((75 * 8) / 10)}″ at 8`,
+      `picture is ${cmAndInches(width(tv(98)))} wide`,
+      `sofa ${cm(12 * 12 - farthest(85), 0)} (${inch(12 * 12 - farthest(85))}) forward`,
+      `within ${metresAndFeet(shows(98, 3840))} of a 98″`,
+      `starts at ${m(nearest(98), 1)}`,
+    ],
+  },
+  "will-a-65-inch-tv-fit": {
+    given: [
+      "1 cm of frame",
+      "a frame of 1 cm",
+      "150 × 85 cm",
+      "niche 150 cm wide",
+      "divided by 2.54",
+      "by 2.54",
+      "niche in our picture is 85 cm high",
+      "less than 1 cm",
+      "Say it’s 95.2 cm wide",
+    ],
+    computed: [
+      `A 65″ needs ${cmAndInches(framed(65))} of clear width`,
+      `divide by ${figure(width(tv(1)), 3)}`,
+      `Divide by ${figure(width(tv(1)), 3)}`,
+      ...[100, 120, 150, 180, 200].map((clear) => {
+        const wide = inches(clear);
+        return `| ${clear} cm (${inch(wide)}) | ${inch(largestDiagonal(wide))} | ${largestSold(wide)}″ |`;
+      }),
+      `${cm((inches(150) - framed(65)) / 2, 0)} to spare at each side`,
+      `${cm(inches(150) - 2 * FRAME, 0)} are left for the picture. Divided by ${figure(width(tv(1)), 3)} that makes a diagonal of ${cm(largestDiagonal(inches(150)), 0)}`,
+      `in inches: ${inch(largestDiagonal(inches(150)), 0)}`,
+      `divisor is ${figure(height(tv(1)), 3)}`,
+      `room for a ${inch((inches(85) - 2 * FRAME) / height(tv(1)))}`,
+      `5 cm (${inch(inches(5))}) at each side; for that a 65″ needs ${cmAndInches(framed(65) + 2 * inches(5))}`,
+      `you have a ${figure(inches(95.2) / width(tv(1)))}″`,
+      `A 65″ is ${cmAndInches(wider(65, 43))} wider`,
+      `The ${cm((inches(150) - framed(65)) / 2, 0)} in our niche`,
+      `needs ${cm(wider(65, 55))} less, and from ${m(farthest(55), 1)} or closer`,
     ],
   },
 };
+
+/** The lower or upper edge of a picture whose middle hangs at the usual height, in centimetres. */
+function edge(size: number, side: 1 | -1): number {
+  return (MIDDLE + (side * height(tv(size))) / 2) * 2.54;
+}
+
+/** Between a cabinet and the frame of a set at the usual height. */
+function gapBelow(size: number): number {
+  return MIDDLE - height(tv(size)) / 2 - FRAME - CABINET;
+}
+
+/** Of the 16:9 picture that fits into a clear width with its frame. */
+function largestDiagonal(clear: number): number {
+  return (clear - 2 * FRAME) / width(tv(1));
+}

@@ -1,0 +1,31 @@
+import { blendingDistance, NORMAL_SIGHT } from "./definitions.ts";
+import { outerWidth } from "./desk-work.ts";
+import { density, distanceFor, inches, width } from "./figures.ts";
+
+/** Where to sit for films (D42), and what the articles assume of televisions and living rooms. Lengths in inches. */
+
+/** From where a screen fills 40°. */
+export const filmsFrom = (address: string) => distanceFor(width(address), 40);
+/** To where it fills 30°. */
+export const filmsTo = (address: string) => distanceFor(width(address), 30);
+
+/** Up to where more than so many pixels across look sharper; 20/20 sight unless it says otherwise. */
+export const sharperUpTo = (address: string, across: number, perDegree = NORMAL_SIGHT) =>
+  blendingDistance(density(address, across), perDegree);
+
+/** How high the middle of a television hangs where nobody has measured the eyes (D31). */
+export const MIDDLE = inches(107);
+/** How high it may be above a seat so far away: THX's 15° above the eyes. */
+export const highestMiddle = (distance: number) => MIDDLE + distance * Math.tan(Math.PI / 12);
+
+/** A cabinet of our examples, and what a television's feet add. */
+export const CABINET = inches(50);
+export const FEET = inches(7);
+
+/** The sizes of televisions that are widely sold, in inches. */
+const SOLD = [43, 50, 55, 65, 75, 77, 85, 98];
+/** Those for films from so far away. */
+export const soldForFilms = (distance: number) =>
+  SOLD.filter((size) => filmsFrom(`${size}in-16x9`) <= distance && distance <= filmsTo(`${size}in-16x9`));
+/** The largest of them that fits into a clear width with its frame. */
+export const largestSold = (clear: number) => SOLD.findLast((size) => outerWidth(`${size}in-16x9`) <= clear);
