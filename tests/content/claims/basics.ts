@@ -12,7 +12,6 @@ import {
   inch,
   inches,
   inInches,
-  less,
   mm,
   more,
   percent,
@@ -32,6 +31,10 @@ const pointLine = (address: string, across: number) => mm(32 / density(address, 
 
 const sold = (name: string, address: string) =>
   `| ${name} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
+
+/** What the article advises, in pixels per inch: without scaling, and at 150%. */
+const COARSE: number = 110;
+const FINE: number = 160;
 
 const CLASS_32 = MODELS.filter(
   ({ kind, display }) => kind === "Monitor" && display.length >= 31 && display.length <= 32,
@@ -67,7 +70,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "[usually 31.5″]",
     ],
     computed: [
-      (160 / 110) ** 2 > 2 ? "At 160 ppi each letter has more than twice the pixels" : "",
+      `At ${FINE} ppi each letter has ${(FINE / COARSE) ** 2 > 2 ? "more than twice" : "up to twice"} the pixels`,
       `on ${[density("24in-16x9", 1920), density("27in-16x9", 2560), density("27in-16x9", 3840)]
         .map((ppi) => figure(ppi))
         .join(", ")

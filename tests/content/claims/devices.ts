@@ -1,11 +1,15 @@
-import { A4, LETTER, pageOn } from "../definitions.ts";
+import { MODELS } from "../../../src/domain/catalogue/models.ts";
+import { A4, LETTER, lineAt, pageOn } from "../definitions.ts";
+import { FRAME, outerWidth } from "../desk-work.ts";
 import {
   area,
   cm,
+  density,
   diagonalOfHeight,
   diagonalOfWidth,
   figure,
   height,
+  inCentimetres,
   inch,
   inches,
   inInches,
@@ -17,84 +21,135 @@ import {
 } from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
+/** `4.3 cm (1.7″)`, from inches. */
+const both = (length: number) => `${cm(length)} (${inch(length)})`;
+const millimetres = (length: number) => `${mm(length)} (${inch(length)})`;
+/** `13.2 × 19.8 cm (5.2 × 7.8″)`, from inches. */
+const sides = (wide: number, tall: number) => `${inCentimetres(wide, tall)} (${inInches(wide, tall)})`;
+/** With the frame. */
+const outer = (address: string) => sides(outerWidth(address), height(address) + 2 * FRAME);
+
+const [NARROW, WIDE] = ["14in-16x9", "14in-16x10"] as const;
+/** A line of text at that scaling. */
+const textLine = (address: string, across: number, scaling: number) => lineAt(density(address, across) / scaling);
+/** Two upright A4 pages side by side, as a share of their size. */
+const twoPages = (address: string) =>
+  percent(Math.min(width(address) / (2 * A4.width), height(address) / A4.height), 0);
+/** The bar above a 16:9 film, and below it. */
+const bar = (address: string) => (height(address) - width(address) / (16 / 9)) / 2;
+/** The height of a page that 200 pixels of toolbars leave. */
+const leaves = (rows: number) => rows - 200;
+
+const IPAD = "11in-1640x2360";
+const pages = (name: string, page: typeof A4) =>
+  `| ${name} | ${["11in-10x16", IPAD, "13in-3x4"].map((tablet) => percent(pageOn(tablet, page), 0)).join(" | ")} |`;
+const KEYS = inches(15 * 1.9);
+const modelDiagonal = (name: string) => {
+  const length = MODELS.find(({ device }) => device?.model === name)?.display.length;
+  if (length === undefined) throw new Error(`no model: ${name}`);
+  return `${figure(length, 2).replace(/0$/, "")}″`;
+};
+
+/** Apple’s data sheets; in inches. */
+const IPHONE_16 = { width: inches(7.16), height: inches(14.76) };
+const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };
+const body = (phone: typeof IPHONE_16) =>
+  `${mm(phone.width).replace(" mm", "")} × ${mm(phone.height)} (${inInches(phone.width, phone.height)})`;
+const [SMALL, LARGE, LONG, OLD] = ["6.1in-9x19.5", "6.7in-9x19.5", "6.7in-9x20", "5.5in-9x16"] as const;
+/** A 16:9 video on a phone that lies on its side. */
+const video = (phone: string) => inch(diagonalOfHeight(width(phone), 16 / 9));
+
 export const DEVICES: Readonly<Record<string, Claims>> = {
-  "laptop-13-14-15-6-or-16-inch": {
+  "laptop-14-or-16-inch": {
     given: [
-      "50 cm",
-      "13.3″",
-      "13.6″",
-      "15.6″",
-      "15.6",
-      "17.3″",
-      "13.3",
-      "17.3",
-      "wide as the old 15.6″",
-      "often less than 1 cm",
-      "Apple lists 13.6″",
-      "and 16.2″",
+      "From a 15.6″:",
+      "From a 13.3″:",
+      "scaling at 125%",
+      "2560×1600 at 150%",
+      "With 1 cm of frame",
+      "Pro (M4) with [16.2″",
     ],
     computed: [
-      `${more(area("14in-16x10"), area("13.3in-16x10"))} more screen than a 13.3″`,
-      `${cm(height("16in-16x10") - height("15.6in-16x9"))} (${inch(height("16in-16x10") - height("15.6in-16x9"))}) taller`,
-      `${more(area("16in-16x10"), area("15.6in-16x9"))} more area`,
-      `| 13.3″ 16:10 to 14″ 16:10 | ${cm(width("14in-16x10") - width("13.3in-16x10"))} | ${cm(height("14in-16x10") - height("13.3in-16x10"))} | ${more(area("14in-16x10"), area("13.3in-16x10"))} |`,
-      `| 14″ 16:9 to 14″ 16:10 | ${cm(width("14in-16x10") - width("14in-16x9"))} | ${cm(height("14in-16x10") - height("14in-16x9"))} | ${more(area("14in-16x10"), area("14in-16x9"))} |`,
-      `| 14″ 16:10 to 16″ 16:10 | ${cm(width("16in-16x10") - width("14in-16x10"))} | ${cm(height("16in-16x10") - height("14in-16x10"))} | ${more(area("16in-16x10"), area("14in-16x10"))} |`,
-      `| 15.6″ 16:9 to 16″ 16:10 | ${cm(width("16in-16x10") - width("15.6in-16x9"))} | ${cm(height("16in-16x10") - height("15.6in-16x9"))} | ${more(area("16in-16x10"), area("15.6in-16x9"))} |`,
-      `at 16:10 is ${percent(area("14in-16x10") / area("15.6in-16x9"), 0)} of a 15.6″`,
-      `laptop is usually 50 cm (${inch(inches(50), 0)})`,
-      `3:2 and 16:10: ${figure(2560 / 1664, 2)}:1 and ${figure(3456 / 2234, 2)}:1`,
-      `the Air measures ${inInches(width("13.6in-2560x1664"), height("13.6in-2560x1664"))} and the Pro ${inInches(width("16.2in-3456x2234"), height("16.2in-3456x2234"))}`,
-      `16:10 it is ${cm(height("14in-16x10") - height("14in-16x9"))}`,
+      `${more(area("16in-16x10"), area(WIDE), 0)} more area, but it’s ${both(width("16in-16x10") - width(WIDE))} wider`,
+      `the 16″ is ${inCentimetres(width("16in-16x10"), height("16in-16x10"))}`,
+      `enlarged by ${more(16, 14, 0)} in both`,
+      `is ${textLine(WIDE, 1920, 1.25)} high on a 14″ and ${textLine("16in-16x10", 1920, 1.25)} on a 16″`,
+      `shows text at ${textLine("16in-16x10", 2560, 1.5)}`,
+      `and ${more(2560 / 1.5, 1920 / 1.25, 0)} more fits across`,
+      `at ${twoPages(WIDE)} of its size on a 14″, at ${twoPages("16in-16x10")} on a 16″`,
+      `At 50 cm (${inch(inches(50))})`,
+      `a 14″ is ${outer(WIDE)} and a 16″ ${outer("16in-16x10")}`,
+      `needs ${both(height("16in-16x10") - height(WIDE))} more`,
+      `just as wide and ${both(height("16in-16x10") - height("15.6in-16x9"))} taller, so you get ${more(area("16in-16x10"), area("15.6in-16x9"), 0)} more area`,
+      `A 14″ is ${both(width("15.6in-16x9") - width(WIDE))} narrower and has ${less(area(WIDE), area("15.6in-16x9"), 0)} less area`,
+      `has ${more(area(WIDE), area("13.3in-16x10"), 0)} more area and is only ${both(width(WIDE) - width("13.3in-16x10"))} wider`,
     ],
   },
-  "phones-that-grew-taller": {
-    given: [
-      "5.5″",
-      "6.7″",
-      "6.1″",
-      "6.5″",
-      "A 6.7″",
-      "Between 5.5″",
-      "And the 6.1″",
-      "the wide format 2.39:1",
-      "iPhone 16 with 6.12″",
-      "the ratio upright, 9 and 19.5",
-    ],
+  "ratio-16-9-or-16-10": {
+    given: [],
     computed: [
-      `${mm(width("6.7in-9x20") - width("5.5in-9x16"))} wider than a 5.5″ one at 16:9, and ${mm(height("6.7in-9x20") - height("5.5in-9x16"))} taller`,
-      `${inch(6.7 - 5.5)} of diagonal, ${more(6.7, 5.5)}. In width they differ by ${mm(width("6.7in-9x20") - width("5.5in-9x16"))}, or ${more(width("6.7in-9x20"), width("5.5in-9x16"))}`,
-      `${mm(width("6.1in-9x19.5"))} against ${mm(width("5.5in-9x16"))}`,
-      `${more(area("6.7in-9x20"), area("5.5in-9x16"))} more area`,
-      `${inch(diagonalOfHeight(height("6.7in-20x9"), 16 / 9))} phone`,
-      `a diagonal of ${inch(diagonalOfWidth(width("6.7in-20x9"), 2.39), 2)}`,
-      `${figure((2556 / 1179) * 9, 1)}:9, and the screen is ${mm(width("6.12in-1179x2556"))} wide and ${mm(height("6.12in-1179x2556"))} tall`,
+      `is then ${both(height(WIDE) - height(NARROW))} taller and only ${both(width(NARROW) - width(WIDE))} narrower`,
+      `a diagonal of ${inch(diagonalOfWidth(width(WIDE), 16 / 9))}`,
+      `a 16:10 screen 16 cm wide, the picture is ${cm(inches(10), 0)} (${inch(inches(10))}) tall instead of ${cm(inches(9), 0)} (${inch(inches(9))})`,
+      `you see ${more(leaves(1200), leaves(1080), 0)} more`,
+      `becomes a ${inch(diagonalOfWidth(width(WIDE), 16 / 9))} picture`,
+      `a bar of ${both(bar(WIDE))} above`,
+      `the picture is ${both(width(NARROW))} wide, on the 16:10 it’s ${both(width(WIDE))}`,
+      `with ${both(height("24in-16x10") - A4.height)} to spare`,
+      `only ${mm(height("24in-16x9") - A4.height, 0)} are left`,
+      `being taller as well as wider: ${sides(width("27in-16x9"), height("27in-16x9"))}`,
+      `that’s ${cm(height("14in-3x2") - height(WIDE))} taller than 16:10, with bars of ${both(bar("14in-3x2"))}`,
     ],
   },
-  "taller-laptops-and-tablets": {
-    given: ["15.6″", "15.6", "A4 measures 21 × 29.7 cm", "8.5 × 11 inches"],
+  "tablet-11-or-13-inch": {
+    given: ["with 1 cm of frame"],
     computed: [
-      `${more(height("14in-16x10"), height("14in-16x9"))} taller than 16:9 and only ${less(width("14in-16x10"), width("14in-16x9"))} narrower`,
-      `${more(area("14in-16x10"), area("14in-16x9"))} more area`,
-      `same diagonal, 3:2 ${more(area("14in-3x2"), area("14in-16x9"))}`,
-      `${cm(width("16in-16x10"))} wide. So is a 15.6″ at 16:9`,
-      `${cm(height("16in-16x10") - height("15.6in-16x9"))} taller`,
-      `${more(1200, 1080)} more height`,
-      `${figure(3024 / 1964, 2)}:1, where 16:10 is ${figure(1.6, 2)}:1 and 3:2 ${figure(1.5, 2)}:1`,
-      `| 16:9 | ${percent(16 / 9 / (16 / 9))} |`,
-      `| 16:10 | ${percent(16 / 10 / (16 / 9))} |`,
-      `| 1.54:1 | ${percent(1.54 / (16 / 9))} |`,
-      `| 3:2 | ${percent(3 / 2 / (16 / 9))} |`,
-      `| 4:3 | ${percent(4 / 3 / (16 / 9))} |`,
-      `${cm(width("14in-16x9") - width("14in-16x10"))} (${inch(width("14in-16x9") - width("14in-16x10"))}) narrower`,
-      `which is ${figure(2388 / 1668, 2)}:1`,
-      `${more(area("11in-1.43x1"), area("11in-16x10"))} more area`,
-      `a diagonal of ${inch(diagonalOfWidth(width("11in-1.43x1"), 16 / 9))} on it and ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))} on the 16:10`,
-      `a ratio of 1 to √2, or ${figure(Math.SQRT2, 3)}`,
-      `a ratio of ${figure(11 / 8.5, 3)}`,
-      `| 11″ 16:10 | ${percent(pageOn("11in-10x16", A4))} | ${percent(pageOn("11in-10x16", LETTER))} |`,
-      `| 11″ 1.43:1 | ${percent(pageOn("11in-1x1.43", A4))} | ${percent(pageOn("11in-1x1.43", LETTER))} |`,
-      `| 13″ 4:3 | ${percent(pageOn("13in-3x4", A4))} | ${percent(pageOn("13in-3x4", LETTER))} |`,
+      `at ${percent(pageOn("13in-3x4", A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
+      `which is ${both(width("13in-3x4") - width(IPAD))} narrower`,
+      `13″ tablet, ${inCentimetres(width("13in-3x4"), height("13in-3x4"))}, beside`,
+      pages("A4", A4),
+      pages("US letter", LETTER),
+      `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn("13in-3x4", A4), 1)} points on a 13″`,
+      `is a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture on the 11″ iPad and an ${inch(diagonalOfWidth(height("13in-3x4"), 16 / 9))} picture`,
+      `makes it ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))}, more`,
+      `each half is ${sides(height("13in-3x4") / 2, width("13in-3x4"))}`,
+      `are ${both(height(IPAD) / 2)} wide`,
+      `takes about ${both(KEYS)}, counting 15 keys of ${mm(inches(1.9), 0)}`,
+      `is ${both(outerWidth("13in-4x3"))} wide, so`,
+      `For an 11″ it’s ${both(outerWidth("11in-2360x1640"))}`,
+      `measures ${outer("13in-3x4")}`,
+      `within ${cm(A4.height - height("13in-3x4") - 2 * FRAME)} of an A4`,
+      `sold as 11″ measures ${modelDiagonal("iPad Air 11″ (M3)")}, the one sold as 13″ ${modelDiagonal("iPad Air 13″ (M3)")}`,
+    ],
+  },
+  "phone-6-1-or-6-7-inch": {
+    given: [
+      "The 6.7″ iPhone 16 Plus",
+      "the 6.1″ iPhone 16",
+      "A 6.7″ at 20:9",
+      "The screens of a 6.1″ and a 6.7″ phone beside",
+      "The screens of a 6.1″ and",
+      "on the 6.1″ screen and",
+      "on the 6.7″.",
+      "So get the 6.7″ if",
+      "Get the 6.1″ if",
+      "A 5.5″ phone of 2016",
+      "than that 5.5″",
+      "and a 6.1″ is",
+      "an old 5.5″",
+      "move to a 6.1″",
+      "The same 6.7″ can",
+      "the 6.1″ shows",
+    ],
+    computed: [
+      `16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide, the 6.1″ iPhone 16 ${millimetres(IPHONE_16.width)}`,
+      `a 6.7″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
+      `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
+      `across are ${mm(width(SMALL) / 10)} each on the 6.1″ screen and ${mm(width(LARGE) / 10)}`,
+      `${more(area(LARGE), area(SMALL), 0)} more area: at the same size of text, lines are ${more(width(LARGE), width(SMALL), 0)} longer and there are ${more(height(LARGE), height(SMALL), 0)} more`,
+      `video at ${video(SMALL)}, the 6.7″ at ${video(LARGE)}`,
+      `only ${mm(width(LONG) - width(OLD))} wider than that 5.5″, but ${millimetres(height(LONG) - height(OLD))} taller, and a 6.1″ is ${mm(width(OLD) - width(SMALL))} narrower`,
+      `it’s ${mm(width(LARGE) - width(LONG))} narrower than at 19.5:9`,
     ],
   },
 };

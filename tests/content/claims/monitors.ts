@@ -1,9 +1,7 @@
-import { A4, angleAt, blendingDistance, LETTER, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { angleAt, blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
 import {
-  angle,
   area,
   cm,
-  degrees,
   density,
   diagonal,
   diagonalOfHeight,
