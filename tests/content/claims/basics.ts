@@ -1,6 +1,6 @@
 import { MODELS } from "../../../src/domain/catalogue/models.ts";
-import { A4, blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
-import { deskFrom, deskTo, outerWidth } from "../desk-work.ts";
+import { A4, blendingDistance, CARD, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { deskFrom, deskTo, FRAME, outerWidth } from "../desk-work.ts";
 import {
   area,
   cm,
@@ -25,6 +25,13 @@ const both = (length: number) => `${cm(length)} (${inch(length)})`;
 
 /** From where the pixels of a 27″ with so many of them across can’t be told apart, in inches. */
 const blends = (across: number, perDegree: number) => blendingDistance(density("27in-16x9", across), perDegree);
+
+/** What is measured from corner to corner, the size, and the picture. */
+const measured = (address: string) =>
+  `| ${cm(diagonal(address))} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
+
+/** How long a web page’s inch of 96 pixels is on a screen with so many pixels across. */
+const webInch = (address: string, across: number) => mm(96 / density(address, across));
 
 /** A line of 16 points on a Mac’s doubled desktop. */
 const pointLine = (address: string, across: number) => mm(32 / density(address, across));
@@ -120,6 +127,40 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `comes out ${percent(32 / 31.5 - 1)} wrong`,
       `from ${cm(deskFrom("31.5in-16x9"), 0)} at a 31.5″ and from ${cm(deskFrom("32in-16x9"), 0)} at a true 32″`,
       `they have ${figure(density("31.5in-16x9", 3840))} and ${figure(density("32in-16x9", 3840))} pixels per inch`,
+    ],
+  },
+  "how-to-find-your-monitor-size": {
+    given: [
+      "divide the centimetres by 2.54",
+      "most [32″ monitors are 31.5″]",
+      "32-inch monitor 31.5",
+      "Bank cards are 85.60 × 53.98 mm",
+      "A true one is 25.4 mm",
+    ],
+    computed: [
+      measured("23.8in-16x9"),
+      measured("27in-16x9"),
+      measured("31.5in-16x9"),
+      `${cm(diagonal("27in-16x9"))} on a 27″; the frame of ${cm(FRAME, 0)} doesn’t count`,
+      `A 27″: ${cm(diagonal("27in-16x9"))} from corner to corner`,
+      `divide the width in centimetres by ${figure(width("1in-16x9") * 2.54, 2)}`,
+      `${cm(width("27in-16x9"))} makes ${inch(diagonal("27in-16x9"))}`,
+      `a picture of ${inCentimetres(width("34in-43x18"), height("34in-43x18"))} (${inInches(width("34in-43x18"), height("34in-43x18"))}) that’s ${cm(Math.hypot(inches(79.7), inches(33.3)))}, or ${inch(Math.hypot(inches(79.7), inches(33.3)))}`,
+      `(${figure(CARD.width, 2)} × ${inch(CARD.height, 2)})`,
+      `the result is ${percent(0.5 / 85.6)} out, about ${inch((27 * 0.5) / 85.6)} on a 27″`,
+      `that inch is ${webInch("15.6in-16x9", 1920)} long, on the 27″ it’s ${webInch("27in-16x9", 1920)}`,
+    ],
+  },
+  "screen-size-chart": {
+    given: ["Multiply inches by 2.54"],
+    computed: [
+      `a 27″ screen is ${cm(diagonal("27in-16x9"))} from corner to corner, a 55″ is ${cm(diagonal("55in-16x9"))}`,
+      `is ${figure(width("1in-16x9") * 2.54, 2)} times the inches, its height ${figure(height("1in-16x9") * 2.54, 2)} times`,
+      `a ‘55″’ of 138 cm is really ${inch(inches(138))}`,
+      `it’s ${cm(height("34in-43x18"))} against ${cm(height("27in-16x9"))}`,
+      `_r_ is ${figure(16 / 9, 3)}. The height is 40 ÷ ${figure(diagonal("40in-16x9") / height("40in-16x9"), 3)} = ${inch(height("40in-16x9"))} and the width ${inch(width("40in-16x9"))}, or ${cm(height("40in-16x9")).replace(" cm", "")} and ${cm(width("40in-16x9"))}`,
+      `round the width to ${inch(width("40in-16x9"), 0)} first and you get ${cm(Number(figure(width("40in-16x9"))))}`,
+      `You’re ${percent(1 - 2.5 / 2.54)} short: ${cm(inches(27 * 0.04))} on a 27″, ${cm(inches(55 * 0.04))} on a 55″`,
     ],
   },
 };

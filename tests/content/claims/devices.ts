@@ -102,7 +102,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     ],
   },
   "tablet-11-or-13-inch": {
-    given: ["with 1 cm of frame"],
+    given: ["with 1 cm of frame", "6.1 or 6.7-inch phone"],
     computed: [
       `at ${percent(pageOn("13in-3x4", A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
       `which is ${both(width("13in-3x4") - width(IPAD))} narrower`,
@@ -124,8 +124,6 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
   },
   "phone-6-1-or-6-7-inch": {
     given: [
-      "The 6.7″ iPhone 16 Plus",
-      "the 6.1″ iPhone 16",
       "A 6.7″ at 20:9",
       "The screens of a 6.1″ and a 6.7″ phone beside",
       "The screens of a 6.1″ and",
@@ -142,7 +140,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "the 6.1″ shows",
     ],
     computed: [
-      `16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide, the 6.1″ iPhone 16 ${millimetres(IPHONE_16.width)}`,
+      `The 6.7″ iPhone 16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide, the 6.1″ iPhone 16 ${millimetres(IPHONE_16.width)}`,
       `a 6.7″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
       `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
       `across are ${mm(width(SMALL) / 10)} each on the 6.1″ screen and ${mm(width(LARGE) / 10)}`,

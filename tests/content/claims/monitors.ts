@@ -1,23 +1,5 @@
 import { angleAt, blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
-import {
-  area,
-  cm,
-  density,
-  diagonal,
-  diagonalOfHeight,
-  diagonalOfWidth,
-  figure,
-  height,
-  inCentimetres,
-  inch,
-  inches,
-  inInches,
-  less,
-  mm,
-  more,
-  percent,
-  width,
-} from "../figures.ts";
+import { area, cm, density, figure, height, inch, inches, less, more, width } from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
 export const MONITORS: Readonly<Record<string, Claims>> = {
