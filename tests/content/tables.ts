@@ -26,6 +26,7 @@ interface Row {
   /** How many of them stand side by side. */
   readonly count: number;
   readonly pixelsAcross: number;
+  readonly pixelsDown: number;
   /** 1 is 100%. */
   readonly scaling: number;
 }
@@ -70,7 +71,9 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Shortest desk": ({ screen, count }) => cm(shortestDesk(count * outerWidth(screen)), 0),
   "Sit at least": ({ screen }) => roundly(deskFrom(screen)),
   "Sit at most": ({ screen }) => roundly(deskTo(screen)),
-  "Line of 16 pixels": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
+  "As tall as": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9)),
+  Room: ({ pixelsAcross, pixelsDown, scaling }) => `${pixelsAcross / scaling}×${pixelsDown / scaling}`,
+  "Text size": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
 };
 
 /** `82 cm (32″)` and `123.5 cm (48.6″)`, from inches. */
@@ -114,11 +117,13 @@ function readRow(heading: readonly string[], row: readonly string[]): Row {
   const name = /^(two )?([\d.]+)″ ([\d.]+)[:×]([\d.]+)$/.exec(row[0] ?? "");
   if (name === null) throw new Error(`no screen: ${row[0]}`);
   const [, two, length, across, down] = name;
-  const resolution = row[heading.indexOf("Resolution")] ?? "";
+  const resolution = row[heading.indexOf("Resolution")] ?? `${across}×${down}`;
+  const [pixelsAcross = 0, pixelsDown = 0] = resolution.split("×").map(Number);
   return {
     screen: `${length}in-${across}x${down}`,
     count: two === undefined ? 1 : 2,
-    pixelsAcross: Number.parseInt(resolution, 10),
+    pixelsAcross,
+    pixelsDown,
     scaling: Number.parseInt(row[heading.indexOf("Scaling")] ?? "100", 10) / 100,
   };
 }

@@ -39,10 +39,6 @@ const pointLine = (address: string, across: number) => mm(32 / density(address, 
 const sold = (name: string, address: string) =>
   `| ${name} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
 
-/** What the article advises, in pixels per inch: without scaling, and at 150%. */
-const COARSE: number = 110;
-const FINE: number = 160;
-
 const CLASS_32 = MODELS.filter(
   ({ kind, display }) => kind === "Monitor" && display.length >= 31 && display.length <= 32,
 );
@@ -56,9 +52,8 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `grows from ${pointLine("27in-16x9", 5120)} to ${pointLine("27in-16x9", 3840)}`,
       `the pixels of 4K from ${cm(blends(3840, NORMAL_SIGHT), 0)} and those of 5K from ${cm(blends(5120, NORMAL_SIGHT), 0)}`,
       `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)}]`,
-      `found ${SHARP_SIGHT} on average in 2025, where 20/20 means ${NORMAL_SIGHT}`,
-      `from anywhere up to ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk`,
-      `The pixels of 5K are gone from ${roundly(blends(5120, SHARP_SIGHT))}`,
+      `measured ${SHARP_SIGHT} pixels to a degree as an average in 2025, against ${NORMAL_SIGHT} for 20/20`,
+      `show up to ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk, and those of 5K only up to ${roundly(blends(5120, SHARP_SIGHT))}`,
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
       `31.5″ with 4K: ${figure(density("31.5in-16x9", 3840))} ppi`,
       `text is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} larger than on a 27″`,
@@ -69,7 +64,6 @@ export const BASICS: Readonly<Record<string, Claims>> = {
     given: [
       "about 110 ppi if you",
       "about 160 ppi and set scaling to 150%",
-      "At 160 ppi each",
       "4K at 150%: the letters",
       "how many pixels fit into an inch (2.5 cm)",
       "On a screen with exactly 96 ppi",
@@ -77,7 +71,6 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "[usually 31.5″]",
     ],
     computed: [
-      `At ${FINE} ppi each letter has ${(FINE / COARSE) ** 2 > 2 ? "more than twice" : "up to twice"} the pixels`,
       `on ${[density("24in-16x9", 1920), density("27in-16x9", 2560), density("27in-16x9", 3840)]
         .map((ppi) => figure(ppi))
         .join(", ")
@@ -86,7 +79,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `square root: ${figure(Math.hypot(2560, 1440))}`,
       `On a 27″, that’s ${figure(density("27in-16x9", 2560), 1)} ppi`,
       `that makes ${figure(density("31.5in-16x9", 3840), 1)} ppi instead of ${figure(density("32in-16x9", 3840), 1)}`,
-      `a line of 16 pixels is therefore ${lineAt(96)} high`,
+      `that makes ${lineAt(96)}`,
       `So at 65 cm (${inch(inches(65))}) you’d see`,
       `measured ${SHARP_SIGHT} pixels to a degree`,
       `the distances by ${figure(SHARP_SIGHT / NORMAL_SIGHT, 2)}`,
@@ -97,7 +90,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
   },
   "why-a-32-inch-monitor-measures-31-5": {
     given: [
-      "monitor measures 31.5″",
+      "monitors measure 31.5″",
       "a few stop at 26.5″",
       "‘active area’: 31.5″",
       "With 1 cm of frame",

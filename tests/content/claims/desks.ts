@@ -12,6 +12,7 @@ import {
   topAboveEyes,
 } from "../desk-work.ts";
 import { cm, degrees, density, height, inch, inches, mm, more, width } from "../figures.ts";
+import { facing } from "../turned-pair.ts";
 import type { Claims } from "./claim.ts";
 
 /** `123.5 cm (48.6″)`, from inches. */
@@ -21,10 +22,10 @@ const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
 const oneInch = (length: number) => `${cm(length, 0)} (${inch(length)})`;
 
 const TWO_27 = 2 * outerWidth("27in-16x9");
-/** Left at each end of a desk so long, in centimetres. */
-const left = (desk: number) => (inches(desk) - TWO_27) / 2;
-/** By which the pair is turned in: 15°. */
-const TURN = Math.PI / 12;
+/** Left at each end of a desk so long, in centimetres, by something so wide. */
+const left = (desk: number, wide: number) => (inches(desk) - wide) / 2;
+/** The pair on a desk so deep, in centimetres, each monitor turned to the eyes. */
+const turned = (depth: number) => facing(outerWidth("27in-16x9"), inches(depth) - STAND);
 const SIXTY = inches(60);
 const upright = (name: string, address: string, foot: number) =>
   `| ${name} | ${both(topAboveEyes(address, foot))} | ${degrees(lookUp(topAboveEyes(address, foot), SIXTY))} |`;
@@ -32,40 +33,41 @@ const upright = (name: string, address: string, foot: number) =>
 export const DESKS: Readonly<Record<string, Claims>> = {
   "desk-size-for-two-27-inch-monitors": {
     given: [
-      "turned in by 15°",
-      "turn both screens in by 15°",
       "on a 140 × 80 cm",
       "A 140 × 80 cm desk",
       "If the 120 cm desk has to stay",
-      "in the middle of the range",
+      "So 80 cm is deep enough and 70 cm isn’t",
     ],
     computed: [
       `a desk of ${cm(shortestDesk(TWO_27), 0).replace(" cm", "")} × 80 cm (${inch(inches(140), 0).replace("″", "")} × ${inch(inches(80), 0)})`,
-      `they are ${both(TWO_27)} wide, too wide for a 120 cm desk`,
-      `A depth of 80 cm puts you ${oneInch(inches(80) - STAND)} from the glass`,
-      `together ${cm(TWO_27)} wide, stand ${cm(STAND, 0)} in front`,
-      `the eyes are ${cm(inches(80) - STAND, 0)} away`,
+      `In a row they take ${both(TWO_27)} with their frames, too much for a 120 cm desk`,
+      `still sit ${oneInch(turned(80).distance)} away`,
+      `in a row take ${cm(TWO_27)} and stand ${cm(STAND, 0)} in front of the back edge, ${cm(inches(80) - STAND, 0)} from your eyes`,
+      `turned towards you, they’re ${cm(turned(80).distance, 0)} away`,
       `pictures are ${both(2 * width("27in-16x9"))} wide. We add ${cm(FRAME, 0)} of frame`,
-      `On a 140 cm desk you have ${both(left(140))} left`,
-      `get a 160 cm (${inch(inches(160))}) desk: that leaves ${both(left(160))}`,
-      `a gap of ${cm(2 * FRAME, 0)} for their frames fit on a desk 140 cm wide with ${cm(left(140))} to spare`,
+      `On a 140 cm desk you have ${both(left(140, TWO_27))} left`,
+      `get a 160 cm (${inch(inches(160))}) desk: that leaves ${both(left(160, TWO_27))}`,
+      `a gap of ${cm(2 * FRAME, 0)} for their frames fit on a desk 140 cm wide with ${cm(left(140, TWO_27))} to spare`,
       `with ${cm(FRAME, 0)} frames on a desk 140 cm wide`,
-      `keeps the glass ${cm(STAND, 0)} in front`,
-      ...[60, 70, 80].map((depth) => `| ${oneInch(inches(depth))} | ${oneInch(inches(depth) - STAND)} |`),
-      `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)} from your eyes]`,
-      `So a 60 cm desk is too shallow, 70 cm is just deep enough, and 80 cm puts`,
-      `the glass ${cm(ARM, 0)} from the back edge win you another ${cm(STAND - ARM, 0)}: on a 60 cm desk you then sit ${cm(inches(60) - ARM, 0)} away`,
-      `The pair is then ${both(TWO_27 * Math.cos(TURN))} wide, and its ends come ${both((TWO_27 / 2) * Math.sin(TURN))} forward`,
+      `keep the glass ${cm(STAND, 0)} in front`,
+      ...[70, 80, 90].map(
+        (depth) =>
+          `| ${[inches(depth), inches(depth) - STAND, turned(depth).distance].map((length) => oneInch(length)).join(" | ")} |`,
+      ),
+      `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)}]`,
+      `the glass ${cm(ARM, 0)} from the back edge, a ${cm(inches(80) - STAND + ARM, 0)} desk gives you the same distances as an 80 cm one`,
+      `turn each by ${degrees(turned(80).turn, 0)}. The pair is then ${both(turned(80).width)} wide, and its outer edges come ${both(turned(80).depth)} forward`,
       `You’ll sit ${both(TWO_27 / 4)} to one side`,
+      `the pair fits with ${both(left(120, turned(80).width))} to spare`,
       `they then take ${both(outerWidth("27in-16x9") + outerWidth("27in-9x16"))}`,
-      `with its frame it’s ${cm(outerWidth("49in-32x9"))} wide too`,
+      `with its frame it’s ${cm(outerWidth("49in-32x9"))} wide`,
     ],
   },
   "vertical-monitor": {
-    given: ["by no more than 15°", "the frame is 1 cm wide"],
+    given: ["15° upwards", "the frame is 1 cm wide"],
     computed: [
       `${cm(height("24in-9x16"))} tall, and an upright 27″, ${cm(height("27in-9x16"))} tall`,
-      `your eyes are ${cm(EYES, 0)} above the desk and 60 cm from the glass, that the stand leaves ${cm(FOOT, 0)} below`,
+      `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass, that the stand leaves ${cm(FOOT, 0)} below`,
       upright("24″ on its stand", "24in-9x16", FOOT),
       upright("27″ on its stand", "27in-9x16", FOOT),
       upright("27″ let down to the desk", "27in-9x16", 0),
