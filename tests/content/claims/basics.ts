@@ -26,9 +26,11 @@ const both = (length: number) => `${cm(length)} (${inch(length)})`;
 /** From where the pixels of a 27″ with so many of them across can’t be told apart, in inches. */
 const blends = (across: number, perDegree: number) => blendingDistance(density("27in-16x9", across), perDegree);
 
-/** What is measured from corner to corner, the size, and the picture. */
-const measured = (address: string) =>
-  `| ${cm(diagonal(address))} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
+/** A screen’s width in bank cards. */
+const cards = (address: string) => figure(width(address) / CARD.width, 1);
+/** What is measured from corner to corner, the size, and how many bank cards lie across. */
+const measured = (address: string, kind = "") =>
+  `| ${cm(diagonal(address))} | ${inch(diagonal(address))}${kind} | ${cards(address)} |`;
 
 /** How long a web page’s inch of 96 pixels is on a screen with so many pixels across. */
 const webInch = (address: string, across: number) => mm(96 / density(address, across));
@@ -66,7 +68,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "about 160 ppi and set scaling to 150%",
       "4K at 150%: the letters",
       "how many pixels fit into an inch (2.5 cm)",
-      "On a screen with exactly 96 ppi",
+      "on a screen with exactly 96 ppi",
       "So at 65 cm",
       "[usually 31.5″]",
     ],
@@ -79,7 +81,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `square root: ${figure(Math.hypot(2560, 1440))}`,
       `On a 27″, that’s ${figure(density("27in-16x9", 2560), 1)} ppi`,
       `that makes ${figure(density("31.5in-16x9", 3840), 1)} ppi instead of ${figure(density("32in-16x9", 3840), 1)}`,
-      `that makes ${lineAt(96)}`,
+      `16 pixels are ${lineAt(96)} high`,
       `So at 65 cm (${inch(inches(65))}) you’d see`,
       `measured ${SHARP_SIGHT} pixels to a degree`,
       `the distances by ${figure(SHARP_SIGHT / NORMAL_SIGHT, 2)}`,
@@ -96,7 +98,6 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "With 1 cm of frame",
       "An A4 page is 29.7 cm",
       "Enter 32 for a 31.5″",
-      "at a 31.5″ and",
       "what you’ve measured: 31.5",
       "each side, a 31.5″",
     ],
@@ -118,7 +119,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `${more(area("31.5in-16x9"), area("27in-16x9"), 0)} larger in area, not ${more(area("32in-16x9"), area("27in-16x9"), 0)}`,
       `full size with ${mm(height("24in-16x9") - A4.height, 0)} to spare; a 23.8″ is ${cm(height("23.8in-16x9"))} tall`,
       `comes out ${percent(32 / 31.5 - 1)} wrong`,
-      `from ${cm(deskFrom("31.5in-16x9"), 0)} at a 31.5″ and from ${cm(deskFrom("32in-16x9"), 0)} at a true 32″`,
+      `[as close as ${cm(deskFrom("31.5in-16x9"), 0)}]() to a 31.5″ and ${cm(deskFrom("32in-16x9"), 0)} to a true 32″`,
       `they have ${figure(density("31.5in-16x9", 3840))} and ${figure(density("32in-16x9", 3840))} pixels per inch`,
     ],
   },
@@ -134,13 +135,15 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       measured("23.8in-16x9"),
       measured("27in-16x9"),
       measured("31.5in-16x9"),
+      measured("34in-43x18", " ultrawide"),
       `${cm(diagonal("27in-16x9"))} on a 27″; the frame of ${cm(FRAME, 0)} doesn’t count`,
       `A 27″: ${cm(diagonal("27in-16x9"))} from corner to corner`,
       `divide the width in centimetres by ${figure(width("1in-16x9") * 2.54, 2)}`,
       `${cm(width("27in-16x9"))} makes ${inch(diagonal("27in-16x9"))}`,
       `a picture of ${inCentimetres(width("34in-43x18"), height("34in-43x18"))} (${inInches(width("34in-43x18"), height("34in-43x18"))}) that’s ${cm(Math.hypot(inches(79.7), inches(33.3)))}, or ${inch(Math.hypot(inches(79.7), inches(33.3)))}`,
       `(${figure(CARD.width, 2)} × ${inch(CARD.height, 2)})`,
-      `the result is ${percent(0.5 / 85.6)} out, about ${inch((27 * 0.5) / 85.6)} on a 27″`,
+      `the number of cards by ${figure(CARD.width / width("1in-16x9"), 2)}`,
+      `the drawing is ${percent(0.5 / 85.6)} out`,
       `that inch is ${webInch("15.6in-16x9", 1920)} long, on the 27″ it’s ${webInch("27in-16x9", 1920)}`,
     ],
   },

@@ -82,6 +82,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
   "tv-as-a-computer-monitor": {
     given: [
       "HDMI 2.1",
+      "[15° that’s the limit",
       "a desk 80 cm deep",
       "a desk lies at 80 cm",
       "all fill the same 60°",

@@ -135,7 +135,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "than that 5.5″",
       "and a 6.1″ is",
       "an old 5.5″",
-      "move to a 6.1″",
+      "a 6.1″ will feel",
       "The same 6.7″ can",
       "the 6.1″ shows",
     ],
