@@ -130,8 +130,10 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "32-inch monitor 31.5",
       "Bank cards are 85.60 × 53.98 mm",
       "A true one is 25.4 mm",
+      "[a 6.1″ phone",
     ],
     computed: [
+      `along the lower edge: ${Number(cards("27in-16x9")) === 7 ? "seven" : "not seven"} make a 27″`,
       measured("23.8in-16x9"),
       measured("27in-16x9"),
       measured("31.5in-16x9"),
