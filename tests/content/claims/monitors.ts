@@ -1,54 +1,149 @@
-import { angleAt, blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
-import { area, cm, density, figure, height, inch, inches, less, more, width } from "../figures.ts";
+import { blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
+import {
+  area,
+  cm,
+  density,
+  diagonal,
+  distanceFor,
+  figure,
+  height,
+  inch,
+  inches,
+  inInches,
+  less,
+  mm,
+  more,
+  width,
+} from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
+/** `10.0 cm (3.9″)` and `60 cm (24″)`, from inches. */
+const both = (length: number) => `${cm(length)} (${inch(length)})`;
+const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
+const whole = (length: number) => cm(length, 0).replace(" cm", "");
+/** `52 to 82 cm (20 to 32″)`: where to sit at a desk. */
+const range = (address: string) =>
+  `${whole(deskFrom(address))} to ${cm(deskTo(address), 0)} (${figure(deskFrom(address))} to ${inch(deskTo(address), 0)})`;
+const blends = (address: string, across: number, perDegree = NORMAL_SIGHT) =>
+  blendingDistance(density(address, across), perDegree);
+/** How wide two of them are in their frames. */
+const pair = (address: string) => 2 * outerWidth(address);
+
+/** The sizes that suit a desk so many centimetres deep, and the row that says so. */
+const SIZES = { "24″": "24in-16x9", "27″": "27in-16x9", "32″": "31.5in-16x9", "34″ ultrawide": "34in-3440x1440" };
+function deskRow(depth: number): string {
+  const distance = inches(depth) - STAND;
+  const suit = Object.entries(SIZES).filter(([, size]) => deskFrom(size) <= distance && distance <= deskTo(size));
+  const names = suit.map(([name]) => name).join(", ") || "none";
+  return `| ${roundly(inches(depth))} | ${roundly(distance)} | ${names} |`;
+}
+
+/** `| 125% | 3.6 mm | 3072×1728 |`: of a 31.5″ at 4K. */
+function scalingRow(percents: number): string {
+  const scaling = percents / 100;
+  return `| ${percents}% | ${lineAt(density("31.5in-16x9", 3840) / scaling)} | ${3840 / scaling}×${2160 / scaling} |`;
+}
+
 export const MONITORS: Readonly<Record<string, Claims>> = {
-  "monitor-24-or-27-at-1080p": {
-    given: ["one metre", "measure 23.8″", "most people sit 60 to 75 cm", "from 60 cm"],
+  "how-far-to-sit-from-a-monitor": {
+    given: [
+      "fills 60° of your view",
+      "it fills 40°",
+      "the 50 to 100 cm (20 to 40″) that [OSHA]",
+      "don’t recommend less than 50 cm",
+      "On a 60 cm desk",
+      "as they look from 65 cm",
+    ],
     computed: [
-      `${less(width("24in-16x9"), width("27in-16x9"))} smaller than on a 27″`,
-      `${more(width("27in-16x9"), width("24in-16x9"))} in width against a true 24″, ${more(width("27in-16x9"), width("23.8in-16x9"))} against 23.8″`,
-      `From ${cm(blendingDistance(density("27in-16x9", 1920), NORMAL_SIGHT), 0)} (${inch(blendingDistance(density("27in-16x9", 1920), NORMAL_SIGHT), 0)})`,
-      `${lineAt(density("27in-16x9", 1920))} high on the 27″ and ${lineAt(density("24in-16x9", 1920))} on the 24″`,
-      `${more(2560 * 1440, 1920 * 1080)} more pixels`,
-      `1440 has ${figure(density("27in-16x9", 2560), 1)} ppi`,
-      `1080p with its ${figure(density("24in-16x9", 1920), 1)} ppi`,
-      `${cm(width("27in-16x9") - width("24in-16x9"))} (${inch(width("27in-16x9") - width("24in-16x9"))}) wider and ${cm(height("27in-16x9") - height("24in-16x9"))} (${inch(height("27in-16x9") - height("24in-16x9"))}) taller`,
-      `${angleAt("27in-16x9", 60)} of your view, the 24″ ${angleAt("24in-16x9", 60)}`,
-      `by side take ${cm(2 * width("24in-16x9"))} (${inch(2 * width("24in-16x9"))})`,
-      `take ${cm(2 * width("27in-16x9"))} (${inch(2 * width("27in-16x9"))})`,
+      `Sit ${range("27in-16x9")} from a 27″ monitor and ${range("31.5in-16x9")} from a 32″`,
+      `at a 27″, ${whole(deskFrom("27in-16x9"))} and ${cm(deskTo("27in-16x9"), 0)} away, and at a 31.5″, ${whole(deskFrom("31.5in-16x9"))} and ${cm(deskTo("31.5in-16x9"), 0)} away`,
+      `Most 32″ monitors measure ${inch(diagonal("31.5in-16x9"))}`,
+      `use a 24″ from ${roundly(distanceFor(width("24in-16x9"), 60))}`,
+      `We assume ${roundly(STAND)} from the back edge`,
+      ...[60, 70, 80, 90].map(deskRow),
+      `stop seeing pixels at ${roundly(blends("27in-16x9", 2560))}, which is nearly the far limit. At 4K they stop at ${roundly(blends("27in-16x9", 3840))}`,
     ],
   },
-  "monitor-32-inch-1440p-or-4k": {
-    given: ["150%", "31.5″", "31.5", "a metre", "measure 31.5″", "From 70 cm", "At 150%", "At 125%"],
+  "monitor-24-or-27-at-1080p": {
+    given: ["measure 23.8″", "scale it to 125%", "at 100% a line", "a desk 70 cm deep"],
     computed: [
-      `${figure(density("32in-16x9", 3840))} pixels per inch against ${figure(density("32in-16x9", 2560))}`,
-      `${more(density("31.5in-16x9", 2560), density("24in-16x9", 1920))} finer`,
-      `From ${cm(blendingDistance(density("31.5in-16x9", 2560), NORMAL_SIGHT), 0)} (${inch(blendingDistance(density("31.5in-16x9", 2560), NORMAL_SIGHT), 0)})`,
-      `${figure((3840 * 2160) / (2560 * 1440), 2)} times the pixels`,
-      `${lineAt(density("31.5in-16x9", 3840))} high on 31.5″. At 1440p it is ${lineAt(density("31.5in-16x9", 2560))}`,
-      `${figure(1.5 ** 2, 2)} times the pixels`,
-      `the room of ${figure(3840 / 1.25)} × ${figure(2160 / 1.25)}`,
-      `normal sight from ${cm(blendingDistance(density("31.5in-16x9", 3840), NORMAL_SIGHT), 0)} (${inch(blendingDistance(density("31.5in-16x9", 3840), NORMAL_SIGHT), 0)})`,
-      `they blend from ${cm(blendingDistance(density("31.5in-16x9", 3840), SHARP_SIGHT), 0)} (${inch(blendingDistance(density("31.5in-16x9", 3840), SHARP_SIGHT), 0)})`,
-      `${less(2560 * 1440, 3840 * 2160)} fewer pixels`,
-      `has the answer: ${figure(density("27in-16x9", 2560), 1)} ppi`,
-      `${more(width("31.5in-16x9"), width("27in-16x9"))} wider and ${more(area("31.5in-16x9"), area("27in-16x9"))} larger`,
+      `stop seeing pixels at ${roundly(blends("24in-16x9", 1920))}; on a 27″ it takes ${roundly(blends("27in-16x9", 1920))}`,
+      `From ${roundly(blends("27in-16x9", 1920))} you can’t`,
+      `that’s ${lineAt(density("24in-16x9", 1920))} high on the 24″ is ${lineAt(density("27in-16x9", 1920))} high`,
+      `${more(2560 * 1440, 1920 * 1080, 0)} more pixels`,
+      `only ${lineAt(density("24in-16x9", 2560))} high`,
+      `fits ${2560 / 1.25}×${1440 / 1.25}, not`,
+      `the same line is ${lineAt(density("27in-16x9", 2560))} high`,
+      `It’s ${both(width("27in-16x9"))} wide and ${both(height("27in-16x9"))} tall: ${both(width("27in-16x9") - width("24in-16x9"))} wider and ${both(height("27in-16x9") - height("24in-16x9"))} taller`,
+      `frames of ${cm(FRAME, 0)} a side take ${both(pair("27in-16x9"))}; two 24s take ${both(pair("24in-16x9"))}`,
+      `Sit ${roundly(deskFrom("27in-16x9"))} away`,
+      `They’re ${mm(width("24in-16x9") - width("23.8in-16x9"), 0)} narrower`,
     ],
   },
   "monitors-27-or-32-inch": {
-    given: ["80 cm", "31.5″", "closer than 80 cm", "measure 31.5″", "to 150%", "you can sit 90 cm"],
+    given: [
+      "A 32″ at 70 cm looks exactly like a 27″ at 60 cm",
+      "From 60 cm a 31.5″ looks",
+      "from 70 cm it looks",
+      "a 27″ from 60 cm, a 32″ from 60 cm and from 70 cm",
+      "set it to 125%",
+      "two 31.5s",
+      "Open 27″, 31.5″",
+    ],
     computed: [
-      `${more(width("32in-16x9"), width("27in-16x9"))} wider and taller than a 27″`,
-      `${more(area("32in-16x9"), area("27in-16x9"))} more area`,
-      `${cm(width("32in-16x9") - width("27in-16x9"))} (${inch(width("32in-16x9") - width("27in-16x9"))}) wider and ${cm(height("32in-16x9") - height("27in-16x9"))} (${inch(height("32in-16x9") - height("27in-16x9"))}) taller`,
-      `${cm(width("31.5in-16x9") - width("27in-16x9"))} in width, ${cm(height("31.5in-16x9") - height("27in-16x9"))} in height and ${more(area("31.5in-16x9"), area("27in-16x9"))} in area`,
-      `then rises by ${cm((height("32in-16x9") - height("27in-16x9")) / 2)} (${inch((height("32in-16x9") - height("27in-16x9")) / 2)})`,
-      `${lineAt(density("32in-16x9", 3840))} high without scaling; the 27″ shows it ${lineAt(density("27in-16x9", 3840))} high`,
-      `From 70 cm (${inch(inches(70))})`,
-      `${angleAt("27in-16x9", 70)} of your view from side to side, a 32″ ${angleAt("32in-16x9", 70)}`,
-      `${more(width("32in-16x9"), width("27in-16x9"))}: from 70 cm to ${cm((inches(70) * 32) / 27, 0)}`,
-      `by side need ${cm(2 * width("27in-16x9"))} (${inch(2 * width("27in-16x9"))}), two 32″ ${cm(2 * width("32in-16x9"))} (${inch(2 * width("32in-16x9"))})`,
+      `Closer than ${roundly(deskFrom("31.5in-16x9"))}, get the 27″. Beyond ${roundly(deskTo("27in-16x9"))}, get the 32″`,
+      `Most 32″ monitors measure [${inch(diagonal("31.5in-16x9"))}]`,
+      `push it back by ${cm(inches((60 * 31.5) / 27 - 60), 0)} (${inch(inches((60 * 31.5) / 27 - 60))})`,
+      `At ${cm(deskFrom("31.5in-16x9"), 0)} you can still reach both edges of a 32″ with a glance; at 50 cm you turn`,
+      `Is it ${more(31.5, 27, 0)} or ${more(area("31.5in-16x9"), area("27in-16x9"), 0)} larger`,
+      `A 31.5″ is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} wider and taller than a 27″, which adds up to ${more(area("31.5in-16x9"), area("27in-16x9"), 0)} more area`,
+      `the 27″ has ${less(area("27in-16x9"), area("31.5in-16x9"), 0)} less area`,
+      `A true 32″ has ${more(area("32in-16x9"), area("27in-16x9"), 0)} more area`,
+      `A 32″ is ${both(width("31.5in-16x9") - width("27in-16x9"))} wider and ${both(height("31.5in-16x9") - height("27in-16x9"))} taller`,
+      `Two 27s take ${both(2 * width("27in-16x9"))} side by side, two 31.5s ${both(2 * width("31.5in-16x9"))}`,
+      `at ${cm(FRAME, 0)} a side that’s another ${cm(4 * FRAME, 0)} (${inch(4 * FRAME)}) for a pair`,
+    ],
+  },
+  "monitor-27-inch-1440p-or-4k": {
+    given: [
+      "monitor to 150%",
+      "4K with 150%",
+      "Set 4K to 150%",
+      "- 150%",
+      "- 125%",
+      "200% fits",
+      "HDMI 2.0",
+      "1.2 or newer",
+      "HDMI 1.4",
+    ],
+    computed: [
+      `a picture ${both(width("27in-16x9"))} wide`,
+      `${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)}]() (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)}) from a 27″`,
+      `the pixels of a 1440p screen at ${roundly(blends("27in-16x9", 2560))}`,
+      `At 4K you stop at ${roundly(blends("27in-16x9", 3840))}`,
+
+      `the pixels of 4K disappear at ${roundly(blends("27in-16x9", 3840, SHARP_SIGHT))} and those of 1440p at ${roundly(blends("27in-16x9", 2560, SHARP_SIGHT))}`,
+      `that’s ${lineAt(density("27in-16x9", 3840))} on a 27″ with 4K`,
+      `brings text back to ${lineAt(density("27in-16x9", 3840) / 1.5)} and fits ${3840 / 1.5}×${2160 / 1.5}`,
+      `fits ${3840 / 1.25}×${2160 / 1.25}, a fifth more each way, with text of ${lineAt(density("27in-16x9", 3840) / 1.25)}`,
+      `draws ${figure((3840 * 2160) / (2560 * 1440), 2)} times as many pixels`,
+    ],
+  },
+  "monitor-32-inch-1440p-or-4k": {
+    given: ["monitor 31.5?", "Start with 125%", "150% gives", "at 100% only"],
+    computed: [
+      `sit ${roundly(blends("31.5in-16x9", 2560))} away`,
+      `On a 31.5″ at 1440p, eyes with 20/20 sight stop seeing pixels at ${roundly(blends("31.5in-16x9", 2560))}`,
+      `on a 31.5″ at 1440p and on a 31.5″ at 4K with 125%`,
+      `the pixels are gone from ${roundly(blends("31.5in-16x9", 3840))}`,
+      ...[100, 125, 150].map(scalingRow),
+      `on a screen of 31.5″ (${cm(diagonal("31.5in-16x9"))})`,
+      `${less(2560 * 1440, 3840 * 2160, 0)} fewer pixels`,
+      `lost on 20/20 sight from ${roundly(blends("31.5in-16x9", 2560))}`,
+      `closer than ${cm(deskTo("27in-16x9"), 0)}, don’t stretch`,
+      `at ${figure(density("27in-16x9", 2560))} pixels per inch`,
+      `You give up ${both(width("31.5in-16x9") - width("27in-16x9"))} of width`,
     ],
   },
 };

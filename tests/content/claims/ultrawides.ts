@@ -1,3 +1,125 @@
+import { curve, endDistance } from "../definitions.ts";
+import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
+import {
+  addressOf,
+  angle,
+  cm,
+  degrees,
+  density,
+  diagonalOfHeight,
+  figure,
+  height,
+  inch,
+  inches,
+  less,
+  m,
+  mm,
+  more,
+  width,
+} from "../figures.ts";
+import { facing } from "../turned-pair.ts";
 import type { Claims } from "./claim.ts";
 
-export const ULTRAWIDES: Readonly<Record<string, Claims>> = {};
+/** `81.7 cm (32.2″)` and `69 cm (27″)`, from inches. */
+const both = (length: number) => `${cm(length)} (${inch(length)})`;
+const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
+const whole = (length: number) => cm(length, 0).replace(" cm", "");
+const size = (address: string) => `${figure(width(address) * 2.54, 1)} × ${cm(height(address))}`;
+
+const W34 = "34in-3440x1440";
+const W49 = "49in-32x9";
+const SEAT = inches(70);
+const TURNED = facing(outerWidth("27in-16x9"), SEAT);
+const PAIR = 2 * outerWidth("27in-16x9");
+
+/** From the eyes, 70 cm in front of the middle, to an end of the screen. */
+const toEnd = (address: string, radius?: number) => endDistance(address, 70, radius);
+const edgeRow = (name: string) =>
+  `| ${name} | ${[undefined, 180, 100].map((radius) => cm(toEnd(addressOf(name), radius), 0)).join(" | ")} |`;
+const depthRow = (name: string) =>
+  `| ${name} | ${[180, 150, 100].map((radius) => cm(depth(addressOf(name), radius))).join(" | ")} |`;
+const depth = (address: string, radius: number) => curve(width(address), inches(radius)).depth;
+const chord = (address: string, radius: number) => curve(width(address), inches(radius)).chord;
+const nearer = toEnd(W34) - toEnd(W34, 100);
+const SCREENS = ["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"];
+
+export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
+  "one-ultrawide-or-two-monitors": {
+    given: ["On a desk 120 cm wide"],
+    computed: [
+      `${cm(2 * width("27in-16x9") + 2 * FRAME)} from edge to edge, and a 34″ ultrawide of ${cm(width(W34))}`,
+      `with frames of ${cm(FRAME, 0)} a side, and one 34″`,
+      `With frames of ${cm(FRAME, 0)} a side, a 34″ takes ${both(outerWidth(W34))} of desk and a pair of 27s ${both(PAIR)}`,
+      `[${cm(deskFrom(W34), 0)}]() (${inch(deskFrom(W34), 0)}) from a 34″`,
+      `and ${roundly(deskFrom("27in-16x9"))} will do`,
+    ],
+  },
+  "ultrawide-34-vs-27-inch": {
+    given: ["A seat 75 cm (30″) away", "On a desk 60 cm deep"],
+    computed: [
+      `sit ${roundly(deskFrom(W34))} away`,
+      `A 34″ ultrawide, ${size(W34)}, and a 27″`,
+      `the upper edges lie ${mm(height("27in-16x9") - height(W34), 0)} apart`,
+      `all width: ${both(width(W34) - width("27in-16x9"))} of it`,
+      `the ultrawide is ${mm(height("27in-16x9") - height(W34), 0)} short`,
+      `a column of ${3440 - 2560} pixels`,
+      `has ${figure(density(W34, 3440))} pixels per inch and the 27″ ${figure(density("27in-16x9", 2560))}`,
+      `It has ${figure(density("34in-2560x1080", 2560))} pixels per inch`,
+      `${cm(width("27in-16x9") / 2.39)} tall on the 27″, ${cm(width(W34) / 2.39)} on the 34″`,
+      `are ${cm(width(W34) / 2.39)} tall; on the 27″ there are black bars, and ${cm(width("27in-16x9") / 2.39)} are left`,
+      `${more(width(W34) ** 2, width("27in-16x9") ** 2, 0)} more picture`,
+      `as on a ${inch(diagonalOfHeight(height(W34), 16 / 9))} screen`,
+      `a third more pixels (${more(3440, 2560, 0)})`,
+      `with frames of ${cm(FRAME, 0)} a side takes ${both(outerWidth(W34))} of desk`,
+      `recommend ${whole(deskFrom(W34))} to ${cm(deskTo(W34), 0)} (${figure(deskFrom(W34))} to ${inch(deskTo(W34), 0)}) from your eyes to the glass, against ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)})`,
+      `you’d be about ${roundly(inches(60) - STAND)} from a screen`,
+    ],
+  },
+  "ultrawide-49-vs-two-27-inch": {
+    given: ["your eyes 70 cm from the middle", "On a desk 80 cm deep"],
+    computed: [
+      `sit ${roundly(deskFrom(W49))} away`,
+      `A 49″ ultrawide, ${size(W49)}, over two 27″ without their frames, ${figure(2 * width("27in-16x9") * 2.54, 1)} × ${cm(height("27in-16x9"))}`,
+      `same ${figure(density(W49, 5120))} pixels per inch`,
+      `two 4K monitors of ${inch(diagonalOfHeight(height("57in-32x9"), 16 / 9))}`,
+      `Why ${cm(deskFrom(W49), 0)} matters`,
+      `about ${roundly(inches(80) - STAND)} from the glass, if the stand takes ${cm(STAND, 0)}`,
+      `that gives you ${cm(deskFrom(W49), 0)} would have to be ${roundly(deskFrom(W49) + STAND)} deep`,
+      `two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a flat 49″ are ${cm(toEnd(W49), 0)} away`,
+      `Turn each by ${degrees(TURNED.turn, 0)} and, from ${roundly(SEAT)}, both face you squarely from ${roundly(TURNED.distance)}`,
+      `the ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} we recommend for a 27″. We’ve counted ${cm(FRAME, 0)} of frame a side`,
+      `of a 1000R come in to ${cm(toEnd(W49, 100), 0)} from that seat`,
+      `${both(outerWidth(W49))} for the 49″ with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
+      `Turned by ${degrees(TURNED.turn, 0)} the pair shrinks to ${both(TURNED.width)}, but its outer edges come ${both(TURNED.depth)} forward`,
+    ],
+  },
+  "ultrawide-resolutions-and-sizes": {
+    given: ["measure 37.5″", "the 31.5″ panel"],
+    computed: [
+      `the 34″ measures ${size(W34)}`,
+      `give or take ${more(density("37.5in-3840x1600", 3840), density("27in-16x9", 2560), 0)}`,
+      `show text ${less(1 / density("29in-2560x1080", 2560), 1 / density("24in-16x9", 1920), 0)} smaller`,
+      `lower than what you have: ${both(height("29in-2560x1080"))} instead of ${both(height("24in-16x9"))}`,
+      `is ${mm(height("40in-5120x2160") - height("31.5in-16x9"), 0)} taller than the 31.5″`,
+      `by ${more(2560 / 1080, 21 / 9, 0)} to ${more(3840 / 1600, 21 / 9, 0)}`,
+      `would be ${cm(height("34in-21x9"))} tall, while the usual 34″ is ${cm(height(W34))}`,
+    ],
+  },
+  "curved-monitors-1000r-1500r-1800r": {
+    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm"],
+    computed: [
+      `at most ${cm(nearer, 0)} (${inch(nearer)}) nearer`,
+      ...SCREENS.map(edgeRow),
+      `from its middle, and the ends come from ${whole(toEnd(W49))} to ${cm(toEnd(W49, 100), 0)}`,
+      `a seat 70 cm (${inch(SEAT)}) from the middle`,
+      `a circle of ${m(inches(100), 0)} (${inch(inches(100))}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180))})`,
+      `For a 1000R that’s ${m(inches(100), 0)} from the glass`,
+      `[${cm(deskFrom(W49), 0)}]() we recommend`,
+      `a flat 49″ fills ${degrees(angle(width(W49), SEAT), 0)}, a 1000R ${degrees(angle(chord(W49, 100), SEAT - depth(W49, 100)), 0)}`,
+      `is ${both(chord(W49, 100))} from end to end instead of ${both(width(W49))}, but stands ${both(depth(W49, 100))} deep`,
+      ...SCREENS.map(depthRow),
+      `puts its ends ${roundly(toEnd(W49))} from your eyes, a 1000R ${roundly(toEnd(W49, 100))}`,
+      `of a 1000R are only ${cm(toEnd(W34, 180) - toEnd(W34, 100), 0)} (${inch(toEnd(W34, 180) - toEnd(W34, 100))}) nearer`,
+    ],
+  },
+};
