@@ -13,7 +13,7 @@ test.use({
   allowedProblems: /ERR_CONNECTION_REFUSED|comparison\.svg.*ERR_FAILED/,
 });
 
-const OTHER_ARTICLE = "/info/1795225380000-how-to-read-diagonal";
+const OTHER_ARTICLE = "/info/1795244400000-how-far-to-sit-from-a-monitor";
 
 /** The link to the comparison after the changes. */
 const CHANGED = "?screens=43in-16x9-blue~29in-21x9-green&align=side";
@@ -130,7 +130,7 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await expect(article.failure).toBeVisible();
     await server.start();
     await article.tryAgain.click();
-    await expect(article.title).toHaveText(/^How to read Diagonal/);
+    await expect(article.title).toHaveText(/^How far to sit from a monitor/);
   });
   await test.step("with a network the icon opens the last comparison too (F10.5)", expectLastComparison);
 });

@@ -297,7 +297,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         expectNothingMoves(visitor, gate, "/?screens=27in-16x9~27in-16x10&objects=a4"));
 
       it("is dark, with the drawings of an article (V8)", async () => {
-        await visitor.visit("/info/1795225200000-what-21-9-really-is");
+        await visitor.visit("/info/1795571400000-34-inch-ultrawide-vs-27-inch-monitor");
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
           "rgb(15, 19, 23)",
         );

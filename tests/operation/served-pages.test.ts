@@ -9,7 +9,10 @@ const DIALOGS = [
   { path: "/privacy", name: "Privacy Policy" },
   { path: "/terms", name: "Terms of Service" },
 ];
-const ARTICLE = { id: "1795225200000-what-21-9-really-is", title: "What 21:9 really is: ultrawide sizes and ratios" };
+const ARTICLE = {
+  id: "1795571400000-34-inch-ultrawide-vs-27-inch-monitor",
+  title: "34-inch ultrawide vs 27-inch monitor",
+};
 
 let site: RunningSite;
 let published: { id: string; title: string; summary: string }[];

@@ -76,8 +76,8 @@ export class ArticlePages {
 
 /** An article that ships with the site: long enough to scroll, with tables and drawings. */
 export const SHIPPED_ARTICLE = {
-  id: "1795225200000-what-21-9-really-is",
-  title: "What 21:9 really is: ultrawide sizes and ratios",
+  id: "1795571400000-34-inch-ultrawide-vs-27-inch-monitor",
+  title: "34-inch ultrawide vs 27-inch monitor",
 };
 
 /** The address of an article's page. */

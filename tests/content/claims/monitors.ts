@@ -10,7 +10,6 @@ import {
   height,
   inch,
   inches,
-  inInches,
   less,
   mm,
   more,
