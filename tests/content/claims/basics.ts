@@ -68,7 +68,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "about 160 ppi and set scaling to 150%",
       "4K at 150%: the letters",
       "how many pixels fit into an inch (2.5 cm)",
-      "on a screen with exactly 96 ppi",
+      "so at exactly 96 ppi those",
       "So at 65 cm",
       "[usually 31.5″]",
     ],
