@@ -1,4 +1,4 @@
-import { A4, blendingDistance, lineAt, NORMAL_SIGHT } from "./definitions.ts";
+import { blendingDistance, lineAt, NORMAL_SIGHT } from "./definitions.ts";
 import { deskFrom, deskTo, outerWidth, shortestDesk } from "./desk-work.ts";
 import {
   area,
@@ -66,7 +66,6 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Shows 16:9 video at the size of": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9), 2),
   "Centre when flat": ({ screen }) => cm(height(screen) / 2),
   "Centre when upright": ({ screen }) => cm(width(screen) / 2),
-  "A4 pages high": ({ screen }) => figure(height(screen) / A4.height, 2),
   "With frames": ({ screen, count }) => both(count * outerWidth(screen)),
   "Shortest desk": ({ screen, count }) => cm(shortestDesk(count * outerWidth(screen)), 0),
   "Sit at least": ({ screen }) => roundly(deskFrom(screen)),

@@ -11,7 +11,21 @@ import {
   shortestDesk,
   topAboveEyes,
 } from "../desk-work.ts";
-import { cm, degrees, density, height, inch, inches, mm, more, width } from "../figures.ts";
+import {
+  cm,
+  degrees,
+  density,
+  distanceFor,
+  feet,
+  figure,
+  height,
+  inch,
+  inches,
+  m,
+  mm,
+  more,
+  width,
+} from "../figures.ts";
 import { facing } from "../turned-pair.ts";
 import type { Claims } from "./claim.ts";
 
@@ -73,6 +87,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       upright("27″ let down to the desk", "27in-9x16", 0),
       upright("31.5″ let down to the desk", "31.5in-9x16", 0),
       "The 31.5″ fails",
+      `${figure(height("24in-9x16") / A4.height, 2)} A4 pages`,
       `${more(width("24in-10x16"), width("24in-9x16"))} wider than the 16:9`,
       `with ${mm(height("27in-9x16") - 2 * A4.height, 0)} to spare`,
       `US letter with ${both(height("27in-9x16") - 2 * LETTER.height)}`,
@@ -98,6 +113,12 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `${oneInch(deskFrom("42in-16x9") - inches(80) + ARM)} away from the wall for a 42″, or ${oneInch(deskFrom("48in-16x9") - inches(80) + ARM)} for a 48″`,
       `With eyes ${cm(EYES, 0)} above the desktop and the lower edge of the frame ${cm(FOOT, 0)} above it, the top of a 42″ picture is ${both(topAboveEyes("42in-16x9", FOOT))} above your eyes and that of a 48″ ${both(topAboveEyes("48in-16x9", FOOT))}`,
       `look up by ${["42in-16x9", "48in-16x9"].map((tv) => degrees(lookUp(topAboveEyes(tv, FOOT), deskFrom(tv)))).join(" and ")}`,
+      `sit ${cm(deskFrom("48in-16x9") - deskFrom("42in-16x9"), 0)} closer to it than to a 48″`,
+      `between ${[40, 30]
+        .map((view) => distanceFor(width("48in-16x9"), view))
+        .map((seat) => `${m(seat, 1)} (${feet(seat)})`)
+        .join(" and ")}`,
+      `has ${figure(density("31.5in-16x9", 3840))} pixels per inch, and on its stand the top edge is ${Math.abs(topAboveEyes("31.5in-16x9", FOOT)) < inches(1) ? "level with your eyes" : "elsewhere"}`,
       `from ${roundly(blendingDistance(density("42in-16x9", 3840), NORMAL_SIGHT))} on a 42″ and from ${roundly(blendingDistance(density("48in-16x9", 3840), NORMAL_SIGHT))} on a 48″`,
     ],
   },

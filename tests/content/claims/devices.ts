@@ -140,7 +140,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "the 6.1″ shows",
     ],
     computed: [
-      `The 6.7″ iPhone 16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide, the 6.1″ iPhone 16 ${millimetres(IPHONE_16.width)}`,
+      `At 6.7″, an iPhone 16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide; at 6.1″, an iPhone 16 is ${millimetres(IPHONE_16.width)}`,
       `a 6.7″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
       `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
       `across are ${mm(width(SMALL) / 10)} each on the 6.1″ screen and ${mm(width(LARGE) / 10)}`,
