@@ -72,7 +72,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Sit at most": ({ screen }) => roundly(deskTo(screen)),
   "As tall as": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9)),
   Room: ({ pixelsAcross, pixelsDown, scaling }) => `${pixelsAcross / scaling}×${pixelsDown / scaling}`,
-  "Line of 16 pixels": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
+  "Text size": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
 };
 
 /** `82 cm (32″)` and `123.5 cm (48.6″)`, from inches. */

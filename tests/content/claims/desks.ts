@@ -113,7 +113,6 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `${oneInch(deskFrom("42in-16x9") - inches(80) + ARM)} away from the wall for a 42″, or ${oneInch(deskFrom("48in-16x9") - inches(80) + ARM)} for a 48″`,
       `With eyes ${cm(EYES, 0)} above the desktop and the lower edge of the frame ${cm(FOOT, 0)} above it, the top of a 42″ picture is ${both(topAboveEyes("42in-16x9", FOOT))} above your eyes and that of a 48″ ${both(topAboveEyes("48in-16x9", FOOT))}`,
       `look up by ${["42in-16x9", "48in-16x9"].map((tv) => degrees(lookUp(topAboveEyes(tv, FOOT), deskFrom(tv)))).join(" and ")}`,
-      `sit ${cm(deskFrom("48in-16x9") - deskFrom("42in-16x9"), 0)} closer to it than to a 48″`,
       `between ${[40, 30]
         .map((view) => distanceFor(width("48in-16x9"), view))
         .map((seat) => `${m(seat, 1)} (${feet(seat)})`)
