@@ -150,7 +150,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
     ],
   },
   "screen-size-chart": {
-    given: ["Multiply inches by 2.54"],
+    given: ["Multiply inches by 2.54", "divide centimetres by 2.54"],
     computed: [
       `a 27″ screen is ${cm(diagonal("27in-16x9"))} from corner to corner, a 55″ is ${cm(diagonal("55in-16x9"))}`,
       `is ${figure(width("1in-16x9") * 2.54, 2)} times the inches, its height ${figure(height("1in-16x9") * 2.54, 2)} times`,
