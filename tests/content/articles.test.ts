@@ -44,7 +44,7 @@ const FORMER_ADDRESSES = [
 describe.each(ARTICLES)("$name", (article) => {
   const { name, matter, body, verdict, evidence, rest } = article;
 
-  it("has front matter a list can show: title, whole sentences, honest dates, a picture (D50)", () => {
+  it("has front matter a list can show: title, whole sentences, honest dates, a picture", () => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(isArticleId(name), "a name that begins with a number would be taken for an id, and its date for 1970").toBe(
       false,
@@ -69,7 +69,7 @@ describe.each(ARTICLES)("$name", (article) => {
     expect(body).not.toMatch(/^# |^=+$|<h1/m);
   });
 
-  it("begins with its verdict, which is also its summary, and one table of at most five rows or one picture (D50)", () => {
+  it("begins with its verdict, which is also its summary, and one table of at most five rows or one picture (V10)", () => {
     expect(verdict).toBe(matter.summary);
     expect(evidence.trim().split("\n").length - 2).toBeLessThanOrEqual(5);
     // A table is followed by the picture; a picture in the box needs no other.
@@ -131,7 +131,7 @@ describe.each(ARTICLES)("$name", (article) => {
   });
 });
 
-it("keeps the addresses under which articles were published before (D50)", () => {
+it("keeps the addresses under which articles were published before", () => {
   const addresses = ARTICLES.map(({ id }) => id);
   const replaced = ARTICLES.flatMap(({ matter }) => matter.replaces ?? []);
   expect([...addresses, ...replaced]).toEqual(expect.arrayContaining(FORMER_ADDRESSES));
@@ -145,7 +145,7 @@ it("tells the articles apart by their dates, so that their order is defined", ()
   expect(Object.keys(CLAIMS).toSorted()).toEqual(ARTICLES.map(({ name }) => name).toSorted());
 });
 
-it("shows different pictures in the list: each its own, neighbours of another kind or in other colours (D50)", () => {
+it("shows different pictures in the list: each its own, neighbours of another kind or in other colours", () => {
   expect(new Set(ARTICLES.map(({ matter }) => matter.thumbnail)).size).toBe(ARTICLES.length);
   const looks = NEWEST_FIRST.map(({ matter }) => lookOf(matter.thumbnail));
   expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
