@@ -51,8 +51,9 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "to (feet)": ({ screen }) => feet(filmsTo(screen)),
   "4K shows within": ({ screen }) => m(sharperUpTo(screen, 1920), 1),
   "in feet": ({ screen }) => feet(sharperUpTo(screen, 1920)),
-  "Lower edge": ({ screen }) => `${cm(MIDDLE - height(screen) / 2)} (${inch(MIDDLE - height(screen) / 2)})`,
-  "Upper edge": ({ screen }) => `${cm(MIDDLE + height(screen) / 2)} (${inch(MIDDLE + height(screen) / 2)})`,
+  "Edges, centimetres": ({ screen }) =>
+    `${cm(MIDDLE - height(screen) / 2).replace(" cm", "")}–${cm(MIDDLE + height(screen) / 2)}`,
+  "Edges, inches": ({ screen }) => `${figure(MIDDLE - height(screen) / 2, 1)}–${inch(MIDDLE + height(screen) / 2)}`,
   "30°": ({ screen }) => m(distanceFor(width(screen), 30)),
   "40°": ({ screen }) => m(distanceFor(width(screen), 40)),
   "30° in feet": ({ screen }) => feet(distanceFor(width(screen), 30)),

@@ -55,7 +55,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     given: [
       "15° at most",
       "the line 15° upwards",
-      "2.5 m away",
+      "a sofa 2.5 m away",
       "110 to 120 cm for an adult",
       "by more than 15°",
       "| 2 m (6.6 ft)",
@@ -72,7 +72,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `from ${figure(edge(65, -1), 1)} to ${figure(edge(65, 1), 1)} cm above the floor, its middle at ${cm(MIDDLE, 0)}`,
       `lower edge ends up ${cmAndInches(MIDDLE - height(tv(65)))} above the floor`,
       `meets the wall at ${cm(highestMiddle(inches(250)), 0)}`,
-      `belongs at ${cm(MIDDLE, 0)} and may go up to ${cm(highestMiddle(inches(250)), 0)}`,
+      `From 2.5 m away its middle may go up to ${cm(highestMiddle(inches(250)), 0)}`,
       `If yours is 115 cm, add ${cm(inches(115) - MIDDLE, 0)}`,
       ...[200, 250, 300].map((distance) => {
         const middle = highestMiddle(inches(distance));
