@@ -54,7 +54,8 @@ function rowOf(listed: ListedScreen, title: string, titles: readonly string[], b
   };
 }
 
-function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
+/** How a screen differs from the base, in each dimension. */
+export function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
   const differences = difference(screen, base);
   return byDimension((dimension) => visibleDifference(differences[dimension], dimension));
 }

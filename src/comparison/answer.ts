@@ -3,8 +3,10 @@ import type { Screen } from "../domain/display/screen.ts";
 import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
+import { differenceSentence } from "./difference-sentence.ts";
 import { nominalNote } from "./nominal-note.ts";
-import { relativeText } from "./relative-difference.ts";
+import { byPixels, type PixelRow, pixelRows, pixelSentence } from "./pixel-answer.ts";
+import { isToScale } from "./scale-mode.ts";
 import { seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import type { Comparison } from "./state.ts";
@@ -14,7 +16,7 @@ import { type Units, unitsOf } from "./units.ts";
 /** What the comparison comes to (D27). */
 export interface Answer {
   readonly units: Units;
-  /** For one and two screens, and whether they fit into the space; otherwise null from three on, where the rows say it. */
+  /** For one and two screens, whether they fit into the space, and where no pixels are drawn; otherwise null from three on, where the rows say it. */
   readonly sentence: readonly AnswerPart[] | null;
   /** How large text is and how much fits, for two screens with resolutions drawn to scale (D45.3). */
   readonly text: readonly AnswerPart[] | null;
@@ -22,6 +24,8 @@ export interface Answer {
   readonly rows: readonly AnswerRow[];
   /** The same rows by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
   readonly largestFirst: readonly AnswerRow[];
+  /** What is drawn of each row where the drawing is sized by pixels, in the order of `rows` (D46); null otherwise. */
+  readonly pixels: readonly PixelRow[] | null;
   /** Where a nominal 21:9 would be misleading. */
   readonly notes: readonly string[];
   /** Whether the screens fit into the space (D38); null without one. */
@@ -34,19 +38,25 @@ export function answerOf(comparison: Comparison): Answer | null {
   if (rows.length === 0) return null;
   const units = unitsOf(comparison);
   const space = spaceAnswer(comparison, rows);
+  const pixels = comparison.scale === "pixels" ? pixelRows(rows, comparison) : null;
   return {
     units,
     // It speaks of what is drawn; the rows have the true sizes.
     sentence:
-      space !== null
-        ? space.summary
+      space?.summary ??
+      (pixels !== null
+        ? pixelSentence(pixels)
         : comparison.scale === "seat"
           ? seatSentence(rows, comparison.distance ?? USUAL_DISTANCE)
-          : sentenceOf(rows, units),
-    text: space === null && comparison.scale !== "seat" ? textSentence(comparison) : null,
+          : sentenceOf(rows, units)),
+    text: space === null && isToScale(comparison.scale) ? textSentence(comparison) : null,
     rows,
-    largestFirst: rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen)),
-    notes: space === null ? notesOf(rows) : [],
+    largestFirst:
+      pixels === null
+        ? rows.toSorted((one, other) => areaOf(other.screen) - areaOf(one.screen))
+        : pixels.toSorted(byPixels),
+    pixels,
+    notes: space === null && pixels === null ? notesOf(rows) : [],
     space,
   };
 }
@@ -74,42 +84,6 @@ function sizeSentence(row: AnswerRow, { first, second }: Units): AnswerPart[] {
     figurePart(row.measures.area[first]),
     textPart(` (${row.measures.area[second]}).`),
   ];
-}
-
-/**
- * `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` Where "than" does not fit all three, the base
- * follows the first: `49″ 32:9 is 2.0× as wide as 27″ 16:9, practically the same height and 2.0× the area.`
- */
-function differenceSentence(subject: AnswerRow, base: AnswerRow): AnswerPart[] {
-  const { differences } = subject;
-  if (differences === null) return [];
-  const { width, height, area } = differences;
-  if ([width, height, area].every(({ direction }) => direction === 0)) {
-    return [
-      screenPart(base),
-      textPart(" and "),
-      screenPart(subject),
-      textPart(" are "),
-      figurePart("the same size"),
-      textPart("."),
-    ];
-  }
-  if (width.figure === null && height.figure === null && area.direction !== 0) {
-    return [
-      screenPart(base),
-      textPart(" and "),
-      screenPart(subject),
-      textPart(" are "),
-      figurePart("practically the same size"),
-      textPart("."),
-    ];
-  }
-  const start = [screenPart(subject), textPart(` ${subject.verb} `), figurePart(relativeText(width))];
-  const middle = [textPart(", "), figurePart(relativeText(height)), textPart(" and "), figurePart(relativeText(area))];
-  const than = [textPart(` ${width.joint} `), screenPart(base)];
-  return [width, height, area].every(({ joint }) => joint === "than")
-    ? [...start, ...middle, ...than, textPart(".")]
-    : [...start, ...than, ...middle, textPart(".")];
 }
 
 /** A nominal ratio that changes the answer is pointed out (D27). */

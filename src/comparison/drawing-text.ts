@@ -1,8 +1,9 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
+import { withDecimals, withDigits } from "../domain/display/decimal-text.ts";
+import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
 import { EYE_HEIGHT } from "../domain/display/object-sizes.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
+import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -14,21 +15,33 @@ import { spaceLengthText } from "./space-text.ts";
 /** All words and figures of a drawing. */
 export const DRAWING_TEXTS = {
   label: labelParts,
-  /** `23.5″`, `59.8 cm`, as in the answer (V7) */
-  length: (length: number, unit: Unit): string => measureFigure(length, "width", unit, "answer"),
+  /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
+  length: (length: number, unit: DrawnUnit): string =>
+    unit === "px" ? pixelsText(length) : measureFigure(length, "width", unit, "answer"),
   angle: angleText,
-  bar: (length: number, unit: Unit): string => `${withDigits(length, 15)} ${unit}`,
-  square: (side: number, unit: Unit): string => `1 square = ${withDigits(side, 15)} ${unit}`,
+  bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
+  square: (side: number, unit: DrawnUnit): string =>
+    unit === "px" ? `1 dot = ${pixelsText(side)}` : `1 square = ${withDigits(side, 15)} ${unit}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
   angleBar: (degrees: number, distance: number | null, unit: Unit): readonly string[] => {
     const bar = `${withDigits(degrees, 2)}° · not to scale`;
     return [`${bar}: as seen from ${distance === null ? "your seat" : viewingDistanceText(distance, unit)}`, bar];
+  },
+  /** D46: as clear, wherever there is room for it. */
+  pixelBar: (pixels: number): readonly string[] => {
+    const bar = `${pixelsText(pixels)} · not to scale`;
+    return [`${bar} in inches: sized by pixels`, `${bar} in inches`, bar];
   },
   object: objectText,
   objectSize: objectSizeText,
   space: spaceLengthText,
   hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
 };
+
+/** `3072 px`, in whole pixels. */
+function pixelsText(pixels: number): string {
+  return `${withDecimals(pixels, 0, 0)}${UNIT_SPACE}px`;
+}
 
 /** All words on sheets of paper, with lengths in this unit. */
 export const sheetTexts = (unit: Unit) => ({

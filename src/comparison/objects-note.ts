@@ -4,6 +4,7 @@ import { sizeIn } from "../domain/display/screen.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { listText } from "./list-text.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
+import { isToScale } from "./scale-mode.ts";
 import type { Comparison } from "./state.ts";
 
 const NAMES: Readonly<Record<KnownObject, string>> = {
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<KnownObject, string>> = {
  */
 export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comparison): string | null {
   const base = rows.find(({ isBase }) => isBase);
-  if (base === undefined || objects.length === 0 || scale === "seat") return null;
+  if (base === undefined || objects.length === 0 || !isToScale(scale)) return null;
   const { width, height } = sizeIn(base.screen, "cm");
   const standing = objects.filter(standsOnFloor).map((object) => {
     const relative =

@@ -6,10 +6,10 @@ import { listText } from "./list-text.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
-/** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.` Null without content (D33). */
+/** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.` Null without content (D33), and in pixels, where none is drawn (D46). */
 export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison): string | null {
-  const { content } = comparison;
-  if (contentRatio(content) === null || rows.length === 0) return null;
+  const { content, scale } = comparison;
+  if (contentRatio(content) === null || rows.length === 0 || scale === "pixels") return null;
   const pictures = rows.map(({ screen, title }) => {
     const { first } = unitsOf(comparison, screen);
     const diagonal = pictureMeasures(screen, content)?.[first].diagonal ?? 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { previewsOf } from "./previews.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { INITIAL_STATE } from "./state.ts";
+import { comparisonWith, INITIAL_STATE, stateOf } from "./state.ts";
 
 function previewsAfter(...actions: ComparisonAction[]) {
-  return previewsOf(actions.reduce(reduceComparison, INITIAL_STATE).entries);
+  return previewsOf(actions.reduce(reduceComparison, INITIAL_STATE).entries, "fit");
 }
 
 const typed = (field: "length" | "width" | "name", text: string, id = 2): ComparisonAction => ({
@@ -38,5 +38,19 @@ describe("previews of typed values (D34)", () => {
 
   it("are the same empty list for every state without one, so that the drawing is not rendered again", () => {
     expect(previewsAfter(typed("name", "Desk"))).toBe(previewsAfter(typed("name", "Desk 2")));
+  });
+
+  it("D46: in pixels show a typed resolution, also of the same shape, and nothing for another diagonal", () => {
+    const uhd = { length: 27, unit: "in", width: 3840, height: 2160, colour: "blue" } as const;
+    const { entries } = reduceComparison(stateOf(comparisonWith([uhd])), {
+      type: "preset",
+      id: 1,
+      ratio: { width: 2560, height: 1440 },
+    });
+    expect(previewsOf(entries, "fit")).toEqual([]);
+    expect(previewsOf(entries, "pixels")).toMatchObject([{ number: 1, screen: { width: 2560, height: 1440 } }]);
+    const larger = reduceComparison(stateOf(comparisonWith([uhd])), typed("length", "40", 1)).entries;
+    expect(previewsOf(larger, "fit")).toHaveLength(1);
+    expect(previewsOf(larger, "pixels")).toEqual([]);
   });
 });

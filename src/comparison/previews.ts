@@ -1,5 +1,7 @@
+import { asPixels } from "../domain/display/scaling.ts";
 import { type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
+import type { ScaleMode } from "./scale-mode.ts";
 import { editedSpec } from "./screen-properties.ts";
 import type { Entry } from "./state.ts";
 
@@ -8,12 +10,12 @@ const NO_PREVIEWS: readonly ListedScreen[] = [];
 
 /**
  * The screens that the drawing would show if the typed values were committed (D34): those whose typed size is valid and
- * differs from the drawn one. Another unit or name changes no outline.
+ * differs from the drawn one, in pixels those whose room does (D46). Another unit or name changes no outline.
  */
-export function previewsOf(entries: readonly Entry[]): readonly ListedScreen[] {
+export function previewsOf(entries: readonly Entry[], scale: ScaleMode): readonly ListedScreen[] {
   const previews = entries.flatMap(({ id, number, screen, editor }) => {
     const typed = editedSpec(editor);
-    if (typed === null || isSameSize(typed, screen)) return [];
+    if (typed === null || isDrawnAlike(typed, screen, scale)) return [];
     return { id, number, screen: { ...typed, colour: screen.colour } };
   });
   return previews.length === 0 ? NO_PREVIEWS : previews;
@@ -21,6 +23,12 @@ export function previewsOf(entries: readonly Entry[]): readonly ListedScreen[] {
 
 /** Converted lengths differ in the last digits. */
 const TOLERANCE = 1e-9;
+
+function isDrawnAlike(one: ScreenDescription, other: ScreenDescription, scale: ScaleMode): boolean {
+  if (scale !== "pixels") return isSameSize(one, other);
+  const [drawn, otherDrawn] = [asPixels(one), asPixels(other)];
+  return drawn === null || (otherDrawn !== null && isSameSize(drawn, otherDrawn));
+}
 
 function isSameSize(one: ScreenDescription, other: ScreenDescription): boolean {
   const [size, otherSize] = [sizeInInches(one), sizeInInches(other)];

@@ -47,6 +47,26 @@ describe("copy as text", () => {
     );
   });
 
+  it("D46: in pixels says what is drawn after the title, and CSV has its differences", () => {
+    const uhd = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
+    const wide = { ...GREEN, length: 34, width: 3440, height: 1440 };
+    const inPixels = comparisonWith([uhd, wide], { scale: "pixels" });
+    expect(reportText(inPixels).split("\n").slice(0, 2)).toEqual([
+      "27″ 16:9 and 34″ 3440×1440 compared in pixels",
+      "In pixels, 34″ 3440×1440 is 12% wider, 17% shorter and 6.7% smaller than 27″ 16:9.",
+    ]);
+    // 3440 ÷ 3072, 1440 ÷ 1728 and 4,953,600 ÷ 5,308,416.
+    const [header = "", ...rows] = reportCsv(inPixels).trimEnd().split("\r\n");
+    expect(header).toMatch(
+      /Width difference in pixels \(%\),Height difference in pixels \(%\),Area difference in pixels \(%\)$/,
+    );
+    expect(rows.map((row) => row.split(",").slice(-3))).toEqual([
+      ["0", "0", "0"],
+      ["11.9792", "-16.6667", "-6.684"],
+    ]);
+    expect(reportCsv(comparisonWith([uhd, wide]))).not.toContain("in pixels");
+  });
+
   it("has names, resolutions and centimetres, and can have another base", () => {
     // 34 at 43:18: 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286… in; 79.6620…, 33.3468… cm; 411.7551… in²,
     // 2656.4797… cm²; 80·√2173/34 = 109.6834… pixels per inch. 27/34 in the widths 0.7503286…, heights 1.0082535…,

@@ -4,10 +4,11 @@ import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixels.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
-import { roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
+import { asPixels, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
+import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows } from "./answer-row.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
@@ -15,11 +16,12 @@ import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
 import { relativeText } from "./relative-difference.ts";
+import { isToScale } from "./scale-mode.ts";
 import { spaceAnswer } from "./space-answer.ts";
 import { spaceText } from "./space-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
-import { comparisonTitle } from "./summary.ts";
-import { type TextAndRoom, textAndRoomOf } from "./text-and-room.ts";
+import { comparisonTitle, resultText } from "./summary.ts";
+import { type TextAndRoom, textAndRoomOf, textBaseOf } from "./text-and-room.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /**
@@ -39,9 +41,9 @@ export function reportText(compared: Comparison): string {
     return [`${details.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
   });
   const space = spaceLines(comparison);
-  const text = [[comparisonTitle(comparison)], ...blocks, ...(space.length === 0 ? [] : [space])]
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+  const answer = comparison.scale === "pixels" ? answerOf(comparison) : null;
+  const title = [comparisonTitle(comparison), ...(answer === null ? [] : [resultText(answer)])];
+  const text = [title, ...blocks, ...(space.length === 0 ? [] : [space])].map((lines) => lines.join("\n")).join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
 }
 
@@ -157,6 +159,20 @@ const columnsIn = ({ first, second }: Units): readonly Column[] => [
   ),
 ];
 
+/** How what is drawn in pixels differs (D46); no column in another view. */
+function pixelColumns(comparison: Comparison): Column[] {
+  const base = textBaseOf(comparison);
+  const drawnBase = base && asPixels(base.screen);
+  if (comparison.scale !== "pixels" || drawnBase === null) return [];
+  return (["width", "height", "area"] as const).map((dimension) => [
+    `${capitalised(dimension)} difference in pixels (%)`,
+    ({ screen }) => {
+      const drawn = asPixels(screen);
+      return drawn && PERCENT.format(difference(drawn, drawnBase)[dimension].percent);
+    },
+  ]);
+}
+
 /** The picture that a film fills of each display (D33); no column without content. */
 function pictureColumns(content: Content, { first, second }: Units): Column[] {
   if (contentRatio(content) === null) return [];
@@ -172,7 +188,7 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
 
 /** Whether each screen fits into the space, and what is to spare (D38); no column without a space. */
 function spaceColumns({ space, frame, scale }: Comparison, { first, second }: Units): Column[] {
-  if (space === null || scale === "seat") return [];
+  if (space === null || !isToScale(scale)) return [];
   const inUnit = (unit: Unit, centimetres: number) => convertLength(centimetres, "cm", unit);
   const dimensions = space.height === null ? (["width"] as const) : (["width", "height"] as const);
   return [
@@ -210,6 +226,7 @@ export function reportCsv(compared: Comparison): string {
   const units = unitsOf(comparison);
   const columns = [
     ...columnsIn(units),
+    ...pixelColumns(comparison),
     ...pictureColumns(comparison.content, units),
     ...spaceColumns(comparison, units),
   ];

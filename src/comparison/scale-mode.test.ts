@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseScaleMode } from "./scale-mode.ts";
+import { isToScale, parseScaleMode, SCALE_MODES } from "./scale-mode.ts";
 
 it.each(["actual", "ACTUAL", " Actual "])("D30: '%s' in a link is actual size", (text) => {
   expect(parseScaleMode(text)).toBe("actual");
@@ -15,4 +15,9 @@ it.each(["", "actually", "1", "fitted", "constructor"])("reads no mode in '%s'",
 
 it("D32: 'seat' in a link is the view from the seat", () => {
   expect(parseScaleMode("Seat")).toBe("seat");
+});
+
+it("D46: 'pixels' in a link is the view in pixels, which like the one from the seat is not to scale", () => {
+  expect(parseScaleMode("Pixels")).toBe("pixels");
+  expect(SCALE_MODES.filter(isToScale)).toEqual(["fit", "actual"]);
 });

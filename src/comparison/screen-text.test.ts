@@ -90,6 +90,16 @@ describe("the drawing's text alternative", () => {
     );
   });
 
+  it("D46: says what each screen shows in pixels, what is not drawn, and that it is not to scale", () => {
+    const pixels = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
+    expect(
+      describeComparison(comparisonWith([pixels, GREEN], { scale: "pixels", content: "16x9", objects: ["card"] })),
+    ).toBe(
+      "Comparison of blue 27 inch 16:9, 23.5 by 13.2 inches, showing 3072 by 1728 pixels at 125%; " +
+        "green 29 inch 21:9, 26.7 by 11.4 inches, not drawn, no resolution. In pixels, not to scale in inches",
+    );
+  });
+
   it("starts with 'Comparison of' without screens too", () => {
     expect(describeComparison(comparisonWith([]))).toMatch(/^Comparison of /);
   });

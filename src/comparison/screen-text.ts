@@ -2,6 +2,7 @@ import { withDigits } from "../domain/display/decimal-text.ts";
 import { diagonalText, nameText, ratioText, sideText } from "../domain/display/display-text.ts";
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
+import { roomOf } from "../domain/display/scaling.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
@@ -12,7 +13,8 @@ import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
-import { addedTexts, shownName, sizeText, titleText } from "./screen-names.ts";
+import { isToScale } from "./scale-mode.ts";
+import { addedTexts, scalingText, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
 import { spokenSpace } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
@@ -24,12 +26,17 @@ export function labelText(screen: ScreenDescription, all: readonly ListedScreen[
   return name === null ? size : `${name} · ${size}`;
 }
 
-/** The parts of a label. Where there is little room, a drawing shows only some of them. */
-export function labelParts(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit) {
+/**
+ * The parts of a label. Where there is little room, a drawing shows only some of them.
+ *
+ * @param isScaled whether the drawing is sized by pixels, so that the scaling belongs to the size (D46)
+ */
+export function labelParts(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit, isScaled = false) {
   const name = shownName(screen);
+  const scaling = isScaled && !addedTexts(screen, all).includes(scalingText(screen)) ? [scalingText(screen)] : [];
   return {
     name: name === null ? null : nameText(name),
-    size: [sizeText(screen, all), ...furtherTexts(screen, unit)].join(" · "),
+    size: [sizeText(screen, all), ...scaling, ...furtherTexts(screen, unit)].join(" · "),
     diagonal: diagonalText(screen),
   };
 }
@@ -44,7 +51,15 @@ export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
   const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
   const sides = `${sideText(width)} by ${sideText(height)} ${UNIT_WORDS[first].many}`;
-  return [described, ...addedTexts(screen, comparison.screens), sides, ...furtherTexts(screen, first)].join(", ");
+  const parts = [described, ...addedTexts(screen, comparison.screens), sides, ...furtherTexts(screen, first)];
+  return [...parts, ...(comparison.scale === "pixels" ? [spokenPixels(screen)] : [])].join(", ");
+}
+
+/** `showing 3072 by 1728 pixels at 125%`, or why it is not drawn (D46). */
+function spokenPixels(screen: Screen): string {
+  const room = roomOf(screen);
+  if (room === null) return "not drawn, no resolution";
+  return `showing ${Math.round(room.width)} by ${Math.round(room.height)} pixels at ${scalingText(screen)}`;
 }
 
 const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
@@ -61,13 +76,15 @@ export function describeComparison(comparison: Comparison): string {
   const { screens, objects, scale, distance } = comparison;
   if (screens.length === 0) return `Comparison of no screens${describeSpace(comparison)}`;
   const isSeen = scale === "seat";
+  const isInPixels = scale === "pixels";
   const described = screens.map(
     ({ screen }) =>
       describeScreen(screen, comparison) +
-      describePicture(screen, comparison) +
+      (isInPixels ? "" : describePicture(screen, comparison)) +
       (isSeen ? describeAngle(screen, distance ?? USUAL_DISTANCE, unitsOf(comparison).first) : ""),
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
+  if (isInPixels) return `Comparison of ${described.join("; ")}. In pixels, not to scale in inches`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
   return `Comparison of ${described.join("; ")}${describeSpace(comparison)}${drawn}`;
 }
@@ -75,7 +92,7 @@ export function describeComparison(comparison: Comparison): string {
 /** ` in a space of 150 by 85 centimetres: 65″ 16:9 fits, 75″ 16:9 does not` (D38) */
 function describeSpace(comparison: Comparison): string {
   const { screens, space, frame } = comparison;
-  if (space === null || comparison.scale === "seat") return "";
+  if (space === null || !isToScale(comparison.scale)) return "";
   const fits = screens.map(({ screen }) => {
     const { fits } = fitInto(space, frame, screen);
     return `${titleText(screen, screens)} ${fits ? "fits" : "does not fit"}`;

@@ -57,7 +57,11 @@ describe("the sentence from the seat (D32)", () => {
           common,
         );
         const said = Number(/looks? ([\d.]+)× as wide/.exec(words ?? "")?.[1] ?? 1);
-        const { outlines } = composeScene(screens, { width: 832, height: 632 }, { texts: DRAWING_TEXTS, seat: common });
+        const { outlines } = composeScene(
+          screens,
+          { width: 832, height: 632 },
+          { texts: DRAWING_TEXTS, sizing: { by: "angle", distance: common } },
+        );
         const widths = outlines.map(({ width }) => width);
         const drawn = Math.max(...widths) / Math.min(...widths);
         expect(Math.abs(said / drawn - 1)).toBeLessThanOrEqual(0.005001);

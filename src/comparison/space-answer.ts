@@ -6,6 +6,7 @@ import { type Fit, fitInto, largestDiagonal } from "../domain/space/fit.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import type { Arrangement } from "./arrangement.ts";
+import { isToScale } from "./scale-mode.ts";
 import { spaceLengthText, spareText } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
@@ -63,10 +64,10 @@ interface Division {
 
 const USUAL_RATIO: DisplaySpec = { length: 1, unit: "in", width: 16, height: 9 };
 
-/** Null without a space, and from the seat, where it is not drawn. */
+/** Null without a space, and where the drawing is not to scale and has none. */
 export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerRow[]): SpaceAnswer | null {
   const { space, frame, arrangement, scale } = comparison;
-  if (space === null || scale === "seat") return null;
+  if (space === null || !isToScale(scale)) return null;
   const { first } = unitsOf(comparison);
   const [across, down] = [WIDTH_DIVISION[arrangement], HEIGHT_DIVISION[arrangement]];
   const rows = answerRows.map((row): SpaceRow => {

@@ -1,18 +1,21 @@
 import { diagonalText, ratioText } from "../domain/display/display-text.ts";
 import { difference } from "../domain/display/measures.ts";
+import { asPixels } from "../domain/display/scaling.ts";
 import { diagonalInches, type Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
+import type { AnswerRow } from "./answer-row.ts";
 import { listText } from "./list-text.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
 import { titleText } from "./screen-names.ts";
 import type { Comparison } from "./state.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle({ screens }: Comparison): string {
+export function comparisonTitle({ screens, scale }: Comparison): string {
   const titles = screens.map(({ screen }) => titleText(screen, screens));
   if (titles.length === 0) return "No screens to compare";
-  return titles.length === 1 ? `${titles[0]} drawn to scale` : `${listText(titles)} compared`;
+  if (titles.length > 1) return `${listText(titles)} compared${scale === "pixels" ? " in pixels" : ""}`;
+  return `${titles[0]} ${scale === "pixels" ? "in pixels" : "drawn to scale"}`;
 }
 
 /** `27″ 16:9 or 34″ 3440×1440?`, the question that a comparison answers. */
@@ -23,7 +26,8 @@ export function comparisonQuestion({ screens }: Comparison, textOf: typeof title
 }
 
 /** `27″ or 32″ monitor: 40% more area`, where two screens of one shape have no more to say; null for others (D41). */
-export function questionTitle({ screens }: Comparison): string | null {
+export function questionTitle({ screens, scale }: Comparison): string | null {
+  if (scale === "pixels") return null;
   const [one, other] = screens.map(({ screen }) => screen);
   if (one === undefined || other === undefined || screens.length > 2) return null;
   if ([one, other].some(({ name, count }) => name !== undefined || count !== undefined)) return null;
@@ -53,12 +57,49 @@ export function comparisonSummary(comparison: Comparison): string {
   return answer === null ? title : `${title} ${resultText(answer)}`;
 }
 
-/** The answer's sentence (D27). From three screens on: `The largest, 65″ 16:9, is 5.8× the area of the smallest, 27″ 16:9.` */
-export function resultText({ sentence, largestFirst }: Pick<Answer, "sentence" | "largestFirst">): string {
+/**
+ * The answer's sentence (D27). From three screens on: `The largest, 65″ 16:9, is 5.8× the area of the smallest, 27″ 16:9.` In pixels
+ * it speaks of those that are drawn (D46).
+ */
+export function resultText({
+  sentence,
+  largestFirst,
+  pixels,
+}: Pick<Answer, "sentence" | "largestFirst" | "pixels">): string {
   if (sentence !== null) return partsText(sentence);
-  const [largest, smallest] = [largestFirst[0], largestFirst.at(-1)];
+  const sized = largestFirst.flatMap(({ title, screen }) => {
+    const drawn = pixels === null ? screen : asPixels(screen);
+    return drawn === null ? [] : [{ title, screen: drawn }];
+  });
+  const [largest, smallest] = [sized[0], sized.at(-1)];
   if (largest === undefined || smallest === undefined) return "";
+  const where = pixels === null ? "" : "in pixels, ";
+  const left = largestFirst.length - sized.length;
+  const missing = left === 0 ? "" : ` ${left} of ${largestFirst.length} ${left === 1 ? "has" : "have"} no resolution.`;
+  return capitalised(where + areaResult(largest, smallest)) + missing;
+}
+
+function areaResult(largest: SizedScreen, smallest: SizedScreen): string {
   const area = relativeDifference(difference(largest.screen, smallest.screen).area, "area");
-  if (area.direction === 0) return "All have the same area.";
-  return `The largest, ${largest.title}, is ${relativeText(area)} ${area.joint} the smallest, ${smallest.title}.`;
+  if (largest === smallest) return `only ${largest.title} is drawn.`;
+  if (area.direction === 0) return "all have the same area.";
+  return `the largest, ${largest.title}, is ${relativeText(area)} ${area.joint} the smallest, ${smallest.title}.`;
+}
+
+interface SizedScreen {
+  readonly title: string;
+  readonly screen: Screen;
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The two figures of a row in pictures and embeds: its size in both units, or its pixels with its true size (D46). */
+export function rowFigures(
+  row: AnswerRow,
+  { pixels, units }: Pick<Answer, "pixels" | "units">,
+): readonly [string, string] {
+  if (pixels === null) return [row.size[units.first], row.size[units.second]];
+  return [pixels.find(({ id }) => id === row.id)?.pixels?.room ?? "not drawn", row.size[units.first]];
 }

@@ -5,6 +5,8 @@ import { placeBeside } from "./place-beside.ts";
 export interface MenuItem {
   readonly label: string;
   readonly disabled?: boolean;
+  /** Behind the label, such as why it is disabled. */
+  readonly note?: string;
   /** For items of which exactly one is chosen. With `multiple` any are, and the menu stays open while they are ticked. */
   readonly checked?: boolean;
   readonly multiple?: boolean;
@@ -152,6 +154,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             onClick={() => select(item)}
           >
             {item.label}
+            {item.note !== undefined && <small className={styles.note}>{item.note}</small>}
           </button>
         ));
         const heading = group[0]?.heading;

@@ -92,6 +92,34 @@ it("draws space-phone like its checked picture (D38)", async () => {
   await expect(svg).toMatchFileSnapshot("./space-phone.svg");
 });
 
+/** In pixels, each with its scaling. */
+const PIXELS = {
+  "pixels-two": "27in-3840x2160-scale125~34in-3440x1440",
+  "pixels-one-left-out": "27in-3840x2160-scale125~34in-3440x1440~29in-21x9",
+  "pixels-set": "2x27in-2560x1440-gap2~49in-5120x1440",
+  "pixels-upright": "27in-1440x2560~32in-3840x2160-scale150",
+  "pixels-ten":
+    "24in-1920x1080~27in-2560x1440~27in-3840x2160-scale150~32in-3840x2160-scale125~34in-3440x1440~38in-3840x1600~49in-5120x1440~14in-3024x1964-scale200~6.1in-1179x2556-scale300~16in-16x10",
+} as const;
+
+const comparisonInPixels = (address: string) => comparisonWith(parseScreens(address).screens, { scale: "pixels" });
+
+it.each(Object.entries(PIXELS))("draws %s like its checked picture (D46)", async (name, address) => {
+  const svg = `${renderSvg(parseScreens(address).screens, { scale: "pixels" }).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
+it("draws pixels-phone like its checked picture (D46)", async () => {
+  const elements = drawingElements(comparisonInPixels(PIXELS["pixels-two"]), { width: 390, height: 366 });
+  const file = fileElement(comparisonInPixels(PIXELS["pixels-two"]), SCHEME_STYLE, elements);
+  await expect(`${writeText(file).replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./pixels-phone.svg");
+});
+
+it("draws share-pixels like its checked picture (D46)", async () => {
+  const svg = renderShareImage(comparisonInPixels(PIXELS["pixels-two"]), { host: "diagonal.example" });
+  await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./share-pixels.svg");
+});
+
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";
 

@@ -1,6 +1,7 @@
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
+import { hasResolution } from "../../comparison/text-sentence.ts";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { ServedDrawing } from "../../drawing/svg/served-drawing.tsx";
@@ -11,6 +12,7 @@ import { ActualSize } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
+import { ViewMark } from "./view-mark.tsx";
 
 interface ScaledDrawingProps {
   /** The id of the panel with all figures, while it is on the page. */
@@ -71,6 +73,10 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
         )}
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
+      <ViewMark />
+      {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
+        <p className={styles.empty}>Choose a resolution to see a screen drawn in pixels.</p>
+      )}
       {comparison.screens.length === 0 && (
         <p className={styles.empty}>
           {narrow ? "Tap Edit to add a screen" : "Add a screen with the + button to see it drawn to scale."}

@@ -22,7 +22,7 @@ export function useComparison() {
   useRememberedLengths(openedBare && !opened.resumed, dispatch);
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
-  const previews = useMemo(() => previewsOf(present.entries), [present.entries]);
+  const previews = useMemo(() => previewsOf(present.entries, present.scale), [present.entries, present.scale]);
   const { entries, spaceEditor, space, frame } = present;
   const waiting = useMemo(
     () => waitingOf({ entries, spaceEditor, space, frame }),

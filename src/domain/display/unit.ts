@@ -1,6 +1,9 @@
 /** S3: a length is in inches or in centimetres. */
 export type Unit = "in" | "cm";
 
+/** What a drawing measures in: a length, or the pixels that an operating system works with (D46). */
+export type DrawnUnit = Unit | "px";
+
 /** Exact by definition, in the international yard and pound agreement of 1959 (S9.1). */
 export const CENTIMETRES_PER_INCH = 2.54;
 export const MILLIMETRES_PER_INCH = 25.4;

@@ -6,8 +6,7 @@ import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { comparisonTitle, resultText } from "../../comparison/summary.ts";
-import { unitsOf } from "../../comparison/units.ts";
+import { comparisonTitle, resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
@@ -74,7 +73,6 @@ function drawingElement(comparison: Comparison, className: "wide" | "narrow"): S
 function answerElements(comparison: Comparison): readonly SvgElement[] {
   const answer = answerOf(comparison);
   if (answer === null) return [element("h1", { class: "answer" }, [comparisonTitle(comparison)])];
-  const { first, second } = unitsOf(comparison);
   const sentence = answer.sentence ?? [{ type: "text", text: resultText(answer) }];
   const rows = answer.rows.length > 2 ? answer.largestFirst : answer.rows;
   return [
@@ -82,13 +80,14 @@ function answerElements(comparison: Comparison): readonly SvgElement[] {
     element(
       "ul",
       { class: "sizes" },
-      rows.map((row) =>
-        element("li", {}, [
+      rows.map((row) => {
+        const [first, second] = rowFigures(row, answer);
+        return element("li", {}, [
           element("span", { class: "name" }, [markOf(row, rows.length), element("span", {}, [row.title])]),
-          element("span", { class: "first" }, [row.size[first]]),
-          element("span", { class: "second" }, [row.size[second]]),
-        ]),
-      ),
+          element("span", { class: "first" }, [first]),
+          element("span", { class: "second" }, [second]),
+        ]);
+      }),
     ),
   ];
 }

@@ -104,7 +104,7 @@ describe("the margin", () => {
       texts: DRAWING_TEXTS,
       names: new Map(),
       textScale: 1,
-      seat: null,
+      sizing: { by: "length" },
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
       reserved: [],

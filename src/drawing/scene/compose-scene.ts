@@ -7,24 +7,25 @@ import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { fitInto } from "../../domain/space/fit.ts";
-import { asSeen } from "../../domain/viewing/seat.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import { arrange } from "./arrange.ts";
 import type { Box } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
-import { composeGrid } from "./grid.ts";
+import { composeDots, composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import { composeLabels } from "./labels/compose-labels.ts";
-import type { Scene } from "./marks.ts";
+import type { Grid, ScaleBar, Scene } from "./marks.ts";
 import { composeFloor, composeObjects } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
+import { composePixelBar } from "./pixel-bar.ts";
 import { arrangeRoom } from "./room.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
+import { drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
 import { composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
 import { type FramedSpace, placeInSpace } from "./space/place-space.ts";
 import { composeSpaceDimensions } from "./space/space-dimensions.ts";
@@ -55,65 +56,47 @@ export interface SceneOptions {
   readonly content?: Content;
   /** What is drawn for scale; it takes part in the scale (D31). */
   readonly objects?: readonly KnownObject[];
-  /** Draws the screens as seen from this common distance in centimetres or from their own (D32); null to scale. */
-  readonly seat?: number | null;
+  /** What the outlines are sized by; lengths if not given. */
+  readonly sizing?: Sizing;
   /** What the screens are to fit into; it takes part in the scale (D38). */
   readonly space?: FramedSpace | null;
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
-  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", content = "none", seat = null } = options;
-  const { texts, unit = "in", previews = [], objects = [] } = options;
+  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", content = "none", sizing = TO_SCALE } = options;
+  const { texts, unit = "in", previews = [] } = options;
   const empty = emptyScene(area, options);
   const { offset, reserved, textScale } = empty;
-  const asDrawn = ({ screen, ...listed }: ListedScreen) => ({
-    ...listed,
-    screen: seat === null ? screen : asSeen(screen, seat),
-  });
-  const drawn = screens.map(asDrawn);
+  const drawn = drawnScreens(screens, sizing);
   const sizes = drawn.map(({ screen }) => sizeInInches(screen));
-  // Nothing else has the scale of a view from the seat.
-  const framed = seat === null ? (options.space ?? null) : null;
+  // Nothing else has an angle or pixels.
+  const { objects = [], space: framed = null } = sizing.by === "length" ? options : {};
   const inSpace = framed && placeInSpace(sizes, framed, arrangement);
   const room = arrangeRoom(
     inSpace?.placement ?? arrange(sizes, arrangement),
     // In a space screens keep their places.
     inSpace === null ? arrangement : SPACE_ARRANGEMENT,
-    seat === null ? objects : [],
+    objects,
     sizes,
   );
   const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area)) : scale.pixelsPerInch;
-  if ((screens.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
+  if ((drawn.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
 
   const whole = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
   const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
   const { placement } = room;
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
-  // Squares would promise a scale that a view from the seat does not have.
   const mark = inSpace && { ...composeSpace(inSpace, outlines, pixelsPerInch, middle), spares: [] };
-  const grid = seat === null ? composeGrid(unit, pixelsPerInch, lowerLeft(mark?.openings ?? outlines)) : null;
+  const grid = composeGround(sizing, unit, pixelsPerInch, lowerLeft(mark?.openings ?? outlines));
   const space = mark && { ...mark, spares: composeSpares(mark, outlines, { ...empty, pixelsPerInch, grid }) };
-  const scaleBar =
-    seat === null
-      ? grid && composeScaleBar(grid, area, texts, textScale)
-      : composeAngleBar(
-          seat,
-          screens,
-          pixelsPerInch,
-          Math.max(...outlines.map(({ width }) => width)),
-          area,
-          reserved,
-          texts,
-          unit,
-          textScale,
-        );
+  const scaleBar = composeBar({ ...empty, pixelsPerInch, outlines, grid }, screens, unit);
   const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
   const squareSize =
     grid && composeSquareSize(grid, area, [...corners, ...outlines, ...(space?.openings ?? [])], texts, textScale);
   const corner = obstaclesOf({ ...empty, reserved, scaleBar, squareSize });
   const inRoom = {
-    objects: seat === null ? objects : [],
+    objects,
     room,
     middle: whole,
     outlines,
@@ -129,7 +112,9 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor, space });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
-  const names = new Map(screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit)]));
+  const names = new Map(
+    screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit, sizing.by === "pixels")]),
+  );
   const scene = {
     ...empty,
     names,
@@ -148,7 +133,7 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     seams,
     sharedEdges: composeSharedEdges(outlines),
     previews: composePreviews(
-      previews.map(asDrawn),
+      drawnScreens(previews, sizing),
       drawn,
       placement,
       pixelsPerInch,
@@ -178,16 +163,34 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   };
 }
 
+/** Squares where all lengths have one scale, dots in pixels. Squares would promise a scale that a view from the seat does not have. */
+function composeGround(sizing: Sizing, unit: Unit, pixelsPerInch: number, origin: Point): Grid | null {
+  if (sizing.by === "pixels") return composeDots(pixelsPerInch, origin);
+  return sizing.by === "length" ? composeGrid(unit, pixelsPerInch, origin) : null;
+}
+
+function composeBar(
+  scene: Pick<Scene, "sizing" | "pixelsPerInch" | "outlines" | "grid" | "area" | "reserved" | "texts" | "textScale">,
+  screens: readonly ListedScreen[],
+  unit: Unit,
+): ScaleBar | null {
+  const { sizing, pixelsPerInch, outlines, grid, area, reserved, texts, textScale } = scene;
+  if (sizing.by === "pixels") return composePixelBar(pixelsPerInch, area, reserved, texts, textScale);
+  if (sizing.by === "length") return grid && composeScaleBar(grid, area, texts, textScale);
+  const widest = Math.max(...outlines.map(({ width }) => width));
+  return composeAngleBar(sizing.distance, screens, pixelsPerInch, widest, area, reserved, texts, unit, textScale);
+}
+
 function emptyScene(
   area: Size,
-  { texts, textScale = 1, offset = NO_OFFSET, reserved = [], seat = null }: SceneOptions,
+  { texts, textScale = 1, offset = NO_OFFSET, reserved = [], sizing = TO_SCALE }: SceneOptions,
 ): Scene {
   return {
     area,
     texts,
     textScale,
     offset,
-    seat,
+    sizing,
     names: new Map(),
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },

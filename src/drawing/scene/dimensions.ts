@@ -7,7 +7,7 @@ import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
 export interface DimensionScene
-  extends Pick<Scene, "area" | "seat" | "pixelsPerInch" | "grid" | "texts" | "textScale"> {
+  extends Pick<Scene, "area" | "sizing" | "pixelsPerInch" | "grid" | "texts" | "textScale"> {
   /** What the lines lie around. */
   readonly outlines: readonly Box[];
 }
@@ -120,7 +120,7 @@ export function measure(scene: DimensionScene, outline: Outline, side: Side, edg
  */
 function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Measured[] {
   // The angle of a part at the side is not the difference of two angles.
-  if (scene.seat !== null) return [narrower];
+  if (scene.sizing.by === "angle") return [narrower];
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
     ...narrower,
@@ -142,14 +142,14 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
 }
 
 /**
- * The figure of a length in pixels, in the unit of the paper's squares. From the seat the angle that it fills, seen from
+ * The figure of a length in pixels, in the unit of the ground's squares or dots. From the seat the angle that it fills, seen from
  * straight in front of its middle (D32).
  */
-export function lengthFigure(pixels: number, { seat, grid, pixelsPerInch, texts }: DimensionScene): string {
+export function lengthFigure(pixels: number, { sizing, grid, pixelsPerInch, texts }: DimensionScene): string {
   const inches = pixels / pixelsPerInch;
-  if (seat !== null) return texts.angle(angleOf(inches, convertLength(seat, "cm", "in")));
+  if (sizing.by === "angle") return texts.angle(angleOf(inches, convertLength(sizing.distance, "cm", "in")));
   const unit = grid?.unit ?? "in";
-  return texts.length(convertLength(inches, "in", unit), unit);
+  return texts.length(unit === "px" ? inches : convertLength(inches, "in", unit), unit);
 }
 
 /** Whether two lengths begin and end together and have one figure. */

@@ -168,7 +168,7 @@ describe("labels", () => {
   it("are clear of the buttons over the drawing, in both layouts", () => {
     fc.assert(
       fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, arrangement, narrow) => {
-        const reserved = reservedBoxes(area, narrow);
+        const reserved = reservedBoxes(area, narrow, "fit");
         const { labels } = composeScene(screens, area, { arrangement, reserved });
         expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
       }),
@@ -251,7 +251,7 @@ describe("dimensions", () => {
         fc.nat(9),
         fc.constantFrom(...TEXT_SCALES),
         (screens, area, arrangement, narrow, by, index, textScale) => {
-          const options = { reserved: reservedBoxes(area, narrow), textScale };
+          const options = { reserved: reservedBoxes(area, narrow, "fit"), textScale };
           const number = (index % screens.length) + 1;
           const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { id: number, by });
           const lines = scene.dimensions.flatMap(dimensionBoxes);

@@ -1,12 +1,13 @@
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import type { DrawnUnit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import type { LabelEdge } from "./labels/label-sheet.ts";
 import type { Leader } from "./labels/leaders.ts";
 import type { LabelText, SceneTexts } from "./scene-texts.ts";
+import type { Sizing } from "./sizing.ts";
 
 /**
  * The kinds of marks, from the back of the drawing to its front. A new kind needs a name here, its type in `MarkTypes`, a
@@ -61,9 +62,8 @@ export interface Scene extends Marks {
   readonly area: Size;
   /** From the area's middle to the middle of all outlines. */
   readonly offset: Point;
-  /** The common distance in centimetres of a view from the seat (D32); null where the drawing is to scale. */
-  readonly seat: number | null;
-  /** Zero when there is nothing to draw. From the seat, of what is at the common distance. */
+  readonly sizing: Sizing;
+  /** Zero when there is nothing to draw. From the seat, of what is at the common distance; in pixels, of each pixel of a screen. */
   readonly pixelsPerInch: number;
   /** The size of all outlines together. */
   readonly bounds: Size;
@@ -82,13 +82,13 @@ export interface Text extends Point {
   readonly fontSize: number;
 }
 
-/** Graph paper whose squares have a real size: 1, 2 or 5 times a power of ten (V1). */
+/** Graph paper whose squares have a real size: 1, 2 or 5 times a power of ten (V1). In pixels it has a dot at each corner (D46). */
 export interface Grid {
   /** The side of a square, in `unit`. */
   readonly step: number;
   /** The side of a small square, in `unit`. */
   readonly fineStep: number;
-  readonly unit: Unit;
+  readonly unit: DrawnUnit;
   /** The side of a square, in pixels. */
   readonly pitch: number;
   /** The side of a small square, in pixels. */
@@ -97,11 +97,13 @@ export interface Grid {
   readonly origin: Point;
 }
 
-/** A bar of a round length, or from the seat of a round angle, with that as its text. `line` and `text` count from the bar's own corner at x, y. */
+/** A bar of a round length, from the seat of a round angle, or of pixels, with that as its text. All but `box` counts from the bar's own corner at x, y. */
 export interface ScaleBar extends Point {
   readonly length: number;
   readonly line: readonly Point[];
   readonly strokeWidth: number;
+  /** Its dark parts, where it is chequered. */
+  readonly filled: readonly Box[];
   readonly text: Text;
   /** The room of bar and text, in the area. */
   readonly box: Box;

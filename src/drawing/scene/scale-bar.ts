@@ -9,7 +9,7 @@ const FONT_SIZE = 12;
 /** From the area's edges to the bar and to the size of a square. All lengths are in pixels. */
 export const INSET = 16;
 /** The bar ends in two ticks that point upwards. */
-const TICK = 6;
+export const TICK = 6;
 const SCALE_BAR_STROKE_WIDTH = 1.25;
 /** From the bar's right end to its text. */
 const TEXT_GAP = 8;
@@ -46,12 +46,13 @@ export function barOf(length: number, content: string, area: Size, textScale = 1
       { x: length, y: -TICK },
     ],
     strokeWidth: SCALE_BAR_STROKE_WIDTH,
+    filled: [],
     text: { x: length + TEXT_GAP, y: 1, content, fontSize },
     box: { x: x - 2, y: y - height + 2, width: width + 4, height: height + 2 },
   };
 }
 
-/** What a small square measures, at the lower right. Null in a narrow area and where something else needs its place. */
+/** What a small square measures, or how far dots are apart, at the lower right. Null in a narrow area and where something else needs its place. */
 export function composeSquareSize(
   grid: Grid,
   area: Size,

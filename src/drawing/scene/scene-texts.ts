@@ -1,7 +1,7 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
 import type { Screen } from "../../domain/display/screen.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import type { DrawnUnit, Unit } from "../../domain/display/unit.ts";
 
 /** What names an outline, in parts, so that a short form leaves out the visitor's own name first. */
 export interface LabelText {
@@ -14,22 +14,24 @@ export interface LabelText {
 
 /** All words and figures of a drawing, in the reader's language. A scene only measures and places them. */
 export interface SceneTexts {
-  /** Names an outline among all of the drawing. */
-  label(screen: Screen, all: readonly ListedScreen[], unit: Unit): LabelText;
+  /** Names an outline among all of the drawing, with its scaling where this sizes it. */
+  label(screen: Screen, all: readonly ListedScreen[], unit: Unit, isScaled: boolean): LabelText;
   /** A measured length. */
-  length(length: number, unit: Unit): string;
+  length(length: number, unit: DrawnUnit): string;
   /** A measured angle, in degrees. */
   angle(degrees: number): string;
   /** What the scale bar measures. */
-  bar(length: number, unit: Unit): string;
-  /** What one small square of the grid measures. */
-  square(side: number, unit: Unit): string;
+  bar(length: number, unit: DrawnUnit): string;
+  /** What one small square of the grid measures, or how far its dots are apart. */
+  square(side: number, unit: DrawnUnit): string;
   /**
    * What the bar of a view from the seat measures, and that the drawing is not to scale; the longest form first.
    *
    * @param distance in centimetres; null where screens are seen from several
    */
   angleBar(degrees: number, distance: number | null, unit: Unit): readonly string[];
+  /** What a bar of pixels measures, and that the drawing is not to scale; the longest form first. */
+  pixelBar(pixels: number): readonly string[];
   /** Names an object. */
   object(object: KnownObject): string;
   /** The size of an object alone. */

@@ -13,8 +13,12 @@ const PHONE = { width: 390, height: 430 };
 /** 27″ on the desk, 65″ across the room. */
 const DESK_AND_ROOM = parseScreens("27-16x9~65-16x9-at250cm").screens;
 
+const from = (distance: number) => ({ sizing: { by: "angle", distance } }) as const;
+
 const box = (screens: readonly Screen[], number: number, seat: number | null) => {
-  const outline = composeScene(screens, DESKTOP, { seat }).outlines.find((each) => each.number === number);
+  const outline = composeScene(screens, DESKTOP, seat === null ? {} : from(seat)).outlines.find(
+    (each) => each.number === number,
+  );
   if (outline === undefined) throw new Error("not drawn");
   return outline;
 };
@@ -30,24 +34,24 @@ describe("from the seat (D32)", () => {
 
   it("keeps every shape, and at one distance the proportions of the drawing to scale", () => {
     const screens = parseScreens("2x27-16x9-gap2~34-43x18").screens;
-    expect(composeScene(screens, DESKTOP, { seat: 70 }).outlines).toEqual(composeScene(screens, DESKTOP).outlines);
+    expect(composeScene(screens, DESKTOP, from(70)).outlines).toEqual(composeScene(screens, DESKTOP).outlines);
     const { width, height } = box(DESK_AND_ROOM, 2, 60);
     expect(width / height).toBeCloseTo(16 / 9, 9);
   });
 
   it("measures in degrees: 53° and 32° across, 31° and 18° high", () => {
     // 2·atan(33.62/120) = 31.3° and 2·atan(80.94/500) = 18.4°.
-    const { dimensions } = composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60 });
+    const { dimensions } = composeScene(DESK_AND_ROOM, DESKTOP, from(60));
     expect(dimensions.map(({ figure }) => figure.content)).toEqual(["53°", "32°", "31°", "18°"]);
   });
 
   it("has an angle in the scale bar's place, says that it is not to scale, and has no graph paper", () => {
-    const { grid, squareSize, scaleBar } = composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60 });
+    const { grid, squareSize, scaleBar } = composeScene(DESK_AND_ROOM, DESKTOP, from(60));
     expect([grid, squareSize]).toEqual([null, null]);
     expect(scaleBar?.text.content).toBe("20° · not to scale: as seen from your seat");
     // In 740 px are 59.77 cm; 2·60·tan(10°) are 21.16 cm.
     expect(scaleBar?.length).toBeCloseTo((740 * 21.1592) / 59.7727, 1);
-    const alone = composeScene(parseScreens("27-16x9").screens, DESKTOP, { seat: 60 });
+    const alone = composeScene(parseScreens("27-16x9").screens, DESKTOP, from(60));
     expect(alone.scaleBar?.text.content).toBe("20° · not to scale: as seen from 24″");
   });
 
@@ -57,7 +61,7 @@ describe("from the seat (D32)", () => {
       fc.property(width, fc.integer({ min: 20, max: 800 }), (across, seat) => {
         // Of 4:3 the diagonal is 5/4 of the width.
         const screen = { length: (across * 5) / 4, unit: "cm", width: 4, height: 3, colour: "blue" } as const;
-        const { scaleBar, pixelsPerInch, outlines } = composeScene([screen], DESKTOP, { seat });
+        const { scaleBar, pixelsPerInch, outlines } = composeScene([screen], DESKTOP, from(seat));
         if (scaleBar === null) return;
         const degrees = Number.parseFloat(scaleBar.text.content);
         const filling = 2 * seat * Math.tan((degrees * Math.PI) / 360);
@@ -68,12 +72,12 @@ describe("from the seat (D32)", () => {
   });
 
   it("says that it is not to scale on the smallest phone too", () => {
-    const { scaleBar } = composeScene(DESK_AND_ROOM, { width: 320, height: 280 }, { seat: 60 });
+    const { scaleBar } = composeScene(DESK_AND_ROOM, { width: 320, height: 280 }, from(60));
     expect(scaleBar?.text.content).toMatch(/° · not to scale/);
   });
 
   it("draws no objects, which have no distance", () => {
-    expect(composeScene(DESK_AND_ROOM, DESKTOP, { seat: 60, objects: ["card"] }).objects).toEqual([]);
+    expect(composeScene(DESK_AND_ROOM, DESKTOP, { ...from(60), objects: ["card"] }).objects).toEqual([]);
   });
 });
 
@@ -95,7 +99,11 @@ it("in any combination of sets, films, distances and arrangements nothing leaves
       fc.constantFrom(null, 60, 250),
       fc.constantFrom(DESKTOP, PHONE, { width: 320, height: 400 }),
       (screens, arrangement, content, seat, area) => {
-        const { outlines, labels, scaleBar, dimensions } = composeScene(screens, area, { arrangement, content, seat });
+        const { outlines, labels, scaleBar, dimensions } = composeScene(screens, area, {
+          arrangement,
+          content,
+          ...(seat !== null && from(seat)),
+        });
         const inner = { width: area.width - 92, height: area.height - 92 };
         const beyond = outlines.filter((each) => !isWithin({ ...each, x: each.x - 46, y: each.y - 46 }, inner));
         expect(beyond).toEqual([]);

@@ -1,19 +1,27 @@
+import type { ScaleMode } from "../../comparison/scale-mode.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { unitsOf } from "../../comparison/units.ts";
 import { USUAL_DISTANCE } from "../../domain/viewing/seat.ts";
 import type { SceneOptions } from "./compose-scene.ts";
+import { type Sizing, TO_SCALE } from "./sizing.ts";
 
 /** What the visitor chose to see, for a scene. */
 export function viewOptions(
   comparison: Comparison,
-): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "seat" | "space">> {
+): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "sizing" | "space">> {
   const { arrangement, content, objects, scale, distance, space, frame } = comparison;
   return {
     arrangement,
     unit: unitsOf(comparison).first,
-    content,
+    // A film has no pixels of its own.
+    content: scale === "pixels" ? "none" : content,
     objects,
     space: space && { space, frame },
-    seat: scale === "seat" ? (distance ?? USUAL_DISTANCE) : null,
+    sizing: sizingOf(scale, distance ?? USUAL_DISTANCE),
   };
+}
+
+function sizingOf(scale: ScaleMode, distance: number): Sizing {
+  if (scale === "pixels") return { by: "pixels" };
+  return scale === "seat" ? { by: "angle", distance } : TO_SCALE;
 }

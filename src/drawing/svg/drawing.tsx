@@ -69,7 +69,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
         textScale,
         ...viewOptions(comparison),
         previews,
-        reserved: reservedBoxes(area, narrow),
+        reserved: reservedBoxes(area, narrow, comparison.scale, textScale),
         ...placement,
       }),
     [comparison, area, textScale, narrow, previews, placement],

@@ -1,3 +1,4 @@
+import type { Point } from "../../domain/geometry/point.ts";
 import { type Box, grown, intersection } from "../scene/box.ts";
 import type { Grid, Scene, SpaceMark } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
@@ -12,9 +13,14 @@ const WALL_BANDS = [
   { reach: 48, opacity: 0.3 },
 ] as const;
 
-/** What lies behind everything over a box: graph paper, or a wall with graph paper in its openings (D38). */
+/** Diameters and opacities of dots. */
+const DOT = { diameter: 2, opacity: 0.28 } as const;
+const LARGE_DOT = { diameter: 4, opacity: 0.52 } as const;
+
+/** What lies behind everything over a box: graph paper, a wall with graph paper in its openings (D38), or dots (D46). */
 export function groundElements({ grid, space }: Pick<Scene, "grid" | "space">, box: Box): readonly SvgElement[] {
   if (grid === null) return [];
+  if (grid.unit === "px") return dotElements(grid, box);
   if (space === null) return gridElements(grid, box);
   const openings = space.openings
     .map((opening) => intersection(opening, box))
@@ -71,6 +77,34 @@ function gridElements({ pitch, finePitch, origin }: Grid, box: Box): readonly Sv
     ];
   };
   return [...lines("fineLine", finePitch), ...lines("gridLine", pitch)];
+}
+
+/** A row of dots is a line with round dashes of no length; all rows are one path. */
+function dotElements({ pitch, finePitch, origin }: Grid, box: Box): readonly SvgElement[] {
+  return [dotElement(DOT, finePitch, origin, box), dotElement(LARGE_DOT, pitch, origin, box)];
+}
+
+function dotElement(dot: typeof DOT | typeof LARGE_DOT, pitch: number, origin: Point, box: Box): SvgElement {
+  /** The first dot in the box. */
+  const first = (start: number, at: number) => start + ((((at - start) % pitch) + pitch) % pitch);
+  const [x, y] = [first(box.x, origin.x), first(box.y, origin.y)];
+  const rows = Math.max(0, Math.floor((box.y + box.height - y) / pitch) + 1);
+  const width = Math.max(0, Math.floor((box.x + box.width - x) / pitch)) * pitch;
+  const row = `h${precise(width)}m${precise(-width)} ${precise(pitch)}`;
+  return element("path", {
+    class: "quietLine",
+    fill: "none",
+    opacity: dot.opacity,
+    "stroke-width": dot.diameter,
+    "stroke-linecap": "round",
+    "stroke-dasharray": `0 ${precise(pitch)}`,
+    d: `M${precise(x)} ${precise(y)}${row.repeat(rows)}`,
+  });
+}
+
+/** Hundreds of rows add up. */
+function precise(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
 }
 
 function boxOf({ x, y, width, height }: Box): Box {

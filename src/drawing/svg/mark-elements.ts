@@ -3,6 +3,7 @@ import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
 import type { Caption, CentredText, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
+import { squareSizeBox } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { element, type SvgElement } from "./element.ts";
 import { fitMark } from "./fit-mark.ts";
@@ -237,19 +238,23 @@ function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
 
 function scaleBarElements({ scaleBar }: Scene): readonly SvgElement[] {
   if (scaleBar === null) return [];
-  const { x, y, line, strokeWidth, text } = scaleBar;
+  const { x, y, line, strokeWidth, filled, text, box } = scaleBar;
   return [
+    // Dots would look like full stops.
+    ...(filled.length === 0 ? [] : [element("rect", { class: "capsule", ...boxOf(box) })]),
     element("g", { class: "scaleBar", transform: `translate(${x} ${y})` }, [
+      ...filled.map((part) => element("rect", { class: "quietText", ...part })),
       element("path", { class: "quietLine", fill: "none", "stroke-width": strokeWidth, d: linePath(line) }),
       element("text", { class: "quietText", x: text.x, y: text.y, "font-size": text.fontSize }, [text.content]),
     ]),
   ];
 }
 
-function squareSizeElements({ squareSize }: Scene): readonly SvgElement[] {
+function squareSizeElements({ squareSize, grid }: Scene): readonly SvgElement[] {
   if (squareSize === null) return [];
   const { x, y, fontSize, content } = squareSize;
-  return [element("text", { class: "quietText", x, y, "font-size": fontSize }, [content])];
+  const back = grid?.unit === "px" ? [element("rect", { class: "capsule", ...squareSizeBox(squareSize) })] : [];
+  return [...back, element("text", { class: "quietText", x, y, "font-size": fontSize }, [content])];
 }
 
 export function labelElement(label: Label): SvgElement {

@@ -76,7 +76,7 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
     const { labels } = composeScene(comparison.screens, area, {
       texts: DRAWING_TEXTS,
       arrangement,
-      reserved: reservedBoxes(area, narrow),
+      reserved: reservedBoxes(area, narrow, "fit"),
     });
     const served = serve(comparison).all(`[class*="${name}"] [data-label]`);
     expect(served).toHaveLength(4);

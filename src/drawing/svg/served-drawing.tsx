@@ -42,7 +42,7 @@ interface ServedDrawingProps {
  */
 export function ServedDrawing({ comparison, description }: ServedDrawingProps) {
   const usual = USUAL_AREAS.map(({ className, narrow, ...area }) => {
-    const options = { ...viewOptions(comparison), reserved: reservedBoxes(area, narrow) };
+    const options = { ...viewOptions(comparison), reserved: reservedBoxes(area, narrow, comparison.scale) };
     const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...options });
     return { className, scene, bounds: boundsBox(scene) };
   });

@@ -1,4 +1,4 @@
-import { answerOf } from "../../comparison/answer.ts";
+import { type Answer, answerOf } from "../../comparison/answer.ts";
 import type { AnswerPart } from "../../comparison/answer-part.ts";
 import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
@@ -6,8 +6,7 @@ import { isNumbered } from "../../comparison/listed-screen.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { comparisonQuestion, resultText } from "../../comparison/summary.ts";
-import { type Units, unitsOf } from "../../comparison/units.ts";
+import { comparisonQuestion, resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
@@ -62,7 +61,6 @@ export function renderShareImage(comparison: Comparison, { headline, host }: Sha
   const { screens } = comparison;
   const answer = answerOf(comparison);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
-  const units = unitsOf(comparison);
   const box = drawingBox(screens.length);
   const scene = composeScene(
     screens,
@@ -94,7 +92,7 @@ export function renderShareImage(comparison: Comparison, { headline, host }: Sha
         ),
         headlineElement(headline ?? fittingQuestion(comparison)),
         ...(answer === null ? [] : [sentenceElement(answer.sentence ?? [{ type: "text", text: resultText(answer) }])]),
-        ...(rows.length > 2 ? listElements(rows, units) : columnElements(rows, units)),
+        ...(answer === null ? [] : rows.length > 2 ? listElements(rows, answer) : columnElements(rows, answer)),
         ...footerElements(host),
       ],
     ),
@@ -138,27 +136,28 @@ function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
   );
 }
 
-/** Name, size and the size in the other unit, at the left and at the right edge. */
-function columnElements(rows: readonly AnswerRow[], units: Units): readonly SvgElement[] {
+/** Name and figures, at the left and at the right edge. */
+function columnElements(rows: readonly AnswerRow[], answer: Answer): readonly SvgElement[] {
   return rows.map((row, index) => {
     const x = index === 0 ? INSET : SHARE_SIZE.width - INSET - COLUMN_WIDTH;
+    const [first, second] = rowFigures(row, answer);
     return element("g", { transform: `translate(${x} ${PAPER.top + 65})` }, [
       swatch(row, 18),
       textElement("row name", 26, 0, fitText(row.title, COLUMN_WIDTH - 26, 24)),
-      textElement("row", 0, 37, row.size[units.first]),
-      textElement("row quiet", 0, 74, row.size[units.second]),
+      textElement("row", 0, 37, first),
+      textElement("row quiet", 0, 74, second),
     ]);
   });
 }
 
-function listElements(rows: readonly AnswerRow[], units: Units): readonly SvgElement[] {
+function listElements(rows: readonly AnswerRow[], answer: Answer): readonly SvgElement[] {
   const height = PAPER.bottom - PAPER.top;
   const pitch = Math.min(44, (height - 24) / rows.length);
   const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
   const numbered = isNumbered(rows.length);
   const nameStart = numbered ? NUMBER.width + 10 : 24;
   return rows.map((row, index) => {
-    const size = row.size[units.first];
+    const [size] = rowFigures(row, answer);
     const name = fitText(row.title, LIST_WIDTH - 14 - nameStart - textWidth(size, 19), 19);
     return element("g", { transform: `translate(${INSET} ${top + index * pitch})` }, [
       ...(numbered ? numberRing(row) : [swatch(row, 15)]),

@@ -88,7 +88,7 @@ function MovableDrawing(props: MovableDrawingProps) {
 
   // Each new placement composes the drawing again.
   const placement = useMemo(() => {
-    const reserved = reservedBoxes(area, narrow);
+    const reserved = reservedBoxes(area, narrow, "actual");
     const arrows = arrowBoxes(sides, area, narrow);
     return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
   }, [pixelsPerInch, offset, sides, area, narrow, movable]);

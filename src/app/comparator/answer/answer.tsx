@@ -9,6 +9,7 @@ import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { DifferenceTable } from "./difference-table.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
+import { PixelTable } from "./pixel-table.tsx";
 import { Sentence } from "./sentence.tsx";
 import { SizeTable } from "./size-table.tsx";
 import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
@@ -47,7 +48,7 @@ export function Answer({ brief, onScaling }: AnswerProps) {
 function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: FullAnswer }) {
   const { comparison, dispatch } = useSession();
   const { highlight, onHighlight } = use(HighlightContext);
-  const { sentence, rows, notes: nominalNotes, space } = answer;
+  const { sentence, rows, pixels, notes: nominalNotes, space } = answer;
   const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
     <ViewNotes answer={answer} comparison={comparison} />
   );
@@ -70,8 +71,9 @@ function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: Ful
         />
       )}
       {space !== null && !brief && <SpaceTable space={space} units={answer.units} {...pointing} />}
-      {space === null && rows.length === 2 && !brief && <SizeTable {...tableProps} />}
-      {sentence === null && <DifferenceTable {...tableProps} />}
+      {space === null && pixels === null && rows.length === 2 && !brief && <SizeTable {...tableProps} />}
+      {pixels === null && sentence === null && <DifferenceTable {...tableProps} />}
+      {pixels !== null && (sentence === null || !brief) && <PixelTable {...tableProps} pixels={pixels} />}
       {sentence === null && notes}
       {nominalNotes.map((note) => (
         <p key={note} className={styles.note}>

@@ -1,6 +1,7 @@
 import { use, useEffect } from "react";
 import { answerOf } from "../../../comparison/answer.ts";
 import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
+import { rowFigures } from "../../../comparison/summary.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { HighlightContext } from "../highlight.ts";
@@ -43,12 +44,15 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
           <Swatch colour={row.screen.colour} number={isNumbered(comparison.screens.length) ? row.number : undefined} />
           <span className={styles.name}>{row.title}</span>
         </b>
+        {answer.pixels !== null && <span>{`In pixels ${rowFigures(row, answer)[0]}`}</span>}
         <span>
           <BothUnits figures={row.size} units={answer.units} />
         </span>
-        <span>
-          <BothUnits figures={row.measures.area} units={answer.units} />
-        </span>
+        {answer.pixels === null && (
+          <span>
+            <BothUnits figures={row.measures.area} units={answer.units} />
+          </span>
+        )}
       </p>
       <Button look="link" onClick={() => onEdit(selectedId)}>
         Edit

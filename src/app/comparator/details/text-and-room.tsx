@@ -1,22 +1,18 @@
-import type { Dispatch, ReactNode } from "react";
-import { isNumbered, type ListedScreen, type ScreenId } from "../../../comparison/listed-screen.ts";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import { titleText } from "../../../comparison/screen-names.ts";
+import type { ReactNode } from "react";
+import { isNumbered, type ListedScreen } from "../../../comparison/listed-screen.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { type TextAndRoom, textAndRoomOf, textBaseOf } from "../../../comparison/text-and-room.ts";
 import { hasResolution } from "../../../comparison/text-sentence.ts";
 import { withDigits } from "../../../domain/display/decimal-text.ts";
 import { displayText, nameText } from "../../../domain/display/display-text.ts";
-import { LEAST_SCALING, MOST_SCALING, SCALING_STEP } from "../../../domain/display/scaling.ts";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useOpenMenu } from "../../../ui/menu.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
 import { Swatch } from "../answer/swatch.tsx";
-import { resolutionMenu } from "../editors/resolution-menu.ts";
+import { ChooseResolution } from "../choose-resolution.tsx";
+import { ScalingStepper } from "../scaling-stepper.tsx";
 import { useSession } from "../session.ts";
 import { screenColour } from "./cells.tsx";
 import { RoomPicture, roomScale } from "./room-picture.tsx";
@@ -58,18 +54,12 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
             <li key={listed.id} className={styles.row} style={screenColour(listed.screen)}>
               {title}
               {row === null || sizes === null ? (
-                <ChooseResolution id={listed.id} dispatch={dispatch} />
+                <ChooseResolution id={listed.id} className={styles.choose}>
+                  Choose a resolution
+                </ChooseResolution>
               ) : (
                 <>
-                  <Stepper
-                    label={`Scaling of ${titleText(listed.screen, screens)}`}
-                    value={row.scaling}
-                    least={LEAST_SCALING}
-                    most={MOST_SCALING}
-                    step={SCALING_STEP}
-                    unit="%"
-                    onChange={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })}
-                  />
+                  <ScalingStepper listed={listed} />
                   <div className={styles.text}>
                     <Sample number={listed.number} size={sizes.each[index] ?? ""} baseSize={sizes.base} row={row} />
                     <TextFigures row={row} />
@@ -191,24 +181,6 @@ function Windows({ row: { windows } }: { row: TextAndRoom }) {
       <b>{count}</b> {count === 1 ? "window" : "windows"}
       {rest}
     </small>
-  );
-}
-
-function ChooseResolution({ id, dispatch }: { id: ScreenId; dispatch: Dispatch<ComparisonAction> }) {
-  const openMenu = useOpenMenu();
-  function act(action: ComparisonAction) {
-    dispatch(action);
-    dispatch({ type: "commit", id });
-  }
-  return (
-    <Button
-      look="link"
-      className={`${styles.choose} screen-only`}
-      aria-haspopup="menu"
-      onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, act))}
-    >
-      Choose a resolution
-    </Button>
   );
 }
 

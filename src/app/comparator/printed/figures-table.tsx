@@ -2,8 +2,11 @@ import { comparisonSearch } from "../../../comparison/address.ts";
 import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
 import { isNumbered } from "../../../comparison/listed-screen.ts";
 import { relativeText } from "../../../comparison/relative-difference.ts";
+import { scalingText } from "../../../comparison/screen-names.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { roomText } from "../../../comparison/text-sentence.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { roomOf } from "../../../domain/display/scaling.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
@@ -38,6 +41,15 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
             <span>{pixels.resolution}</span> <span>{pixels.density}</span>
           </>
         ),
+    });
+  }
+  if (comparison.scale === "pixels") {
+    columns.push({
+      heading: "In pixels",
+      cell: ({ screen }) => {
+        const room = roomOf(screen);
+        return room === null ? "not drawn" : `${roomText(room)} at ${scalingText(screen)}`;
+      },
     });
   }
   return (

@@ -5,6 +5,7 @@ import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
 import { shortAddress } from "../../../comparison/short-address.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonTitle } from "../../../comparison/summary.ts";
+import { hasResolution } from "../../../comparison/text-sentence.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { canCopyImages, copyImage, copyText } from "../../browser/clipboard.ts";
 import { currentDisplayKey } from "../../browser/display.ts";
@@ -34,7 +35,11 @@ const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
   fit: "Fit",
   actual: "Actual size",
   seat: "From your seat",
+  pixels: "In pixels",
 };
+
+/** Of `In pixels`, while no screen has pixels (D46). */
+const NEEDS_RESOLUTION = { disabled: true, note: "needs a resolution" } as const;
 
 interface ViewMenuOptions {
   readonly comparison: Comparison;
@@ -56,16 +61,23 @@ export function viewMenu({ comparison, dispatch, onCalibrate, onOpenSpace }: Vie
     fit: () => choose("fit"),
     actual: chooseActual,
     seat: () => choose("seat"),
+    pixels: () => choose("pixels"),
   };
   const scales = SCALE_MODES.map((scale) => ({
     ...(scale === SCALE_MODES[0] ? { heading: "Scale" } : {}),
     label: SCALE_LABELS[scale],
     checked: scale === comparison.scale,
+    ...(scale === "pixels" && !comparison.screens.some(hasResolution) && NEEDS_RESOLUTION),
     onSelect: select[scale],
   }));
+  const isInPixels = comparison.scale === "pixels";
   return {
     label: "View",
-    items: [...scales, { label: "A space to fit into…", onSelect: onOpenSpace }, ...viewChoices(comparison, dispatch)],
+    items: [
+      ...scales,
+      { label: "A space to fit into…", disabled: isInPixels, onSelect: onOpenSpace },
+      ...viewChoices(comparison, dispatch),
+    ],
     align: "start",
   };
 }

@@ -2,6 +2,7 @@ import type { Dispatch } from "react";
 import { CONTENTS, contentText } from "../../../comparison/content.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { OBJECT_NAMES } from "../../../comparison/object-text.ts";
+import { isToScale } from "../../../comparison/scale-mode.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
 import { KNOWN_OBJECTS } from "../../../domain/display/known-object.ts";
@@ -23,6 +24,8 @@ export function viewChoices(comparison: Comparison, dispatch: Dispatch<HistoryAc
   const contents = CONTENTS.map((each) => ({
     label: each === "none" ? "No film" : `${contentText(each)} film`,
     ...(each === "none" ? { heading: "Film" } : {}),
+    // In pixels nothing is drawn but what has pixels.
+    disabled: scale === "pixels",
     checked: each === content,
     onSelect: () => dispatch({ type: "set-view", view: { content: each } }),
   }));
@@ -31,7 +34,7 @@ export function viewChoices(comparison: Comparison, dispatch: Dispatch<HistoryAc
     ...(object === KNOWN_OBJECTS[0] ? { heading: "Objects for scale" } : {}),
     multiple: true,
     // From the seat they would need a distance of their own.
-    disabled: scale === "seat",
+    disabled: !isToScale(scale),
     checked: objects.includes(object),
     onSelect: () => dispatch({ type: "toggle-object", object }),
   }));

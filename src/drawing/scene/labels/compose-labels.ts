@@ -35,7 +35,8 @@ const NO_MARKS: ReadonlyMap<ScreenId, boolean> = new Map();
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
 export function composeLabels(outlines: readonly Outline[], options: LabelOptions): Label[] {
   const { area, textScale, names, bare, obstacles, fits: marks = NO_MARKS } = options;
-  const numbered = isNumbered(outlines.length);
+  // With those that are not drawn, as everywhere beside the drawing.
+  const numbered = isNumbered(names.size);
   const capsule = capsuleIn(area, numbered, textScale);
   const all = [...names.values()];
   const inListOrder = outlines.toSorted((one, other) => one.number - other.number);

@@ -1,6 +1,7 @@
 import { convertLength } from "../../../domain/display/unit.ts";
 import type { Point } from "../../../domain/geometry/point.ts";
 import { type Box, boxAround, grown, intersection } from "../box.ts";
+import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
 import type { Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
 import { isWide, textSize } from "../text-size.ts";
@@ -167,7 +168,7 @@ export function composeSpares(
   if (fitting === undefined || !isWide(area)) return [];
   const opening = openingOf(fitting, space.openings);
   const outer = outerOf(fitting, space.frameWidth);
-  const unit = grid?.unit ?? "in";
+  const unit = lengthUnitOf(grid);
   const fontSize = textSize(area, textScale);
   const content = (pixels: number) => texts.length(convertLength(pixels / pixelsPerInch, "in", unit), unit);
   const { colour } = fitting.stroke;

@@ -2,6 +2,7 @@ import type { Space } from "../../../domain/space/space.ts";
 import type { Box } from "../box.ts";
 import type { Measured } from "../dimension-place.ts";
 import { type DimensionScene, type Line, lengthFigure, placeLines } from "../dimensions.ts";
+import { lengthUnitOf } from "../grid.ts";
 import type { Dimension, Outline, SpaceMark } from "../marks.ts";
 import { openingOf } from "./compose-space.ts";
 
@@ -21,7 +22,7 @@ export function composeSpaceDimensions(
   const [opening] = space.openings;
   if (opening === undefined) return [];
   const own = outlines.filter((outline) => openingOf(outline, space.openings) === opening);
-  const unit = scene.grid?.unit ?? "in";
+  const unit = lengthUnitOf(scene.grid);
   const text = (length: number) => scene.texts.space(length, typed.unit, unit);
   const width = chain(scene, "x", text(typed.width), opening, own, space);
   const height = typed.height === null ? [] : chain(scene, "y", text(typed.height), opening, own, space);

@@ -1,0 +1,21 @@
+import type { ListedScreen } from "../../comparison/listed-screen.ts";
+import { titleText } from "../../comparison/screen-names.ts";
+import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "../../domain/display/scaling.ts";
+import { Stepper } from "../../ui/stepper.tsx";
+import { useSession } from "./session.ts";
+
+/** Sets the scaling of a screen with a resolution, at once (D45). */
+export function ScalingStepper({ listed: { id, screen } }: { listed: ListedScreen }) {
+  const { comparison, dispatch } = useSession();
+  return (
+    <Stepper
+      label={`Scaling of ${titleText(screen, comparison.screens)}`}
+      value={scalingOf(screen)}
+      least={LEAST_SCALING}
+      most={MOST_SCALING}
+      step={SCALING_STEP}
+      unit="%"
+      onChange={(scaling) => dispatch({ type: "set-scaling", id, scaling })}
+    />
+  );
+}
