@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "../../tests/arbitrary/screens.ts";
 import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
-import { equivalentSpec } from "../domain/display/equivalent.ts";
+import { equivalentSpec, sameTextSpec } from "../domain/display/equivalent.ts";
 import type { DisplaySpec, ScreenDescription } from "../domain/display/screen.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { relationText } from "./relation-text.ts";
@@ -25,6 +25,22 @@ describe("what an equivalent says (D47)", () => {
     expect(relationText(equivalent({ ...inch(68.58, 4, 3), unit: "cm" }, "height"))).toBe(
       "as tall as 68.58\u202fcm 4:3",
     );
+  });
+
+  it("is the size of text at a resolution and a scaling, until one of them changes", () => {
+    const to = { ...inch(27, 3840, 2160), scaling: 150 };
+    const screen: ScreenDescription = {
+      ...(sameTextSpec(to, { width: 1920, height: 1080 }) as DisplaySpec),
+      relation: { by: "text", to },
+    };
+    expect(screen).toMatchObject({ length: 13.5, scaling: 150 });
+    expect(relationText(screen)).toBe("same text size as 27″ 3840×2160 150%");
+    const { scaling: _, ...unscaled } = screen;
+    expect(relationText(unscaled)).toBeNull();
+    const plain = inch(27, 2560, 1440);
+    const larger = { ...inch(40.5, 3840, 2160), relation: { by: "text" as const, to: plain } };
+    expect(relationText(larger)).toBe("same text size as 27″ 2560×1440");
+    expect(relationText({ ...larger, length: 40 })).toBeNull();
   });
 
   it("has at most 40 characters, and holds for any display", () => {
@@ -62,6 +78,18 @@ describe("the relation in a link (D47)", () => {
     expect(relationText(screen)).not.toBeNull();
   });
 
+  it.each([
+    "40.5in-3840x2160-blue-text:27in:2560x1440",
+    "13.5in-1920x1080-blue-scale150-text:27in:3840x2160:scale150",
+    "27in-3840x2160-blue-text:2x18in:2560x1440:gap2",
+    "27in-3840x2160-blue-scale125-text:2x18in:2560x1440:gap2:scale125",
+  ])("says whose text is as large: %s", (link) => {
+    const { screens, unreadable } = parseScreens(link);
+    expect(unreadable).toEqual([]);
+    expect(formatScreens(screens)).toBe(link);
+    expect(relationText(screens[0] as ScreenDescription)).toMatch(/^same text size as /);
+  });
+
   it("survives the editor and the link, whatever the display", () => {
     fc.assert(
       fc.property(fc.oneof(usualDisplay, extremeDisplay), fc.constantFrom(...DIMENSIONS), (display, by) => {
@@ -73,14 +101,19 @@ describe("the relation in a link (D47)", () => {
     );
   });
 
-  it.each(["depth:34in:3440x1440", "height:34in", "height:0in:16x9", "height:34in:16x9:gap99", "height:5x34in:16x9"])(
-    "is left out without its screen where it means nothing: %s",
-    (part) => {
-      const { screens, unreadable } = parseScreens(`27in-16x9-blue-${part}`);
-      expect(screens).toEqual([{ ...inch(27, 16, 9), colour: "blue" }]);
-      expect(unreadable).toEqual([part]);
-    },
-  );
+  it.each([
+    "depth:34in:3440x1440",
+    "height:34in",
+    "height:0in:16x9",
+    "height:34in:16x9:gap99",
+    "height:5x34in:16x9",
+    "height:34in:3440x1440:scale150",
+    "text:27in:2560x1440:scale99",
+  ])("is left out without its screen where it means nothing: %s", (part) => {
+    const { screens, unreadable } = parseScreens(`27in-16x9-blue-${part}`);
+    expect(screens).toEqual([{ ...inch(27, 16, 9), colour: "blue" }]);
+    expect(unreadable).toEqual([part]);
+  });
 
   it("leaves the names of old links as they are", () => {
     const [screen] = read("26.78in-16x9-blue_as tall as 34″ 43:18");

@@ -1,5 +1,5 @@
 import { withDigits } from "../domain/display/decimal-text.ts";
-import { DIMENSIONS } from "../domain/display/dimension.ts";
+import { EQUIVALENCES } from "../domain/display/dimension.ts";
 import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { diagonalFigure } from "../domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
@@ -217,23 +217,31 @@ function withDistance(distance: number | null): Pick<ScreenDescription, "distanc
   return distance === null ? null : { distance };
 }
 
-/** `height:34in:3440x1440`, `width:2x27in:16x9:gap1.5` */
+/** `height:34in:3440x1440`, `width:2x27in:16x9:gap1.5`, `text:27in:3840x2160:scale150` */
 function relationPart({ by, to }: Relation): string {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { count, gap } = OPTIONAL_PROPERTIES;
-  const parts = [by, (count.format(to) ?? "") + diagonal.format(to), ratio.format(to), gap.format(to)];
+  const { count, gap, scaling } = OPTIONAL_PROPERTIES;
+  const parts = [
+    by,
+    (count.format(to) ?? "") + diagonal.format(to),
+    ratio.format(to),
+    gap.format(to),
+    by === "text" ? scaling.format(to) : null,
+  ];
   return parts.filter((part) => part !== null).join(":");
 }
 
 /** Null for text that is no relation. */
 function withRelation(text: string): Pick<ScreenDescription, "relation"> | null {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { count, gap } = OPTIONAL_PROPERTIES;
-  const [word = "", size = "", shape = "", space = "gap0", ...others] = text.split(":");
-  const by = DIMENSIONS.find((dimension) => dimension === word.toLowerCase());
+  const { count, gap, scaling } = OPTIONAL_PROPERTIES;
+  const [word = "", size = "", shape = "", ...others] = text.split(":");
+  const by = EQUIVALENCES.find((each) => each === word.toLowerCase());
   const [, countText = "1x", single = ""] = COUNTED.exec(size) ?? [];
-  const parts = [diagonal.parse(single), ratio.parse(shape), count.parse(countText), gap.parse(space)];
-  if (by === undefined || others.length > 0 || parts.includes(null)) return null;
+  const last = by === "text" && others.length > 0 ? scaling.parse(others.at(-1) ?? "") : null;
+  const [space = "gap0", ...rest] = last === null ? others : others.slice(0, -1);
+  const parts = [diagonal.parse(single), ratio.parse(shape), count.parse(countText), gap.parse(space), last ?? {}];
+  if (by === undefined || rest.length > 0 || parts.includes(null)) return null;
   return { relation: { by, to: Object.assign({}, ...parts) } };
 }
 

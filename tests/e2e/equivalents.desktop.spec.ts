@@ -62,6 +62,19 @@ test("adds an equivalent, names and draws it as large as its screen, puts the re
   await expect(page).toHaveURL(`${site}/?screens=34in-43x18-blue`);
 });
 
+test("D47: a screen with a resolution adds the diagonal of another resolution at which text is as large", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-2560x1440");
+  await main.choose(main.editor(1).more, "Same text size at another resolution…", "40.5″ 3840×2160");
+  await expect(page).toHaveURL(/~40\.5in-3840x2160-[a-z]+-text:27in:2560x1440$/);
+  await expect(main.editor(2).name).toHaveAttribute("placeholder", "same text size as 27″ 2560×1440");
+  await expect(main.answer).toContainText("Text at 100% is the same size, with room for 3840×2160.");
+  await main.press(main.tools.undo);
+  await expect(main.editors).toHaveCount(1);
+});
+
 test("F6.5: the nearest sold size is added with three actions, and by undo taken back", async ({ page, site }) => {
   const visitor = await Visitor.arrive(page, site, "?screens=34in-3440x1440");
   const { main } = visitor;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
-import { equivalentSpec, isOfShape, isSameShape } from "./equivalent.ts";
+import { equivalentSpec, holds, isOfShape, isSameShape, sameTextSpec } from "./equivalent.ts";
 import { difference } from "./measures.ts";
 import { exactNumberText, numberText, positiveNumber } from "./number-text.ts";
 import type { DisplaySpec } from "./screen.ts";
@@ -92,4 +92,51 @@ it("D29: a set has single displays as equivalents, also in its own ratio", () =>
   const set = { ...inch(27, 16, 9), count: 2 } as const;
   expect(isOfShape(set, WIDE)).toBe(false);
   expect(equivalentSpec(set, WIDE, "area")).toEqual({ length: 38.18376618, unit: "in", width: 16, height: 9 });
+});
+
+describe("sameTextSpec (D47)", () => {
+  const UHD = { width: 3840, height: 2160 };
+
+  it("40.5″ 3840×2160 has the text of 27″ 2560×1440, which has as many pixels per inch", () => {
+    expect(sameTextSpec(inch(27, 2560, 1440), UHD)).toEqual(inch(40.5, 3840, 2160));
+    // √(3440² + 1440²) ÷ √(2560² + 1440²) = 1.26964…
+    expect(sameTextSpec(inch(27, 2560, 1440), { width: 3440, height: 1440 })?.length).toBeCloseTo(34.28, 2);
+  });
+
+  it("keeps the unit and the scaling, and is none without a resolution", () => {
+    const display = { length: 68.58, unit: "cm", ...UHD, scaling: 150 } as const;
+    expect(sameTextSpec(display, { width: 1920, height: 1080 })).toEqual({
+      length: 34.29,
+      unit: "cm",
+      width: 1920,
+      height: 1080,
+      scaling: 150,
+    });
+    expect(sameTextSpec(inch(27, 16, 9), UHD)).toBeNull();
+    expect(sameTextSpec(display, WIDE)).toBeNull();
+  });
+
+  it("holds until the diagonal, the resolution or the scaling changes, and has an inverse", () => {
+    const resolution = fc.record({
+      width: fc.integer({ min: 200, max: 20_000 }),
+      height: fc.integer({ min: 200, max: 20_000 }),
+    });
+    const display = fc.record({
+      length: fc.double({ min: 1, max: 200, noNaN: true }).map((length) => Number(length.toFixed(2))),
+      unit: fc.constantFrom("in" as const, "cm" as const),
+      scaling: fc.integer({ min: 101, max: 300 }),
+    });
+    fc.assert(
+      fc.property(display, resolution, resolution, (some, own, other) => {
+        const to = { ...some, ...own };
+        const spec = sameTextSpec(to, other);
+        if (spec === null) throw new Error("both have resolutions");
+        expect(holds(spec, { by: "text", to })).toBe(true);
+        expect(holds({ ...spec, length: spec.length * 1.001 }, { by: "text", to })).toBe(false);
+        expect(holds({ ...spec, scaling: 100 }, { by: "text", to })).toBe(false);
+        expect(holds({ ...spec, width: 16, height: 9 }, { by: "text", to })).toBe(false);
+        expect(sameTextSpec(spec, own)?.length).toBeCloseTo(to.length, 6);
+      }),
+    );
+  });
 });

@@ -1,7 +1,8 @@
 import type { Dimension } from "./dimension.ts";
 import { measuresOf, ratioOf } from "./measures.ts";
 import { numberText, positiveNumber } from "./number-text.ts";
-import type { Ratio } from "./resolution.ts";
+import { type Ratio, resolutionOf } from "./resolution.ts";
+import { type ScaledDisplay, textInches } from "./scaling.ts";
 import type { DisplaySpec, Relation } from "./screen.ts";
 
 /**
@@ -16,11 +17,26 @@ export function equivalentSpec(display: DisplaySpec, ratio: Ratio, by: Dimension
   return rounded === null ? null : { length: rounded, unit: display.unit, width: ratio.width, height: ratio.height };
 }
 
+/**
+ * The single display of another resolution on which text is as large, at the same scaling and in the same unit: 40.5″
+ * 3840×2160 has the text of 27″ 2560×1440. Null without a resolution.
+ */
+export function sameTextSpec(display: ScaledDisplay, resolution: Ratio): ScaledDisplay | null {
+  const [own, other] = [resolutionOf(display), resolutionOf(resolution)];
+  if (own === null || other === null) return null;
+  const { length, unit, scaling } = display;
+  const rounded = positiveNumber(
+    numberText((length * Math.hypot(other.width, other.height)) / Math.hypot(own.width, own.height)),
+  );
+  return rounded === null ? null : { length: rounded, unit, ...other, ...(scaling !== undefined && { scaling }) };
+}
+
 /** Far less than an editor's ten digits change a length by, and far more than rounding does. */
 const SAME = 1e-7;
 
 /** Whether a display still is what it was added for. */
-export function holds(display: DisplaySpec, { by, to }: Relation): boolean {
+export function holds(display: ScaledDisplay, { by, to }: Relation): boolean {
+  if (by === "text") return Math.abs((textInches(display) ?? 0) / (textInches(to) ?? Number.NaN) - 1) < SAME;
   return Math.abs(measuresOf(display, "cm")[by] / measuresOf(to, "cm")[by] - 1) < SAME;
 }
 

@@ -1,6 +1,6 @@
 import { type Size, sizeFromDiagonal } from "../geometry/size.ts";
 import type { ColourName } from "./colour.ts";
-import type { Dimension } from "./dimension.ts";
+import type { Equivalence } from "./dimension.ts";
 import { convertLength, type Unit } from "./unit.ts";
 
 /** S9.1 */
@@ -32,10 +32,11 @@ export interface DisplaySpec extends Partial<DisplaySet> {
   readonly height: number;
 }
 
-/** What a screen was added for: one dimension is the same as that of another display (F6.4). */
+/** What a screen was added for: one dimension, or the size of text, is the same as that of another display (F6.4). */
 export interface Relation {
-  readonly by: Dimension;
-  readonly to: DisplaySpec;
+  readonly by: Equivalence;
+  /** With its scaling where that counts. */
+  readonly to: DisplaySpec & { readonly scaling?: number };
 }
 
 /**

@@ -6,7 +6,7 @@ import { resolutionText } from "../../../domain/display/resolution.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 
 /** The resolutions that are sold most, by shape and size (D28). */
-const RESOLUTIONS = [
+export const RESOLUTIONS = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },

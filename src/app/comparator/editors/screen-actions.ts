@@ -5,13 +5,13 @@ import { isSameDescription } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import type { Dimension } from "../../../domain/display/dimension.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
-import { equivalentSpec, isOfShape } from "../../../domain/display/equivalent.ts";
+import { equivalentSpec, isOfShape, sameTextSpec } from "../../../domain/display/equivalent.ts";
 import { diagonalFigure } from "../../../domain/display/figures.ts";
-import type { Ratio } from "../../../domain/display/resolution.ts";
+import { type Ratio, resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
 import { displayOf, SET_COUNTS } from "../../../domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
-import { resolutionMenu } from "./resolution-menu.ts";
+import { RESOLUTIONS, resolutionMenu } from "./resolution-menu.ts";
 
 const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[] = [
   { by: "height", label: "Same height in another ratio…" },
@@ -19,6 +19,8 @@ const EQUIVALENTS: readonly { readonly by: Dimension; readonly label: string }[]
   { by: "area", label: "Same area in another ratio…" },
   { by: "diagonal", label: "Same diagonal in another ratio…" },
 ];
+
+const SAME_TEXT = "Same text size at another resolution…";
 
 /** The ratios an equivalent is offered in; ultrawides by the resolutions that people know (D35). */
 const RATIOS: readonly Ratio[] = [
@@ -66,10 +68,27 @@ export function screenActions(
       onSelect: () => openMenu({ label: label.replace("…", ""), items: ratiosFor(entry, by, dispatch) }),
     }),
   );
+  const sameText: MenuItem = {
+    label: SAME_TEXT,
+    disabled: isFull,
+    onSelect: () => openMenu({ label: SAME_TEXT.replace("…", ""), items: sameTextItems(entry, dispatch) }),
+  };
+  const texts = resolutionOf(entry.screen) === null ? [] : [sameText];
   const gaps = entry.screen.count === undefined ? [] : [gap];
   return {
     label: "More actions",
-    items: [name, count, ...gaps, distance, replace, resolution, duplicate, ...mineItems(entry, say), ...equivalents],
+    items: [
+      name,
+      count,
+      ...gaps,
+      distance,
+      replace,
+      resolution,
+      duplicate,
+      ...mineItems(entry, say),
+      ...equivalents,
+      ...texts,
+    ],
   };
 }
 
@@ -112,4 +131,20 @@ function ratiosFor(entry: Entry, by: Dimension, dispatch: Dispatch<HistoryAction
     const onSelect = () => dispatch({ type: "add-described", spec: related, after: entry.id, random: Math.random() });
     return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${ratioText(ratio)}`, onSelect }];
   });
+}
+
+/** The diagonal of each other resolution at which text is as large as on this screen (D47). */
+function sameTextItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+  const own = resolutionOf(screen);
+  const { scaling } = screen;
+  const to = { ...displayOf(screen), ...(scaling !== undefined && { scaling }) };
+  return RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own.height).flatMap(
+    (resolution) => {
+      const spec = sameTextSpec(screen, resolution);
+      if (spec === null) return [];
+      const related = { ...spec, relation: { by: "text" as const, to } };
+      const onSelect = () => dispatch({ type: "add-described", spec: related, after: id, random: Math.random() });
+      return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${resolutionText(resolution)}`, onSelect }];
+    },
+  );
 }
