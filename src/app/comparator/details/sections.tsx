@@ -68,7 +68,14 @@ export function SectionLinks() {
           aria-current={section === current ? "true" : undefined}
           onClick={(event) => follow(event, section)}
         >
-          {SECTIONS[section]}
+          {section === "seat" ? (
+            <span>
+              <span className={styles.long}>From your </span>
+              <span className={styles.short}>seat</span>
+            </span>
+          ) : (
+            SECTIONS[section]
+          )}
         </a>
       ))}
     </nav>
