@@ -30,7 +30,7 @@ function isDrawnAlike(one: ScreenDescription, other: ScreenDescription, scale: S
   return drawn === null || (otherDrawn !== null && isSameSize(drawn, otherDrawn));
 }
 
-function isSameSize(one: ScreenDescription, other: ScreenDescription): boolean {
+export function isSameSize(one: ScreenDescription, other: ScreenDescription): boolean {
   const [size, otherSize] = [sizeInInches(one), sizeInInches(other)];
   return isNear(size.width, otherSize.width) && isNear(size.height, otherSize.height);
 }

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Visitor } from "../setup/visitor.ts";
@@ -81,9 +82,22 @@ test("F6.5: the nearest sold size is added with three actions, and by undo taken
   await visitor.press(main.tools.details);
   const region = page.getByRole("region", { name: "Sold sizes" });
   await expect(region).toContainText("A 16:9 as tall as 34″ 3440×1440 is 26.8″. Sold: 27″, 0.8% taller.");
-  await visitor.press(region.getByRole("button", { name: "Add 27″", exact: true }).first());
+  const add = region.getByRole("button", { name: "Add 27″", exact: true });
+  await add.hover();
+  const preview = main.drawing.locator("[data-preview='2']");
+  // 27 · 16/√337 of 34 · 43/√2173, dashed in the add tile's colour; the outlines keep their places.
+  await expect(preview).toHaveAttribute("stroke", "#e846bd");
+  const widthOf = async (shape: Locator) => Number(await shape.getAttribute("width"));
+  const outline = main.drawing.locator("[data-outline='1']");
+  expect((await widthOf(preview)) / (await widthOf(outline))).toBeCloseTo(23.533 / 31.362, 3);
+  await visitor.press(add);
   expect(visitor.actions).toBeLessThanOrEqual(3);
   await expect(page).toHaveURL(/34in-3440x1440-blue~27in-16x9-/);
+  await expect(preview).toHaveCount(0);
+  // Done: it cannot be added twice, and keeps the focus.
+  const done = region.getByRole("button", { name: "27″ is added" });
+  await expect(done).toBeDisabled();
+  await expect(done).toBeFocused();
   await main.press(region.getByRole("radio", { name: "As large as" }));
   await expect(region).toContainText("Sold: 31.5″, 3.0% larger, sold as 32″.");
   await main.press(region.getByRole("button", { name: "Add exactly 31.0″ 16:9" }));

@@ -1,7 +1,11 @@
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { nextEntry } from "../../comparison/reducer.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import { hasResolution } from "../../comparison/text-sentence.ts";
+import type { ScreenDescription } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "../../drawing/scene/box.ts";
 import { PAPER_AREA } from "../../drawing/scene/page-options.ts";
 import { Drawing, type FixedPlacement } from "../../drawing/svg/drawing.tsx";
 import { ServedDrawing } from "../../drawing/svg/served-drawing.tsx";
@@ -17,12 +21,17 @@ import { ViewMark } from "./view-mark.tsx";
 interface ScaledDrawingProps {
   /** The id of the panel with all figures, while it is on the page. */
   detailsId: string | undefined;
+  /** What a control would add, previewed in the add tile's colour. */
+  proposed: ScreenDescription | null;
+  /** The tab of the answer that lies over the drawing's lower edge, at the right. */
+  tab: Size | null;
   onOpenEditor(id: ScreenId): void;
 }
 
 /** The drawing in its area, to fit or at actual size (D30), and on paper to fit the sheet. */
-export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
-  const { comparison, previews } = useSession();
+export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: ScaledDrawingProps) {
+  const { comparison, previews: typed, history } = useSession();
+  const { present } = history;
   const { highlight, onHighlight, onSelect } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
@@ -32,11 +41,16 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
   const printing = usePrinting();
   const [placement, setPlacement] = useState<FixedPlacement>();
 
+  const previews = useMemo(() => {
+    const next = proposed && nextEntry(present, proposed);
+    return next === null ? typed : [...typed, next];
+  }, [typed, proposed, present]);
   const description = useMemo(() => describeComparison(comparison), [comparison]);
   const onPoint = useCallback(
     (id: ScreenId | null) => onHighlight(id === null ? null : { id, by: "pointer" }),
     [onHighlight],
   );
+  const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
   const shown = { comparison, description };
   const pointer = {
     onHighlight: onPoint,
@@ -69,6 +83,7 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
             previews={previews}
             placement={placement}
             detailsId={detailsId}
+            covered={covered}
           />
         )}
       </div>
@@ -84,4 +99,14 @@ export function ScaledDrawing({ detailsId, onOpenEditor }: ScaledDrawingProps) {
       )}
     </>
   );
+}
+
+/** From the tab to the area's right edge and to what lies beside it, in pixels. */
+const TAB_INSET = 24;
+/** Its words change with each key; in steps the drawing's figures stay where they are. */
+const TAB_STEP = 48;
+
+function tabBox({ width, height }: Size, area: Size): Box {
+  const covered = Math.ceil((width + TAB_INSET) / TAB_STEP) * TAB_STEP;
+  return { x: area.width - covered, y: area.height - height, width: covered, height };
 }

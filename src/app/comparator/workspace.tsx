@@ -1,5 +1,7 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { ScreenDescription } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 import { Answer } from "./answer/answer.tsx";
 import { ScreenCard } from "./answer/screen-card.tsx";
 import styles from "./comparator.module.css";
@@ -7,6 +9,7 @@ import { Details, useDetails } from "./details/details.tsx";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { PrintedFigures } from "./printed/printed-figures.tsx";
+import { ProposeContext } from "./proposal.ts";
 import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Session, useSession } from "./session.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -34,20 +37,24 @@ export function Workspace({ behindDrawer, ...openers }: WorkspaceProps & { behin
 
 const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspaceProps) {
   const details = useDetails();
+  const [proposed, propose] = useState<ScreenDescription | null>(null);
+  const [tab, setTab] = useState<Size | null>(null);
   return (
     <main className={styles.workspace} tabIndex={-1}>
       <div className={styles.tools}>
         <Toolbar details={details} onOpenSpace={onOpenSpace} />
       </div>
       <div className={styles.stage}>
-        <ScaledDrawing detailsId={details.panelId} onOpenEditor={onOpenEditor} />
+        <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />
         <OutlineList onOpen={onOpenEditor} />
         <Notices />
         <ScreenCard onEdit={onOpenEditor} />
       </div>
-      <Answer brief={details.panelId !== undefined} onScaling={() => details.showSection("text")} />
+      <Answer brief={details.panelId !== undefined} onTab={setTab} onScaling={() => details.showSection("text")} />
       <PrintedFigures />
-      <Details details={details} />
+      <ProposeContext value={propose}>
+        <Details details={details} />
+      </ProposeContext>
     </main>
   );
 });

@@ -1,6 +1,9 @@
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 import { resolutionName } from "./resolution-name.ts";
 
+/** The month of the list: `2026-11`. */
+export const SIZES_RECORDED = "2026-11";
+
 /** The pixels across and down, and the diagonals in inches that are common with them. */
 type Row = readonly [width: number, height: number, ...lengths: number[]];
 

@@ -3,6 +3,7 @@ import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import type { ListedScreen, ScreenId } from "../../comparison/listed-screen.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "../scene/box.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlight.ts";
 import { MARK_KINDS, type MarkKind } from "../scene/marks.ts";
@@ -38,6 +39,8 @@ interface DrawingProps {
   previews?: readonly ListedScreen[] | undefined;
   /** Where the scale is fixed; otherwise the drawing fits its area. */
   placement?: FixedPlacement | undefined;
+  /** What else lies over the drawing: no label and no figure stands there. */
+  covered?: readonly Box[] | undefined;
   /** The id of the panel with all figures, while it is on the page. */
   detailsId?: string | undefined;
   /** Called while a mouse or pen points at a screen, and with null when it leaves. */
@@ -47,6 +50,7 @@ interface DrawingProps {
 }
 
 const NO_PREVIEWS: readonly ListedScreen[] = [];
+const NOTHING: readonly Box[] = [];
 
 /** They depend on several outlines, fade in after these have moved, and let the pointer through. */
 const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
@@ -61,7 +65,15 @@ const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { comparison, description, area, narrow, moves, highlight = null } = props;
-  const { textScale = 1, previews = NO_PREVIEWS, placement, detailsId, onHighlight, onSelect } = props;
+  const {
+    textScale = 1,
+    previews = NO_PREVIEWS,
+    placement,
+    covered = NOTHING,
+    detailsId,
+    onHighlight,
+    onSelect,
+  } = props;
   const scene = useMemo(
     () =>
       composeScene(comparison.screens, area, {
@@ -69,10 +81,10 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
         textScale,
         ...viewOptions(comparison),
         previews,
-        reserved: reservedBoxes(area, narrow, comparison.scale, textScale),
         ...placement,
+        reserved: [...(placement?.reserved ?? reservedBoxes(area, narrow, comparison.scale, textScale)), ...covered],
       }),
-    [comparison, area, textScale, narrow, previews, placement],
+    [comparison, area, textScale, narrow, previews, placement, covered],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const svg = useRef<SVGSVGElement>(null);

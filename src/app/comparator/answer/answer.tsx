@@ -2,6 +2,7 @@ import { use, useMemo } from "react";
 import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { spaceAnswer } from "../../../comparison/space-answer.ts";
+import type { Size } from "../../../domain/geometry/size.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { CommonDistance } from "../common-distance.tsx";
 import { HighlightContext } from "../highlight.ts";
@@ -20,12 +21,14 @@ import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 interface AnswerProps {
   /** The details are open and show the same figures: only the sentence stays. */
   brief: boolean;
+  /** The waiting line lies over the drawing's lower edge, with this size; null when it no longer does. */
+  onTab?(size: Size | null): void;
   /** Opens the details where the scaling is set (D45). */
   onScaling(): void;
 }
 
 /** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
-export function Answer({ brief, onScaling }: AnswerProps) {
+export function Answer({ brief, onTab, onScaling }: AnswerProps) {
   const { comparison, waiting } = useSession();
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
@@ -34,7 +37,7 @@ export function Answer({ brief, onScaling }: AnswerProps) {
   if (isEmpty && !isDrawable(waiting)) return null;
   return (
     <section className={styles.region} aria-label="Answer">
-      <WaitingLine />
+      <WaitingLine onTab={onTab} />
       {space !== null && (
         <div className={styles.answer}>
           <SpaceSentences space={space} />

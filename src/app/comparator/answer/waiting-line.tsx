@@ -1,38 +1,58 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { Waiting } from "../../../comparison/waiting.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
+import type { Size } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
+import { useElementSize } from "../../browser/element-size.ts";
+import { useLayoutKind } from "../../browser/media-query.ts";
 import { errorText } from "../editors/error-text.ts";
 import { useSession } from "../session.ts";
 import styles from "./waiting-line.module.css";
 
+interface WaitingLineProps {
+  /** It lies over the drawing's lower edge, with this size; null when it no longer does. */
+  onTab?: ((size: Size | null) => void) | undefined;
+}
+
 /** What is typed and not drawn yet, with the button that draws it (D43). Without anything that can be drawn it is gone. */
-export function WaitingLine() {
-  const { waiting, dispatch } = useSession();
+export function WaitingLine({ onTab }: WaitingLineProps) {
+  const { waiting } = useSession();
   const waits = isDrawable(waiting);
   return (
     <>
       {/* Words that stay the same are announced once, and not with every key. */}
       <LiveRegion text={waits ? "What was typed is not drawn yet" : ""} />
-      {waits && (
-        <div className={`${styles.line} screen-only`}>
-          <p className={styles.words}>
-            <WhatWaits waiting={waiting} />
-          </p>
-          <Button
-            look="commit"
-            onClick={(event) => {
-              // The pressed button disappears with the line.
-              event.currentTarget.closest("main")?.focus({ preventScroll: true });
-              dispatch({ type: "commit-valid" });
-            }}
-          >
-            Draw what was typed
-          </Button>
-        </div>
-      )}
+      {waits && <Line onTab={onTab} />}
     </>
+  );
+}
+
+function Line({ onTab }: WaitingLineProps) {
+  const { waiting, dispatch } = useSession();
+  const isTab = useLayoutKind() !== "narrow";
+  const element = useRef<HTMLDivElement>(null);
+  const size = useElementSize(element);
+  useLayoutEffect(() => {
+    onTab?.(isTab ? size : null);
+    return () => onTab?.(null);
+  }, [onTab, isTab, size]);
+  return (
+    <div ref={element} className={`${styles.line} screen-only`}>
+      <p className={styles.words}>
+        <WhatWaits waiting={waiting} />
+      </p>
+      <Button
+        look="commit"
+        onClick={(event) => {
+          // The pressed button disappears with the line.
+          event.currentTarget.closest("main")?.focus({ preventScroll: true });
+          dispatch({ type: "commit-valid" });
+        }}
+      >
+        Draw what was typed
+      </Button>
+    </div>
   );
 }
 

@@ -1,15 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
+import type { ListedScreen } from "../../../comparison/listed-screen.ts";
+import { isSameSize } from "../../../comparison/previews.ts";
 import { relativeDifference, relativeText } from "../../../comparison/relative-difference.ts";
 import { titleText } from "../../../comparison/screen-names.ts";
 import { baseOf, type Comparison } from "../../../comparison/state.ts";
+import { SIZES_RECORDED } from "../../../domain/catalogue/sizes.ts";
 import { type SoldRow, type SoldSize, soldSizes } from "../../../domain/catalogue/sold-sizes.ts";
+import { colourHex } from "../../../domain/display/colour.ts";
 import { lengthText, ratioText } from "../../../domain/display/display-text.ts";
 import { type ComparedDimension, measureFigure } from "../../../domain/display/figures.ts";
-import { type DisplaySpec, MAX_SCREENS } from "../../../domain/display/screen.ts";
+import { type DisplaySpec, MAX_SCREENS, type Screen, sizeInInches } from "../../../domain/display/screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FigureTable } from "../../../ui/figure-table.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
+import { monthText } from "../../catalogue/month-text.ts";
+import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
 import { SectionHeading, sectionId } from "./sections.tsx";
 import styles from "./sold-sizes.module.css";
@@ -27,7 +33,6 @@ const WORDS: Readonly<Record<ComparedDimension, string>> = {
 
 /** What is sold near the size of one screen in other ratios; one press adds it (F6.5). */
 export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode {
-  const { dispatch } = useSession();
   const id = sectionId("sold");
   const [by, setBy] = useState<ComparedDimension>("height");
   const [chosen, setChosen] = useState<string>();
@@ -35,8 +40,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
   const subject = screens.find((listed) => String(listed.id) === chosen) ?? baseOf(comparison);
   if (subject === null) return null;
   const rows = soldSizes(subject.screen, by).map((row) => ({ ...row, id: ratioText(row.ratio) }));
-  const isFull = screens.length >= MAX_SCREENS;
-  const add = (spec: DisplaySpec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() });
+  const title = titleText(subject.screen, screens);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
@@ -50,26 +54,33 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
           ))}
         </SelectField>
       </div>
-      <p className={styles.sentence}>{soldSentence(rows[0], by, titleText(subject.screen, screens))}</p>
+      <SoldSentence row={rows[0]} by={by} title={title} />
       <FigureTable
         className={styles.table}
-        caption={`Sizes ${WORDS[by]} ${titleText(subject.screen, screens)}`}
+        caption={`Sizes ${WORDS[by]} ${title}`}
         rows={rows}
         columns={[
-          { heading: "Ratio", cell: (row) => row.id },
+          {
+            heading: "Ratio",
+            cell: ({ id: ratio, exact }) => (
+              <span className={styles.ratio}>
+                {exact && <Picture screen={subject.screen} exact={exact} />}
+                {ratio}
+              </span>
+            ),
+          },
           {
             heading: "Exact",
             cell: ({ exact }) =>
               exact && (
-                <Button
-                  look="value"
-                  className={styles.exact}
-                  disabled={isFull}
-                  aria-label={`Add exactly ${glanceText(exact)} ${ratioText(exact)}`}
-                  onClick={() => add(exact)}
+                <AddButton
+                  spec={exact}
+                  screens={screens}
+                  look={styles.exact}
+                  label={`exactly ${glanceText(exact)} ${ratioText(exact)}`}
                 >
-                  {`+ ${glanceText(exact)}`}
-                </Button>
+                  {glanceText(exact)}
+                </AddButton>
               ),
           },
           {
@@ -79,36 +90,108 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
                 ? `No ${ratio} within 10% is in the list.`
                 : sold.map((size) => (
                     <span key={size.display.length} className={styles.sold}>
-                      <Button
-                        look="value"
-                        disabled={isFull}
-                        aria-label={`Add ${lengthText(size.display.length, size.display.unit)}`}
-                        onClick={() => add(size.display)}
-                      >
-                        {`+ ${lengthText(size.display.length, size.display.unit)}`}
-                      </Button>{" "}
-                      <span className={styles.difference}>{soldText(size, by)}</span>
+                      <AddButton spec={size.display} screens={screens} label={soldLength(size)}>
+                        {soldLength(size)}
+                      </AddButton>
+                      <span className={styles.muted}>{soldText(size, by)}</span>
                     </span>
                   )),
           },
         ]}
       />
       <p className={styles.hint}>
-        {isFull
+        {screens.length >= MAX_SCREENS
           ? "Ten screens at most."
-          : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone."}
+          : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone."}{" "}
+        List of {monthText(SIZES_RECORDED)}.
       </p>
     </section>
   );
 }
 
+interface AddButtonProps {
+  spec: DisplaySpec;
+  screens: readonly ListedScreen[];
+  /** What is added, in words. */
+  label: string;
+  look?: string | undefined;
+  children: string;
+}
+
+/** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
+function AddButton({ spec, screens, label, look = "", children }: AddButtonProps) {
+  const { dispatch } = useSession();
+  const propose = use(ProposeContext);
+  const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));
+  const disabled = done || screens.length >= MAX_SCREENS;
+  const previews = { onFocus: () => propose(spec), onPointerEnter: () => propose(spec) };
+  return (
+    <Button
+      icon={done ? "check" : "plus"}
+      className={`${styles.add} ${look}`}
+      // A disabled button would lose the focus with the press.
+      aria-disabled={disabled || undefined}
+      aria-label={done ? `${children} is added` : `Add ${label}`}
+      {...(disabled ? {} : previews)}
+      onBlur={() => propose(null)}
+      onPointerLeave={() => propose(null)}
+      onClick={() => {
+        if (disabled) return;
+        propose(null);
+        dispatch({ type: "add-described", spec, after: null, random: Math.random() });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const PICTURE = { width: 64, height: 36, margin: 3 };
+
+/** The screen with the exact size in the other ratio over it. */
+function Picture({ screen, exact }: { screen: Screen; exact: DisplaySpec }) {
+  const sizes = [sizeInInches(screen), sizeInInches(exact)];
+  const scale = Math.min(
+    ...sizes.flatMap(({ width, height }) => [
+      (PICTURE.width - 2 * PICTURE.margin) / width,
+      (PICTURE.height - 2 * PICTURE.margin) / height,
+    ]),
+  );
+  const [own, other] = sizes.map(({ width, height }) => ({
+    x: (PICTURE.width - width * scale) / 2,
+    y: (PICTURE.height - height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  }));
+  const colour = colourHex(screen.colour);
+  return (
+    <svg aria-hidden="true" className={styles.picture} viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
+      <rect {...own} fill={colour} fillOpacity="0.12" stroke={colour} />
+      <rect {...other} fill="none" stroke="currentColor" strokeDasharray="3 2" />
+    </svg>
+  );
+}
+
 /** `A 16:9 as tall as 34″ 3440×1440 is 26.8″. Sold: 27″, 0.8% taller.` */
-function soldSentence(row: SoldRow | undefined, by: ComparedDimension, title: string): string {
-  if (row === undefined || row.exact === null) return "";
+function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: ComparedDimension; title: string }) {
+  if (row === undefined || row.exact === null) return null;
   const [nearest] = row.sold;
-  const exact = `A ${ratioText(row.ratio)} ${WORDS[by]} ${title} is ${glanceText(row.exact)}.`;
-  if (nearest === undefined) return exact;
-  return `${exact} Sold: ${lengthText(nearest.display.length, nearest.display.unit)}, ${soldText(nearest, by)}.`;
+  return (
+    <p className={styles.sentence}>
+      A {ratioText(row.ratio)} {WORDS[by]} <b>{title}</b> is <b>{glanceText(row.exact)}</b>.
+      {nearest !== undefined && (
+        <>
+          {" "}
+          Sold: <b>{soldLength(nearest)}</b>, {soldText(nearest, by)}.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `27″` */
+function soldLength({ display }: SoldSize): string {
+  return lengthText(display.length, display.unit);
 }
 
 /** `0.8% taller`, `1.0% shorter, sold as 27″` */

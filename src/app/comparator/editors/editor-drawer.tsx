@@ -22,7 +22,10 @@ interface EditorDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The phone's editors: a drawer from the left. Apply, or Enter in an input, commits all screens and closes it (S4, D3). */
+/**
+ * The phone's editors: a drawer from the left. Apply, or Enter in an input, commits all screens and closes it (S4, D3). So
+ * does a common comparison, which may stand in a typed space (D38).
+ */
 export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
@@ -63,13 +66,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside it */}
       <div className={styles.content} onKeyDown={applyOnEnter}>
         <MenuProvider>
-          <EditorList
-            state={state}
-            dispatch={dispatch}
-            committable={false}
-            showsErrors={showsErrors}
-            onStart={() => onOpenChange(false)}
-          />
+          <EditorList state={state} dispatch={dispatch} committable={false} showsErrors={showsErrors} onStart={apply} />
         </MenuProvider>
       </div>
       {/* Screen readers cannot reach the page's announcer behind an open drawer, nor this one in a closed drawer. */}

@@ -14,7 +14,7 @@ export function HomeEntries({ onSpace, ref }: HomeEntriesProps) {
   return (
     <section aria-label="In your home">
       <h2 className={starterStyles.heading}>In your home</h2>
-      <Button ref={ref} className={styles.entry} onClick={onSpace}>
+      <Button ref={ref} look="quiet" className={starterStyles.starter} onClick={onSpace}>
         <svg aria-hidden="true" className={styles.picture} viewBox="0 0 64 36">
           <path
             className={styles.wall}
