@@ -57,6 +57,7 @@ function spaceLines(comparison: Comparison): string[] {
     `Space ${spaceText(space, first)} (${spaceText(space, second)}), frame ${lengthText(frame, "cm")} on each side`,
     ...answer.rows.map(({ sentence }) => partsText(sentence)),
     partsText(answer.largest),
+    ...(answer.published === null ? [] : [answer.published]),
   ];
 }
 

@@ -40,6 +40,22 @@ describe("the answer to a space", () => {
     ]);
   });
 
+  it("takes the published size of a model instead of the frame, and says so (D38.1)", () => {
+    // (150 − 144.1) ÷ 2 = 2.95 and 85 − 82.6 = 2.4 cm.
+    const query = "screens=65in-3840x2160_LG%20C4~65in-16x9&space=150x85cm&frame=5&lengths=cm";
+    const comparison = open(query);
+    expect(answerTo(query).sentences).toEqual([
+      "LG C4 fits: 3.0 cm left and right, 2.4 cm above.",
+      "65″ 16:9 is 3.9 cm too wide and 5.9 cm too high.",
+    ]);
+    const words = "Outer size as published, without stand, instead of the frame: LG C4 144.1 × 82.6 cm.";
+    expect(plain(spaceAnswer(comparison, answerRows(comparison))?.published ?? "")).toBe(words);
+    expect(plain(reportText(comparison))).toContain(words);
+    expect(describeComparison(comparison)).toContain("LG C4 fits and 65″ 16:9 does not fit");
+    const other = open("screens=65in-16x9&space=150x85cm");
+    expect(spaceAnswer(other, answerRows(other))?.published).toBeNull();
+  });
+
   it.each([
     ["only too wide", "screens=65in-16x9&space=140x85cm", "65″ 16:9 is 5.9 cm too wide."],
     ["only too high", "screens=65in-16x9&space=150x80cm", "65″ 16:9 is 2.9 cm too high."],

@@ -1,5 +1,6 @@
+import { publishedOuterSize } from "../domain/catalogue/outer-size.ts";
 import { ratioText } from "../domain/display/display-text.ts";
-import { measureFigure } from "../domain/display/figures.ts";
+import { measureFigure, sizeFigure } from "../domain/display/figures.ts";
 import type { DisplaySpec } from "../domain/display/screen.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { type Fit, fitInto, largestDiagonal } from "../domain/space/fit.ts";
@@ -34,6 +35,8 @@ export interface SpaceAnswer {
   readonly largest: readonly AnswerPart[];
   /** For one and two screens their sentences, for more how many fit; without screens the largest that does. */
   readonly summary: readonly AnswerPart[];
+  /** `Outer size as published, without stand, instead of the frame: LG C4 144.1 × 82.6 cm.` Null without such a model. */
+  readonly published: string | null;
   /** Over the columns of what is to spare: `Spare at each side` and `Spare above`. */
   readonly spareHeadings: { readonly width: string; readonly height: string };
 }
@@ -96,6 +99,7 @@ export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerR
     rows,
     largest,
     summary: summaryOf(rows, largest),
+    published: publishedText(rows, first),
     spareHeadings: { width: across.heading, height: down.heading },
   };
 }
@@ -172,6 +176,16 @@ function summaryOf(rows: readonly SpaceRow[], largest: readonly AnswerPart[]): r
   const count = rows.filter(({ fit }) => fit.fits).length;
   const words = count === 0 ? "None" : count === rows.length ? "All" : `${count} of ${rows.length}`;
   return [figurePart(words), textPart(count === 1 ? " fits. " : " fit. "), ...largest];
+}
+
+function publishedText(rows: readonly SpaceRow[], unit: Unit): string | null {
+  const known = rows.filter(({ screen }) => publishedOuterSize(screen) !== null);
+  if (known.length === 0) return null;
+  const sizes = known.map(({ title, fit: { outer } }) => {
+    const [width, height] = [convertLength(outer.width, "cm", unit), convertLength(outer.height, "cm", unit)];
+    return `${title} ${sizeFigure(width, height, unit)}`;
+  });
+  return `Outer size as published, without stand, instead of the frame: ${sizes.join("; ")}.`;
 }
 
 function outerText(centimetres: number): InBoth {

@@ -24,8 +24,6 @@ export interface Device {
   /** What else people call it. */
   readonly aliases: readonly string[];
   readonly year: number | null;
-  /** Width and height without stand in centimetres; null where they are not known. */
-  readonly outer: Size | null;
 }
 
 /** A display to add: a common size, or a device. */

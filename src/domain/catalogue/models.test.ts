@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { pixelsPerInch } from "../display/pixels.ts";
-import { sizeInInches } from "../display/screen.ts";
 import { NAME_MAX_LENGTH, screenName } from "../display/screen-name.ts";
 import { deviceName, entryKey } from "./entry.ts";
 import list from "./models.json" with { type: "json" };
@@ -14,7 +13,6 @@ const diagonal = v.pipe(
   v.maxValue(120),
   v.check((length) => Number(length.toFixed(2)) === length),
 );
-const dimensions = v.pipe(v.string(), v.regex(/^[1-9]\d*(\.\d)?x[1-9]\d*(\.\d)?$/));
 
 const rowSchema = v.strictObject({
   model: text,
@@ -22,7 +20,6 @@ const rowSchema = v.strictObject({
   diagonal: v.union([diagonal, v.pipe(v.array(diagonal), v.minLength(1))]),
   pixels: v.pipe(v.string(), v.regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/)),
   also: v.optional(v.pipe(v.array(text), v.minLength(1))),
-  outer: v.optional(v.record(v.string(), dimensions)),
 });
 const makersSchema = v.record(text, v.pipe(v.array(rowSchema), v.minLength(1)));
 const listSchema = v.strictObject({
@@ -108,11 +105,10 @@ describe("the list of models (D40)", () => {
     expect(rows.map(({ model }) => model)).toEqual(sorted.map(({ model }) => model));
   });
 
-  it.each(rowsByMaker)("lists sizes from small to large and outer sizes of listed sizes only: %s", (_, rows) => {
-    for (const { diagonal, outer = {} } of rows) {
+  it.each(rowsByMaker)("lists sizes from small to large: %s", (_, rows) => {
+    for (const { diagonal } of rows) {
       const sizes = [diagonal].flat();
       expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));
-      for (const size of Object.keys(outer)) expect(sizes).toContain(Number(size));
     }
   });
 
@@ -132,19 +128,6 @@ describe("the list of models (D40)", () => {
     const name = deviceName(entry) ?? "";
     expect(screenName(name)).toBe(name);
     expect([...name].length).toBeLessThanOrEqual(NAME_MAX_LENGTH);
-  });
-
-  it("has outer sizes a little larger than the screen", () => {
-    const known = MODELS.filter(({ device }) => device?.outer);
-    expect(known.length).toBeGreaterThan(20);
-    for (const { display, device } of known) {
-      const screen = sizeInInches(display);
-      const outer = device?.outer ?? { width: 0, height: 0 };
-      for (const side of ["width", "height"] as const) {
-        expect(outer[side] - screen[side] * 2.54, device?.model).toBeGreaterThan(-1);
-        expect(outer[side] - screen[side] * 2.54).toBeLessThan(8);
-      }
-    }
   });
 
   it("has both screens of each foldable", () => {

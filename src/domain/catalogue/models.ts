@@ -5,7 +5,7 @@ import { resolutionName } from "./resolution-name.ts";
 
 /**
  * Displays by name: kind, maker, models, the newest first. `models.json` has only what the maker publishes. What is not
- * certain stays out; an unknown year or outer size stays empty.
+ * certain stays out; an unknown year stays empty. Outer sizes are in `outer-sizes.json`.
  *
  * A published diagonal is that of the full rectangle: rounded corners and cut-outs are measured as if they were screen.
  * Televisions have the size class under which they are sold, which is the only figure published in every country.
@@ -25,8 +25,6 @@ export interface ModelRow {
   readonly pixels: string;
   /** What else people type. `{}` stands for the diagonal: `OLED{}C4` is `OLED65C4`. */
   readonly also?: readonly string[];
-  /** Width × height in centimetres without stand, by diagonal. */
-  readonly outer?: Readonly<Record<string, string>>;
 }
 
 const { recorded, models }: ModelList = list as ModelList;
@@ -42,7 +40,6 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
   const { width, height } = sizeOf(row.pixels);
   const kind = listed === "Monitor" && isUltrawide({ width, height }) ? "Ultrawide" : listed;
   return [row.diagonal].flat().map((length) => {
-    const outer = row.outer?.[length];
     const aliases = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));
     return {
       kind,
@@ -54,7 +51,6 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
         model: row.model,
         aliases,
         year: row.year ?? null,
-        outer: outer === undefined ? null : sizeOf(outer),
       },
     };
   });

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
+import { sizeIn } from "../display/screen.ts";
+import type { Size } from "../geometry/size.ts";
+import { type CatalogueEntry, deviceName, entryScreen } from "./entry.ts";
+import { MODELS } from "./models.ts";
 import { publishedOuterSize } from "./outer-size.ts";
+import list from "./outer-sizes.json" with { type: "json" };
 
 const C3 = { name: "LG C3", length: 65, unit: "in", width: 3840, height: 2160 } as const;
 
@@ -19,4 +24,19 @@ it("knows none for another size, another name, an upright screen or a set", () =
 
 it("knows none where the list has none", () => {
   expect(publishedOuterSize({ ...C3, name: "LG B6" })).toBeNull();
+});
+
+const published = Object.entries(list).flatMap(([name, sizes]) =>
+  Object.keys(sizes).map((length) => [name, Number(length)] as const),
+);
+
+it.each(published)("has models of the list only, a little larger than their screens: %s %d″ (D40)", (name, length) => {
+  const model = MODELS.find((entry) => deviceName(entry) === name && entry.display.length === length);
+  const screen = entryScreen(model as CatalogueEntry);
+  const outer = publishedOuterSize(screen) as Size;
+  const { width, height } = sizeIn(screen, "cm");
+  for (const frame of [outer.width - width, outer.height - height]) {
+    expect(frame).toBeGreaterThan(-1);
+    expect(frame).toBeLessThan(8);
+  }
 });

@@ -1,21 +1,18 @@
 import { diagonalInches, type ScreenDescription } from "../display/screen.ts";
 import type { Size } from "../geometry/size.ts";
-import { deviceName } from "./entry.ts";
-import { MODELS } from "./models.ts";
+import list from "./outer-sizes.json" with { type: "json" };
 
 /**
- * The published width and height without stand, in centimetres, of the model with a screen's name and size. Null for
- * any other screen, and where the maker's figures are not known.
+ * Width × height without stand in centimetres, as the makers publish them: by the name that a model's screen has, and by
+ * its diagonal in inches. Apart from the models, which load later: whether a screen fits shows at once.
  */
+const OUTER_SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = list;
+
+/** The outer size of the model with a screen's name and diagonal. Null for any other screen, for an upright one and a set. */
 export function publishedOuterSize(screen: ScreenDescription): Size | null {
-  const { name, width, height } = screen;
-  if (name === undefined || screen.count !== undefined) return null;
-  const model = MODELS.find(
-    (entry) =>
-      deviceName(entry) === name &&
-      entry.display.length === diagonalInches(screen) &&
-      entry.display.width === width &&
-      entry.display.height === height,
-  );
-  return model?.device?.outer ?? null;
+  const { name = "", width, height, count } = screen;
+  const published = Object.hasOwn(OUTER_SIZES, name) ? OUTER_SIZES[name]?.[diagonalInches(screen)] : undefined;
+  if (published === undefined || count !== undefined || width < height) return null;
+  const [outerWidth = 0, outerHeight = 0] = published.split("x").map(Number);
+  return { width: outerWidth, height: outerHeight };
 }

@@ -42,6 +42,18 @@ describe("fitInto", () => {
     expect(fits).toBe(false);
   });
 
+  it("measures a model with its published outer size, and not with the frame (D38.1, D40)", () => {
+    // The maker of the LG C4 publishes 144.1 × 82.6 cm for 65″.
+    const model = { ...televisions(65), name: "LG C4" };
+    for (const frame of [0, 1, 20]) {
+      const { outer, spare, fits } = fitInto(NICHE, frame, model);
+      expect(outer).toEqual({ width: 144.1, height: 82.6 });
+      expect(spare.width).toBeCloseTo(5.9, 9);
+      expect(spare.height).toBeCloseTo(2.4, 9);
+      expect(fits).toBe(true);
+    }
+  });
+
   it.each([
     ["too wide only", { width: 145, height: 90, unit: "cm" }, false],
     ["too high only", { width: 150, height: 82, unit: "cm" }, false],

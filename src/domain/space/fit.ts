@@ -1,11 +1,12 @@
-import { type DisplaySpec, sizeIn } from "../display/screen.ts";
+import { publishedOuterSize } from "../catalogue/outer-size.ts";
+import { type DisplaySpec, type ScreenDescription, sizeIn } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
 import type { Space } from "./space.ts";
 
 /** How one screen fits into a space. All lengths are in centimetres and unrounded. */
 export interface Fit {
-  /** The picture with its frame on all sides; of a set as a whole. */
+  /** The picture with its frame on all sides, or what the model's maker publishes; of a set as a whole. */
   readonly outer: Size;
   /** What the space has more than the screen; negative where the screen is too large. */
   readonly spare: { readonly width: number; readonly height: number | null };
@@ -16,17 +17,30 @@ export interface Fit {
 const ROUNDING = 1e-12;
 
 /** @param frame on each side, in centimetres */
-export function fitInto(space: Space, frame: number, display: DisplaySpec): Fit {
-  const outer = outerSize(display, frame);
+export function fitInto(space: Space, frame: number, screen: ScreenDescription): Fit {
+  const outer = outerSize(screen, frame);
   const { width, height } = spaceSize(space);
   const spare = { width: spareOf(width, outer.width), height: height === null ? null : spareOf(height, outer.height) };
   return { outer, spare, fits: spare.width >= 0 && (spare.height ?? 0) >= 0 };
 }
 
-/** In centimetres. */
-export function outerSize(display: DisplaySpec, frame: number): Size {
-  const { width, height } = sizeIn(display, "cm");
+/** In centimetres. Of a model whose maker publishes it, that size (D38.1); the frame is for all others. */
+export function outerSize(screen: ScreenDescription, frame: number): Size {
+  const published = publishedOuterSize(screen);
+  if (published !== null) return published;
+  const { width, height } = sizeIn(screen, "cm");
   return { width: width + 2 * frame, height: height + 2 * frame };
+}
+
+/**
+ * What the frame adds at the left and at the right, and above and below, in centimetres. A published size leaves open how
+ * thick each side is, so half of it counts on both.
+ */
+export function frameOf(screen: ScreenDescription, frame: number): Size {
+  const published = publishedOuterSize(screen);
+  if (published === null) return { width: frame, height: frame };
+  const { width, height } = sizeIn(screen, "cm");
+  return { width: (published.width - width) / 2, height: (published.height - height) / 2 };
 }
 
 /** In centimetres; no height where only the width counts. */

@@ -72,7 +72,8 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
   const sizes = drawn.map(({ screen }) => sizeInInches(screen));
   // Nothing else has an angle or pixels.
   const { objects = [], space: framed = null } = sizing.by === "length" ? options : {};
-  const inSpace = framed && placeInSpace(sizes, framed, arrangement);
+  const shown = drawn.map(({ screen }) => screen);
+  const inSpace = framed && placeInSpace(shown, framed, arrangement);
   const room = arrangeRoom(
     inSpace?.placement ?? arrange(sizes, arrangement),
     // In a space screens keep their places.

@@ -166,7 +166,7 @@ export interface Floor {
 }
 
 /** A part of what shows one screen, in its colour. */
-interface ScreenMark extends Box, OfScreen {
+export interface ScreenMark extends Box, OfScreen {
   readonly colour: string;
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
@@ -210,7 +210,8 @@ export interface SpaceMark {
   readonly isOpenAbove: boolean;
   /** The frames around the pictures; none where they are too narrow to be drawn. */
   readonly frames: readonly ScreenMark[];
-  readonly frameWidth: number;
+  /** All pictures with their frames. */
+  readonly outers: readonly ScreenMark[];
   /** Of the openings and of all screens with their frames. */
   readonly bounds: Box;
   /** Parts of screens in front of the wall. */

@@ -51,7 +51,13 @@ export function composeSheets(
 ): Sheets | null {
   if (screens.length === 0) return null;
   const sizes = screens.map(({ screen }) => sizeInInches(screen));
-  const inSpace = space && placeInSpace(sizes, space, arrangement);
+  const inSpace =
+    space &&
+    placeInSpace(
+      screens.map(({ screen }) => screen),
+      space,
+      arrangement,
+    );
   const placement = inSpace?.placement ?? arrange(sizes, arrangement);
   const { width, height } = placement.bounds;
   const withLines = {

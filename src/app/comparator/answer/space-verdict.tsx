@@ -12,8 +12,16 @@ import { BothUnits } from "./size-table.tsx";
 import { Swatch } from "./swatch.tsx";
 
 /** Whether each screen fits into the space, and the largest that does (D38). From three screens on the table says it. */
-export function SpaceSentences({ space: { rows, largest, summary } }: { space: SpaceAnswer }): ReactNode {
-  if (rows.length === 0 || rows.length > 2) return <Sentence parts={summary} />;
+export function SpaceSentences({ space: { rows, largest, summary, published } }: { space: SpaceAnswer }): ReactNode {
+  const note = published !== null && <p className={styles.note}>{published}</p>;
+  if (rows.length === 0 || rows.length > 2) {
+    return (
+      <>
+        <Sentence parts={summary} />
+        {note}
+      </>
+    );
+  }
   return (
     <>
       {rows.map(({ id, fit, sentence }) => (
@@ -22,6 +30,7 @@ export function SpaceSentences({ space: { rows, largest, summary } }: { space: S
       <p className={styles.largest}>
         {largest.map(({ type, text }) => (type === "figure" ? <b key={text}>{text}</b> : text))}
       </p>
+      {note}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { isMore, type MyScreen, moreText, type ResultLine } from "./visible-resu
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 export { sharedComparison } from "../../../comparison/shared-text.ts";
-export { publishedOuterSize } from "../../../domain/catalogue/outer-size.ts";
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
 export { isMore, myScreenLines, visibleResults } from "./visible-results.ts";
 

@@ -33,6 +33,15 @@ describe("a space in the drawing", () => {
     expect(middle(centred.outlines[0])).toBeCloseTo(middle(centred.space?.openings[0]), 6);
   });
 
+  it("draws the published size of a model instead of the frame (D38.1)", () => {
+    // 144.1 × 82.6 cm in an opening of 150 × 85 cm, whatever the frame is.
+    const { space, labels } = sceneOf("screens=65in-3840x2160_LG%20C4&space=150x85cm&frame=5");
+    const [frame, opening] = [space?.frames[0], space?.openings[0]];
+    expect((frame?.width ?? 0) / (opening?.width ?? 1)).toBeCloseTo(144.1 / 150, 9);
+    expect((frame?.height ?? 0) / (opening?.height ?? 1)).toBeCloseTo(82.6 / 85, 9);
+    expect(labels.map((label) => label.fits)).toEqual([true]);
+  });
+
   it("has one opening, and side by side one behind each screen (D38.3)", () => {
     const query = "screens=55in-16x9~65in-16x9~75in-16x9&space=150x85cm";
     expect(sceneOf(query).space?.openings).toHaveLength(1);

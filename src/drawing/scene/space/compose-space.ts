@@ -3,7 +3,7 @@ import type { Point } from "../../../domain/geometry/point.ts";
 import { type Box, boxAround, grown, intersection } from "../box.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
-import type { Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
+import type { Hatching, Outline, Scene, ScreenMark, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 import type { SpacePlacement } from "./place-space.ts";
@@ -19,7 +19,7 @@ const ROUNDING = 1e-6;
  * @param middle of everything
  */
 export function composeSpace(
-  { openings, isOpenAbove, frame }: SpacePlacement,
+  { openings, isOpenAbove, frames }: SpacePlacement,
   outlines: readonly Outline[],
   pixelsPerInch: number,
   middle: Point,
@@ -35,34 +35,30 @@ export function composeSpace(
     const top = isOpenAbove ? Math.min(0, box.y) : box.y;
     return { ...box, y: top, height: box.y + box.height - top };
   });
-  const width = frame * pixelsPerInch;
-  const outers = outlines.map((outline) => ({ ...outline, ...outerOf(outline, width) }));
+  const frameOf = (number: number) => frames[number - 1] ?? { width: 0, height: 0 };
+  const outers = outlines.map(({ id, number, stroke, opacity, x, y, width, height }): ScreenMark => {
+    const frame = frameOf(number);
+    const box = grown({ x, y, width, height }, frame.width * pixelsPerInch, frame.height * pixelsPerInch);
+    return { id, number, colour: stroke.colour, opacity, ...box };
+  });
   const inFront = outers.flatMap((outer) => partsBeyond(outer, openingOf(outer, boxes)));
   return {
     openings: boxes,
     isOpenAbove,
-    frames:
-      width < LEAST_FRAME
-        ? []
-        : outers.map(({ id, number, stroke, opacity, ...box }) => ({
-            id,
-            number,
-            colour: stroke.colour,
-            opacity,
-            x: box.x,
-            y: box.y,
-            width: box.width,
-            height: box.height,
-          })),
+    frames: outers.filter(({ number }) => {
+      const { width, height } = frameOf(number);
+      return Math.max(width, height) * pixelsPerInch >= LEAST_FRAME;
+    }),
+    outers,
     bounds: boxAround([...boxes, ...outers]),
     inFront,
     edges: boxes.flatMap((box) => edgesOf(box, isOpenAbove, outers)),
-    frameWidth: width,
   };
 }
 
-function outerOf({ x, y, width, height }: Box, frame: number): Box {
-  return grown({ x, y, width, height }, frame);
+/** A screen with its frame. */
+export function outerOf(outline: Outline, { outers }: Pick<SpaceMark, "outers">): Box {
+  return outers.find(({ id }) => id === outline.id) ?? outline;
 }
 
 /** The opening behind a screen. */
@@ -164,10 +160,10 @@ export function composeSpares(
     grid,
   }: Pick<Scene, "area" | "texts" | "textScale" | "pixelsPerInch" | "grid">,
 ): Spare[] {
-  const fitting = outlines.find((outline) => isWithinOpening(outerOf(outline, space.frameWidth), outline, space));
+  const fitting = outlines.find((outline) => isWithinOpening(outerOf(outline, space), outline, space));
   if (fitting === undefined || !isWide(area)) return [];
   const opening = openingOf(fitting, space.openings);
-  const outer = outerOf(fitting, space.frameWidth);
+  const outer = outerOf(fitting, space);
   const unit = lengthUnitOf(grid);
   const fontSize = textSize(area, textScale);
   const content = (pixels: number) => texts.length(convertLength(pixels / pixelsPerInch, "in", unit), unit);
@@ -180,7 +176,8 @@ export function composeSpares(
     const width = textWidth(words.content, fontSize);
     if (Math.min(fitting.width, fitting.height) < LEAST_ROOM || fitting.width < 3 * width) return [];
     const inwards = Math.sign(frame - edge);
-    const end = frame + inwards * (space.frameWidth + STEM);
+    const frameWidth = axis === "x" ? fitting.x - outer.x : fitting.y - outer.y;
+    const end = frame + inwards * (frameWidth + STEM);
     const start = end + inwards * FIGURE_GAP;
     const box =
       axis === "x"

@@ -1,7 +1,8 @@
 import type { Arrangement } from "../../../comparison/arrangement.ts";
+import { type ScreenDescription, sizeInInches } from "../../../domain/display/screen.ts";
 import { convertLength } from "../../../domain/display/unit.ts";
 import { boundsOf, type Size } from "../../../domain/geometry/size.ts";
-import { spaceSize } from "../../../domain/space/fit.ts";
+import { frameOf, spaceSize } from "../../../domain/space/fit.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import { arrange, type Placement } from "../arrange.ts";
 import type { Box } from "../box.ts";
@@ -20,18 +21,17 @@ export interface SpacePlacement {
   readonly openings: readonly Box[];
   /** Whether only the width counts. */
   readonly isOpenAbove: boolean;
-  /** The frame on each side. */
-  readonly frame: number;
+  /** Of each screen, in the list's order: what its frame adds at the left and at the right, and above and below. */
+  readonly frames: readonly Size[];
 }
 
-/** @param sizes of the pictures, in inches */
 export function placeInSpace(
-  sizes: readonly Size[],
+  screens: readonly ScreenDescription[],
   { space, frame: centimetres }: FramedSpace,
   arrangement: Arrangement,
 ): SpacePlacement {
-  const frame = convertLength(centimetres, "cm", "in");
-  const outers = sizes.map((size) => withFrame(size, frame));
+  const frames = screens.map((screen) => frameInInches(screen, centimetres));
+  const outers = screens.map((screen, index) => withFrame(sizeInInches(screen), frames[index]));
   const { width, height } = spaceSize(space);
   const opening = {
     width: convertLength(width, "cm", "in"),
@@ -42,12 +42,13 @@ export function placeInSpace(
   return {
     openings,
     isOpenAbove: height === null,
-    frame,
+    frames,
     placement: {
       bounds: placement.bounds,
       cornerOf(size, index) {
+        const frame = frames[index] ?? NO_FRAME;
         const { x, y } = placement.cornerOf(withFrame(size, frame), index);
-        return { x: x + frame, y: y + frame };
+        return { x: x + frame.width, y: y + frame.height };
       },
     },
   };
@@ -76,6 +77,14 @@ function placeBeside(outers: readonly Size[], opening: Size): Placed {
   };
 }
 
-function withFrame({ width, height }: Size, frame: number): Size {
-  return { width: width + 2 * frame, height: height + 2 * frame };
+/** Of what is no screen yet, such as a preview. */
+const NO_FRAME: Size = { width: 0, height: 0 };
+
+function frameInInches(screen: ScreenDescription, centimetres: number): Size {
+  const { width, height } = frameOf(screen, centimetres);
+  return { width: convertLength(width, "cm", "in"), height: convertLength(height, "cm", "in") };
+}
+
+function withFrame({ width, height }: Size, frame: Size = NO_FRAME): Size {
+  return { width: width + 2 * frame.width, height: height + 2 * frame.height };
 }

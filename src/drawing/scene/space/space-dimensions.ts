@@ -4,7 +4,7 @@ import type { Measured } from "../dimension-place.ts";
 import { type DimensionScene, type Line, lengthFigure, placeLines } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
 import type { Dimension, Outline, SpaceMark } from "../marks.ts";
-import { openingOf } from "./compose-space.ts";
+import { openingOf, outerOf } from "./compose-space.ts";
 
 /** Between an edge and its extension lines, in pixels. */
 const GAP = 3;
@@ -43,13 +43,16 @@ function chain(
   content: string,
   opening: Box,
   outlines: readonly Outline[],
-  { bounds, frameWidth }: SpaceMark,
+  space: SpaceMark,
 ): Measured[] {
   const [start, length] = axis === "x" ? (["x", "width"] as const) : (["y", "height"] as const);
   const [from, to] = [opening[start], opening[start] + opening[length]];
+  const { bounds } = space;
   const edge = axis === "x" ? bounds.y + bounds.height : bounds.x + bounds.width;
-  const beyond = (outline: Outline, sign: -1 | 1) =>
-    sign < 0 ? from - (outline[start] - frameWidth) : outline[start] + outline[length] + frameWidth - to;
+  const beyond = (outline: Outline, sign: -1 | 1) => {
+    const outer = outerOf(outline, space);
+    return sign < 0 ? from - outer[start] : outer[start] + outer[length] - to;
+  };
   const overhang = (sign: -1 | 1): Measured[] => {
     const [most] = outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
     const by = most === undefined ? 0 : beyond(most, sign);
