@@ -15,7 +15,9 @@ export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Disp
 }
 
 /**
- * Gives a new comparison the unit that was chosen last. The server does not know it, so this follows the first render.
+ * Gives a new comparison the unit that was chosen last. The server does not know it, so this follows the first render:
+ * the served page is one for all visitors and complete without scripts. A cookie would split its cache, and hiding its figures
+ * until the scripts run would make exactly these visitors wait.
  *
  * @param isNew whether no link said what to show
  */

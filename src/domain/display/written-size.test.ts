@@ -36,6 +36,56 @@ describe("a written size (D43)", () => {
     },
   );
 
+  it("has the values that were written, in any unit, spelling and order", () => {
+    const spelled = [
+      { millimetres: 25.4, words: ["in", " in", "-inch", '"', "″", " inches"] },
+      { millimetres: 10, words: ["cm", " cm", "\u202fcm", " centimetres"] },
+      { millimetres: 1, words: ["mm", " mm"] },
+      { millimetres: 1000, words: ["m", " m", " metres"] },
+      { millimetres: 304.8, words: ["ft", " ft", "′"] },
+    ].flatMap(({ millimetres, words }) => words.map((word) => ({ millimetres, word })));
+    const decimals = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((hundredths) => hundredths / 100);
+    const lengths = fc
+      .record({ value: decimals(300), unit: fc.constantFrom(...spelled), mark: fc.constantFrom(".", ",") })
+      .map(({ value, unit, mark }) => ({
+        text: String(value).replace(".", mark) + unit.word,
+        millimetres: value * unit.millimetres,
+      }));
+    // Resolutions as people write them, with and without marks of thousands.
+    const grouped = (number: number, mark: string) => String(number).replace(/\B(?=\d{3}$)/, mark);
+    const ratios = fc.oneof(
+      fc
+        .record({ width: decimals(40), height: decimals(40), sign: fc.constantFrom(":", "x", "×", " x ", "/") })
+        .filter(({ width, height }) => width / height < 5 && height / width < 5)
+        .map(({ width, height, sign }) => ({ text: `${width}${sign}${height}`, width, height })),
+      fc
+        .record({
+          width: fc.integer({ min: 640, max: 7680 }),
+          height: fc.integer({ min: 640, max: 7680 }),
+          mark: fc.constantFrom("", ",", " ", "\u202f"),
+          sign: fc.constantFrom("x", "×", " × ", "*"),
+          end: fc.constantFrom("", " pixels", "px"),
+        })
+        .filter(({ width, height }) => width / height < 5 && height / width < 5)
+        .map(({ width, height, mark, sign, end }) => ({
+          text: `${grouped(width, mark)}${sign}${grouped(height, mark)}${end}`,
+          width,
+          height,
+        })),
+    );
+    const between = fc.constantFrom(" ", ", ", "-", " – ", "; ");
+    fc.assert(
+      fc.property(lengths, ratios, between, fc.boolean(), (length, shape, separator, isLengthFirst) => {
+        const texts = isLengthFirst ? [length.text, shape.text] : [shape.text, length.text];
+        const size = parseWrittenSize(texts.join(separator));
+        const held = Number(size?.length?.number) * (size?.length?.unit === "in" ? 25.4 : 10);
+        expect(Math.abs(held / length.millimetres - 1)).toBeLessThan(1e-12);
+        expect([Number(size?.ratio?.width), Number(size?.ratio?.height)]).toEqual([shape.width, shape.height]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it("holds positive numbers only, whatever is pasted", () => {
     const text = fc.oneof(
       anyText(100),
