@@ -9,6 +9,8 @@ import type { Row } from "./table.ts";
 const SLOWDOWN = 4;
 const ROUNDS = 15;
 const SCREENS = 10;
+/** Ten televisions in a space (D38). */
+const IN_A_SPACE = `/?screens=${["32", "40", "43", "48", "50", "55", "65", "75", "77", "83"].map((length) => `${length}in-16x9`).join("~")}&space=150x85cm`;
 /** What feels immediate, in milliseconds. */
 const GOAL_MS = 100;
 /** Too short and too slow to close the drawer. */
@@ -19,7 +21,8 @@ export async function measureInteraction(): Promise<Row[]> {
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    return await measure(await openPage(browser, site.url));
+    const rows = await measure(await openPage(browser, site.url));
+    return [...rows, ...(await measureSpace(await openPage(browser, `${site.url}${IN_A_SPACE}`)))];
   } finally {
     await browser.close();
     await site.stop();
@@ -61,6 +64,32 @@ async function measure(page: Page): Promise<Row[]> {
     await measureDelay("drag", async () => {
       const delay = await dragDelay(page, DRAG);
       await settled();
+      return delay;
+    }),
+  ];
+}
+
+/** How soon the card of a space and the editors beside it respond. */
+async function measureSpace(page: Page): Promise<Row[]> {
+  const drawer = page.getByRole("dialog", { name: "Edit screens" });
+  const settled = () => page.waitForFunction(() => document.getAnimations().length === 0);
+  const openDrawer = async () => {
+    await page.getByRole("button", { name: "Edit screens" }).tap();
+    await drawer.waitFor();
+    await settled();
+  };
+  await openDrawer();
+  await observeDelays(page, SLOWDOWN);
+  const pressKey = alternatingKeys(page, drawer.getByRole("textbox", { name: "Diagonal" }).nth(4));
+  const pressWidthKey = alternatingKeys(page, drawer.getByRole("textbox", { name: "Width", exact: true }));
+  return [
+    await measureDelay("key beside a space", () => delayOf(page, pressKey)),
+    await measureDelay("key in a space’s width", () => delayOf(page, pressWidthKey)),
+    await measureDelay("apply a space", async () => {
+      await pressWidthKey();
+      const delay = await tapDelay(page, drawer.getByRole("button", { name: "Apply" }));
+      await drawer.waitFor({ state: "hidden" });
+      await openDrawer();
       return delay;
     }),
   ];

@@ -10,9 +10,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * - `link`: goes on from the text around it.
    * - `value`: its word is a value, which a press changes.
    * - `round`: for an icon or a word of two letters.
+   * - `pill`: small, beside text.
    * - `tool`: in a toolbar. Below 900 px, and in a narrow container, its word is under the icon.
    */
-  look?: "outlined" | "commit" | "quiet" | "link" | "value" | "round" | "tool";
+  look?: "outlined" | "commit" | "quiet" | "link" | "value" | "round" | "pill" | "tool";
   /** Before the words. */
   icon?: IconName | undefined;
   ref?: Ref<HTMLButtonElement>;

@@ -66,7 +66,8 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
   return (
     <Button
       icon={row.isBase ? "check" : undefined}
-      className={styles.pill}
+      look="pill"
+      className={styles.compare}
       aria-label={`${words} ${row.title}`}
       aria-pressed={row.isBase}
       onClick={() => onBase(row.id)}

@@ -76,7 +76,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
                 <AddButton
                   spec={exact}
                   screens={screens}
-                  look={styles.exact}
+                  className={styles.exact}
                   label={`exactly ${glanceText(exact)} ${ratioText(exact)}`}
                 >
                   {glanceText(exact)}
@@ -93,7 +93,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
                       <AddButton spec={size.display} screens={screens} label={soldLength(size)}>
                         {soldLength(size)}
                       </AddButton>
-                      <span className={styles.muted}>{soldText(size, by)}</span>
+                      <span className={styles.muted}>{soldText(size, by, ratio)}</span>
                     </span>
                   )),
           },
@@ -114,12 +114,12 @@ interface AddButtonProps {
   screens: readonly ListedScreen[];
   /** What is added, in words. */
   label: string;
-  look?: string | undefined;
+  className?: string | undefined;
   children: string;
 }
 
 /** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
-function AddButton({ spec, screens, label, look = "", children }: AddButtonProps) {
+function AddButton({ spec, screens, label, className, children }: AddButtonProps) {
   const { dispatch } = useSession();
   const propose = use(ProposeContext);
   const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));
@@ -128,7 +128,8 @@ function AddButton({ spec, screens, label, look = "", children }: AddButtonProps
   return (
     <Button
       icon={done ? "check" : "plus"}
-      className={`${styles.add} ${look}`}
+      look="pill"
+      className={done ? styles.done : className}
       // A disabled button would lose the focus with the press.
       aria-disabled={disabled || undefined}
       aria-label={done ? `${children} is added` : `Add ${label}`}
@@ -182,7 +183,7 @@ function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: Compar
       {nearest !== undefined && (
         <>
           {" "}
-          Sold: <b>{soldLength(nearest)}</b>, {soldText(nearest, by)}.
+          Sold: <b>{soldLength(nearest)}</b>, {soldText(nearest, by, ratioText(row.ratio))}.
         </>
       )}
     </p>
@@ -194,10 +195,14 @@ function soldLength({ display }: SoldSize): string {
   return lengthText(display.length, display.unit);
 }
 
-/** `0.8% taller`, `1.0% shorter, sold as 27″` */
-function soldText({ percent, soldAs }: SoldSize, by: ComparedDimension): string {
-  const words = relativeText(relativeDifference({ percent, factor: 1 + percent / 100 }, by));
-  return soldAs === null ? words : `${words}, sold as ${lengthText(soldAs, "in")}`;
+/** `0.8% taller`, `1.0% shorter, sold as 27″`, and `0.2% shorter, 2560×1080` of an ultrawide with another resolution. */
+function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: string): string {
+  const own = ratioText(display);
+  return [
+    relativeText(relativeDifference({ percent, factor: 1 + percent / 100 }, by)),
+    ...(own === ratio ? [] : [own]),
+    ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
+  ].join(", ");
 }
 
 /** `26.8″`: nobody sells hundredths. */

@@ -12,6 +12,7 @@ import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { ChooseResolution } from "../choose-resolution.tsx";
+import colourBar from "../colour-bar.module.css";
 import { ScalingStepper } from "../scaling-stepper.tsx";
 import { useSession } from "../session.ts";
 import { screenColour } from "./cells.tsx";
@@ -51,7 +52,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
           const row = rows[index] ?? null;
           const title = <Title listed={listed} numbered={isNumbered(screens.length)} text={row} />;
           return (
-            <li key={listed.id} className={styles.row} style={screenColour(listed.screen)}>
+            <li key={listed.id} className={`${colourBar.card} ${styles.row}`} style={screenColour(listed.screen)}>
               {title}
               {row === null || sizes === null ? (
                 <ChooseResolution id={listed.id} className={styles.choose}>
@@ -167,7 +168,7 @@ function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: num
   if (offer === null) return null;
   return (
     <span className={`${styles.offer} screen-only`}>
-      <Button className={styles.pill} onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
+      <Button look="pill" onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
       <small className={styles.small}>{`for text ${offer.result}`}</small>
     </span>
   );

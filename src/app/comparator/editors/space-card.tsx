@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
+import colourBar from "../colour-bar.module.css";
 import { LengthField } from "../length-field.tsx";
 import { refusalText, understoodLength } from "../understood-text.ts";
 import styles from "./editor.module.css";
@@ -123,7 +124,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     <div
       role="group"
       aria-label="Space"
-      className={`${styles.editor} ${spaceStyles.card}`}
+      className={`${styles.editor} ${colourBar.card} ${spaceStyles.card}`}
       onKeyDown={committable ? commitOnEnter : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setTouched(true);

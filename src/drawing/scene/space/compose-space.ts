@@ -142,6 +142,8 @@ function cutWhereHidden(
   return edges;
 }
 
+/** Of a length that was computed back from pixels: the answer says 3.0 of 2.95 cm, and so does the drawing. */
+const DIGITS = 9;
 /** From the frame into the picture to the figure. */
 const STEM = 14;
 const FIGURE_GAP = 6;
@@ -166,7 +168,8 @@ export function composeSpares(
   const outer = outerOf(fitting, space);
   const unit = lengthUnitOf(grid);
   const fontSize = textSize(area, textScale);
-  const content = (pixels: number) => texts.length(convertLength(pixels / pixelsPerInch, "in", unit), unit);
+  const content = (pixels: number) =>
+    texts.length(Number(convertLength(pixels / pixelsPerInch, "in", unit).toPrecision(DIGITS)), unit);
   const { colour } = fitting.stroke;
   const middle = { x: outer.x + outer.width / 2, y: outer.y + outer.height / 2 };
   const measure = (axis: "x" | "y", edge: number, frame: number): Spare[] => {
