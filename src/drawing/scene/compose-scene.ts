@@ -16,7 +16,7 @@ import { composeDots, composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
 import { composeLabels } from "./labels/compose-labels.ts";
 import type { Grid, ScaleBar, Scene } from "./marks.ts";
-import { composeFloor, composeObjects } from "./objects.ts";
+import { composeFloor, composeObjects, dropBox } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
 import { composePixelBar } from "./pixel-bar.ts";
@@ -108,8 +108,11 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     unit,
     taken: corner,
   };
-  const drawnObjects = composeObjects(inRoom);
   const floor = composeFloor(inRoom);
+  const drawnObjects = composeObjects({
+    ...inRoom,
+    taken: floor?.hanging ? [...corner, dropBox(floor.hanging)] : corner,
+  });
   const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor, space });
   const seams = composeSeams(drawn, outlines);
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);

@@ -79,6 +79,18 @@ describe("objects for scale (D31)", () => {
     expect(sheet?.beside).toBe(true);
   });
 
+  it("have captions clear of the line that says how high the screens hang", () => {
+    const screens = parseScreens("65-16x9~75-16x9").screens;
+    const { objects: drawn, floor } = composeScene(screens, { width: 832, height: 592 }, { objects: KNOWN_OBJECTS });
+    const line = floor?.hanging;
+    if (!line) throw new Error("There is no line.");
+    const boxes = drawn.flatMap(({ caption }) => (caption === null ? [] : [caption.box]));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const { x, y, width, height } of boxes) {
+      expect(x < line.x && line.x < x + width && y < line.to && line.from < y + height).toBe(false);
+    }
+  });
+
   it("say their size beside them, and no caption covers an object or another caption", () => {
     const { objects: drawn } = composeScene(TELEVISION, { width: 832, height: 632 }, { objects: KNOWN_OBJECTS });
     expect(drawn.map(({ caption }) => caption?.text.content)).toEqual([

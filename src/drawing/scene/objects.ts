@@ -126,6 +126,11 @@ function captionOf(
   return { box: free, text: text({ x: free.x + words.width / 2, y: free.y + words.height / 2 }), line: null };
 }
 
+/** The line from the middle of the screens down to the floor. */
+export function dropBox({ x, from, to }: NonNullable<Floor["hanging"]>): Box {
+  return { x: x - 1, y: from, width: 2, height: to - from };
+}
+
 /** The floor across the area, and how high above it the screens hang where there is room to say so. */
 export function composeFloor({
   room,

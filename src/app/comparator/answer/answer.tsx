@@ -65,7 +65,7 @@ function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: Ful
       {space === null ? sentence !== null && <Sentence parts={sentence} /> : <SpaceSentences space={space} />}
       {answer.text !== null && !brief && <TextLine parts={answer.text} onScaling={onScaling} />}
       {sentence !== null && notes}
-      {comparison.scale === "seat" && (
+      {comparison.scale === "seat" && comparison.screens.some(({ screen }) => screen.distance === undefined) && (
         <CommonDistance
           label="Viewing distance"
           unit={answer.units.first}
