@@ -1,4 +1,4 @@
-import { angle, degrees, distanceFor, height, inch, inches, mm, width } from "./figures.ts";
+import { distanceFor, height, inch, inches, mm, width } from "./figures.ts";
 
 /** What the articles measure with, and where it is defined. Lengths in inches. */
 
@@ -26,9 +26,6 @@ export const pageOn = (address: string, page: Paper) =>
 /** The diagonal of the 16:9 screen that fills so many degrees from so many inches. */
 export const filling = (distance: number, angleInDegrees: number) =>
   inch(distance / distanceFor(width("1in-16x9"), angleInDegrees));
-
-/** The horizontal angle that a screen fills from so many centimetres. */
-export const angleAt = (address: string, centimetres: number) => degrees(angle(width(address), inches(centimetres)));
 
 /** The height of a line of 16 pixels. */
 export const lineAt = (pixelsPerInch: number) => mm(16 / pixelsPerInch);

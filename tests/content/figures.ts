@@ -22,10 +22,9 @@ export const width = (address: string) => sizeInInches(screen(address)).width;
 export const height = (address: string) => sizeInInches(screen(address)).height;
 export const area = (address: string) => areaOf(sizeInInches(screen(address)));
 
-/** The diagonal, in inches, of the screen of that ratio (width by height) that is so tall, so wide or so large. */
+/** The diagonal, in inches, of the screen of that ratio (width by height) that is so tall or so wide. */
 export const diagonalOfHeight = (inches: number, ratio: number) => inches / sizeFromDiagonal(1, ratio).height;
 export const diagonalOfWidth = (inches: number, ratio: number) => inches / sizeFromDiagonal(1, ratio).width;
-export const diagonalOfArea = (square: number, ratio: number) => Math.sqrt(square / areaOf(sizeFromDiagonal(1, ratio)));
 
 /** Pixels per inch, pixels being square. */
 export const density = (address: string, across: number) => across / width(address);
