@@ -31,7 +31,7 @@ test("S8: the list shows “Unable to load” after a failure, keeps the search 
     await list.tryAgain.click();
     await expect(list.cards.first()).toBeVisible();
     await expect(list.failure).toHaveCount(0);
-    await list.expectPages(2, "previous", 1, 2, 3, "next");
+    await list.expectPages(2, "previous", 1, 2, 3, 4, "next");
   });
   await test.step("a failed search is sent again from the box", async () => {
     api.respondWith(() => "<!DOCTYPE html>");

@@ -52,7 +52,7 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
   await list.search.fill("  ultrawide ");
   await list.search.press("Enter");
   await expect(page).toHaveURL("/info?search=ultrawide");
-  await expect(list.titles.filter({ hasText: "One ultrawide or two monitors?" })).toBeVisible();
+  await expect(list.titles.filter({ hasText: "Ultrawide or two monitors?" })).toBeVisible();
   await expect.poll(() => api.lists).toEqual(["/info?search=ultrawide"]);
   await expect(list.title).toContainText("ultrawide");
   await expect(list.search).toHaveValue("ultrawide");
