@@ -99,6 +99,8 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `the 34″ measures ${size(W34)}`,
       `give or take ${more(density("37.5in-3840x1600", 3840), density("27in-16x9", 2560), 0)}`,
       `show text ${less(1 / density("29in-2560x1080", 2560), 1 / density("24in-16x9", 1920), 0)} smaller`,
+      `is as tall as a ${inch(diagonalOfHeight(height("45in-5120x2160"), 16 / 9))}`,
+      `Sit ${roundly(deskFrom("45in-5120x2160"))} away`,
       `lower than what you have: ${both(height("29in-2560x1080"))} instead of ${both(height("24in-16x9"))}`,
       `is ${mm(height("40in-5120x2160") - height("31.5in-16x9"), 0)} taller than the 31.5″`,
       `by ${more(2560 / 1080, 21 / 9, 0)} to ${more(3840 / 1600, 21 / 9, 0)}`,
