@@ -29,7 +29,10 @@ const size = (address: string) => `${figure(width(address) * 2.54, 1)} × ${cm(h
 const W34 = "34in-3440x1440";
 const W49 = "49in-32x9";
 const SEAT = inches(70);
-const TURNED = facing(outerWidth("27in-16x9"), SEAT);
+/** At a desk 80 cm deep. */
+const DESK_SEAT = inches(80) - STAND;
+const TURNED = facing(outerWidth("27in-16x9"), DESK_SEAT);
+const fromDesk = (radius?: number) => endDistance(W49, DESK_SEAT * 2.54, radius);
 const PAIR = 2 * outerWidth("27in-16x9");
 
 /** From the eyes, 70 cm in front of the middle, to an end of the screen. */
@@ -76,7 +79,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "ultrawide-49-vs-two-27-inch": {
-    given: ["your eyes 70 cm from the middle", "On a desk 80 cm deep"],
+    given: ["On a desk 80 cm deep"],
     computed: [
       `sit ${roundly(deskFrom(W49))} away`,
       `A 49″ ultrawide, ${size(W49)}, over two 27″ without their frames, ${figure(2 * width("27in-16x9") * 2.54, 1)} × ${cm(height("27in-16x9"))}`,
@@ -85,12 +88,11 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `Why ${cm(deskFrom(W49), 0)} matters`,
       `about ${roundly(inches(80) - STAND)} from the glass, if the stand takes ${cm(STAND, 0)}`,
       `that gives you ${cm(deskFrom(W49), 0)} would have to be ${roundly(deskFrom(W49) + STAND)} deep`,
-      `two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a flat 49″ are ${cm(toEnd(W49), 0)} away`,
-      `Turn each by ${degrees(TURNED.turn, 0)} and, from ${roundly(SEAT)}, both face you squarely from ${roundly(TURNED.distance)}`,
+      `your eyes ${cm(DESK_SEAT, 0)} from the middle: two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a flat 49″ are ${cm(fromDesk(), 0)} away`,
+      `Turn each by ${degrees(TURNED.turn, 0)} and, on that desk, both face you squarely from ${roundly(TURNED.distance)}`,
       `the ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} we recommend for a 27″. We’ve counted ${cm(FRAME, 0)} of frame a side`,
-      `of a 1000R come in to ${cm(toEnd(W49, 100), 0)} from that seat`,
+      `of a 1000R are ${cm(fromDesk(100), 0)} away instead of ${whole(fromDesk())}.`,
       `${both(outerWidth(W49))} for the 49″ with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
-      `Turned by ${degrees(TURNED.turn, 0)} the pair shrinks to ${both(TURNED.width)}, but its outer edges come ${both(TURNED.depth)} forward`,
     ],
   },
   "ultrawide-resolutions-and-sizes": {

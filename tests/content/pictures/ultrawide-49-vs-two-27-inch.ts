@@ -1,11 +1,12 @@
-import { FRAME, outerWidth } from "../desk-work.ts";
+import { FRAME, outerWidth, STAND } from "../desk-work.ts";
 import { cm, inches, width } from "../figures.ts";
 import { facing } from "../turned-pair.ts";
 import { BLUE, dashed, drawPicture, eye, line, PINK, words } from "./plan-parts.ts";
 
 /** Pixels to an inch. */
 const SCALE = 8;
-const SEAT = inches(70);
+/** At a desk 80 cm deep. */
+const SEAT = inches(80) - STAND;
 const EYE = 290;
 const SEAM = EYE - SEAT * SCALE;
 const [LEFT, RIGHT] = [210, 596];
