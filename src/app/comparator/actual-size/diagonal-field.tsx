@@ -32,7 +32,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
       <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => onChange(text, otherUnit(unit))}>
         {unit}
       </Button>
-      <p id={`${id}-hint`} role="status" className={limits === null ? styles.hint : styles.error}>
+      <p id={`${id}-hint`} role="status" className={limits === null ? "aside" : `aside ${styles.error}`}>
         {limits === null
           ? "The browser’s zoom must be 100%."
           : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`}

@@ -8,7 +8,7 @@ import type { Seat } from "./row.ts";
 export function Figure({ first, second }: InBothUnits) {
   return (
     <>
-      <span>{first}</span> <span className={styles.small}>{second}</span>
+      <span>{first}</span> <span className="aside">{second}</span>
     </>
   );
 }

@@ -96,7 +96,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
 function SizeNote({ calibration }: { calibration: Calibration | undefined }) {
   const [, setMeasuring] = useMeasuring();
   return (
-    <p className={`${styles.note} screen-only`}>
+    <p className="aside screen-only">
       {calibration === undefined
         ? "Samples are to scale with each other."
         : `Samples are in true size on this display, ±${withDigits(calibration.accuracy * 100, 1)}%.`}{" "}
@@ -120,9 +120,7 @@ function Title({ listed: { screen, number }, numbered, text }: TitleProps) {
       <Swatch colour={screen.colour} number={numbered ? number : undefined} />
       <div>
         <h4 className={styles.name}>{screen.name === undefined ? displayText(screen) : nameText(screen.name)}</h4>
-        <small className={styles.small}>
-          {text === null ? "no resolution" : `${text.resolution} · ${text.density}`}
-        </small>
+        <small className="aside">{text === null ? "no resolution" : `${text.resolution} · ${text.density}`}</small>
       </div>
     </div>
   );
@@ -154,9 +152,9 @@ function Sample({ number, size, baseSize, row }: SampleProps) {
 
 function TextFigures({ row: { difference, height } }: { row: TextAndRoom }) {
   const figures = ` · 16\u202fpx = ${height}`;
-  if (difference === null) return <small className={styles.small}>{`base${figures}`}</small>;
+  if (difference === null) return <small className="aside">{`base${figures}`}</small>;
   return (
-    <small className={styles.small}>
+    <small className="aside">
       Text {difference.figure !== null && <b>{difference.figure}</b>} {difference.words}
       {figures}
     </small>
@@ -169,7 +167,7 @@ function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: num
   return (
     <span className={`${styles.offer} screen-only`}>
       <Button look="pill" onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
-      <small className={styles.small}>{`for text ${offer.result}`}</small>
+      <small className="aside">{`for text ${offer.result}`}</small>
     </span>
   );
 }
@@ -178,7 +176,7 @@ function Windows({ row: { windows } }: { row: TextAndRoom }) {
   const { count, left } = windows;
   const rest = left === null ? "" : `${count === 0 ? ", " : " and "}${left}`;
   return (
-    <small className={styles.small}>
+    <small className="aside">
       <b>{count}</b> {count === 1 ? "window" : "windows"}
       {rest}
     </small>

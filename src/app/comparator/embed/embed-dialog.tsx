@@ -95,7 +95,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
                 <span id={`${id}-${one}`} className={styles.word}>
                   {KINDS[one].word}
                 </span>
-                <span id={`${id}-${one}-hint`} className={styles.hint}>
+                <span id={`${id}-${one}-hint`} className="aside">
                   {KINDS[one].hint}
                 </span>
               </label>
@@ -147,7 +147,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
             )}
           </div>
           {kind !== "link" && width === null && (
-            <p role="status" className={styles.hint}>
+            <p role="status" className="aside">
               From {EMBED_LEAST_WIDTH} to {MOST_WIDTH} px
             </p>
           )}
