@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
 import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
+import { comparisonTitle } from "./comparison-title.ts";
 import { comparisonWith } from "./state.ts";
-import { comparisonSummary, comparisonTitle, questionTitle, resultText, rowFigures } from "./summary.ts";
+import { comparisonSummary, questionTitle, resultText, rowFigures } from "./summary.ts";
 import type { View } from "./view.ts";
 
 const inPixels = (address: string, view: Partial<View> = {}) =>

@@ -6,8 +6,7 @@ import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part
 import { type AnswerRow, differencesOf } from "./answer-row.ts";
 import { differenceSentence } from "./difference-sentence.ts";
 import type { Comparison } from "./state.ts";
-import { textBaseOf } from "./text-and-room.ts";
-import { roomText } from "./text-sentence.ts";
+import { roomText, textBaseOf } from "./text-sentence.ts";
 
 /** One screen of the answer in pixels (D46). `size` and `measures` stay the true ones, and the base stays the chosen one. */
 export interface PixelRow extends AnswerRow {

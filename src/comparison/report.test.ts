@@ -47,13 +47,15 @@ describe("copy as text", () => {
     );
   });
 
-  it("D46: in pixels says what is drawn after the title, and CSV has its differences", () => {
+  it("D46: in pixels says what is drawn of each screen, and CSV has its differences", () => {
     const uhd = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
     const wide = { ...GREEN, length: 34, width: 3440, height: 1440 };
     const inPixels = comparisonWith([uhd, wide], { scale: "pixels" });
-    expect(reportText(inPixels).split("\n").slice(0, 2)).toEqual([
-      "27″ 16:9 and 34″ 3440×1440 compared in pixels",
-      "In pixels, 34″ 3440×1440 is 12% wider, 17% shorter and 6.7% smaller than 27″ 16:9.",
+    const lines = reportText(comparisonWith([uhd, wide, BLUE], { scale: "pixels" })).split("\n");
+    expect(lines.filter((line) => line.startsWith("   In pixels"))).toEqual([
+      "   In pixels 3072×1728",
+      "   In pixels 3440×1440, compared with 1: 12% wider, 17% shorter, 6.7% smaller",
+      "   In pixels not drawn, no resolution",
     ]);
     // 3440 ÷ 3072, 1440 ÷ 1728 and 4,953,600 ÷ 5,308,416.
     const [header = "", ...rows] = reportCsv(inPixels).trimEnd().split("\r\n");

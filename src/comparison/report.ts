@@ -8,9 +8,9 @@ import { asPixels, roomOf, scalingOf, textInches } from "../domain/display/scali
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
-import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
-import { answerRows } from "./answer-row.ts";
+import { answerRows, differencesOf } from "./answer-row.ts";
+import { comparisonTitle } from "./comparison-title.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -20,8 +20,8 @@ import { isToScale } from "./scale-mode.ts";
 import { spaceAnswer } from "./space-answer.ts";
 import { spaceText } from "./space-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
-import { comparisonTitle, resultText } from "./summary.ts";
-import { type TextAndRoom, textAndRoomOf, textBaseOf } from "./text-and-room.ts";
+import { type TextAndRoom, textAndRoomOf } from "./text-and-room.ts";
+import { roomText, textBaseOf } from "./text-sentence.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /**
@@ -34,16 +34,20 @@ export function reportText(compared: Comparison): string {
   const blocks = detailsOf(comparison).map((details) => {
     const listed = comparison.screens.find(({ id }) => id === details.id);
     const text = listed === undefined ? null : textAndRoomOf(listed, comparison);
-    const lines = [...sizeLines(details, text), ...pictureLines(details, comparison.content)];
+    const lines = [
+      ...sizeLines(details, text),
+      ...pixelLines(details, comparison),
+      ...pictureLines(details, comparison.content),
+    ];
     if (base !== null && !details.isBase) {
       lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
     }
     return [`${details.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
   });
   const space = spaceLines(comparison);
-  const answer = comparison.scale === "pixels" ? answerOf(comparison) : null;
-  const title = [comparisonTitle(comparison), ...(answer === null ? [] : [resultText(answer)])];
-  const text = [title, ...blocks, ...(space.length === 0 ? [] : [space])].map((lines) => lines.join("\n")).join("\n\n");
+  const text = [[comparisonTitle(comparison)], ...blocks, ...(space.length === 0 ? [] : [space])]
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
   return `${text.replaceAll("\u202f", " ")}\n`;
 }
 
@@ -80,6 +84,19 @@ function sizeLines(details: ScreenDetails, text: TextAndRoom | null): string[] {
 /** `Text of 16 px at 150% 0.147″, room for 2560×1440` */
 function textLine({ scaling, height, room }: TextAndRoom): string {
   return `Text of 16 px at ${scaling}% ${height}, room for ${room}`;
+}
+
+/** `In pixels 3440×1440, compared with 1: 12% wider, 17% shorter, 6.7% smaller` (D46) */
+function pixelLines({ id, screen }: ScreenDetails, comparison: Comparison): string[] {
+  if (comparison.scale !== "pixels") return [];
+  const [room, drawn] = [roomOf(screen), asPixels(screen)];
+  if (room === null || drawn === null) return ["In pixels not drawn, no resolution"];
+  const base = textBaseOf(comparison);
+  const drawnBase = base === null || base.id === id ? null : asPixels(base.screen);
+  if (base === null || drawnBase === null) return [`In pixels ${roomText(room)}`];
+  const { width, height, area } = differencesOf(drawn, drawnBase);
+  const words = [width, height, area].map(relativeText).join(", ");
+  return [`In pixels ${roomText(room)}, compared with ${base.number}: ${words}`];
 }
 
 /** `16:9 film 26.78″ (68.02 cm), area 306.3 in² (1976 cm²)` */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
+import { comparisonTitle } from "./comparison-title.ts";
 import { comparisonWith } from "./state.ts";
-import { comparisonSummary, comparisonTitle, questionTitle } from "./summary.ts";
+import { comparisonSummary, questionTitle } from "./summary.ts";
 
 const comparison = (text: string) => comparisonWith(parseScreens(text).screens);
 

@@ -5,25 +5,9 @@ import { diagonalInches, type Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
-import { listText } from "./list-text.ts";
+import { comparisonTitle } from "./comparison-title.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
-import { titleText } from "./screen-names.ts";
 import type { Comparison } from "./state.ts";
-
-/** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
-export function comparisonTitle({ screens, scale }: Comparison): string {
-  const titles = screens.map(({ screen }) => titleText(screen, screens));
-  if (titles.length === 0) return "No screens to compare";
-  if (titles.length > 1) return `${listText(titles)} compared${scale === "pixels" ? " in pixels" : ""}`;
-  return `${titles[0]} ${scale === "pixels" ? "in pixels" : "drawn to scale"}`;
-}
-
-/** `27″ 16:9 or 34″ 3440×1440?`, the question that a comparison answers. */
-export function comparisonQuestion({ screens }: Comparison, textOf: typeof titleText = titleText): string {
-  if (screens.length === 0) return "No screens to compare";
-  const titles = screens.map(({ screen }) => textOf(screen, screens));
-  return titles.length === 1 ? `How big is ${titles[0]}?` : `${listText(titles, "or")}?`;
-}
 
 /** `27″ or 32″ monitor: 40% more area`, where two screens of one shape have no more to say; null for others (D41). */
 export function questionTitle({ screens, scale }: Comparison): string | null {

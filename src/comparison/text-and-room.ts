@@ -17,8 +17,8 @@ import { convertLength, type Unit } from "../domain/display/unit.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { type RelativeDifference, relativeText } from "./relative-difference.ts";
-import { baseOf, type Comparison } from "./state.ts";
-import { hasResolution, roomText, textDifference } from "./text-sentence.ts";
+import type { Comparison } from "./state.ts";
+import { roomText, textBaseOf, textDifference } from "./text-sentence.ts";
 import { unitsOf } from "./units.ts";
 
 /** How large a screen's text is and how much fits on it (D45). */
@@ -62,15 +62,6 @@ export interface WindowsText {
 
 /** Smaller text is offered a step from here on, in percent. */
 const OFFERED_FROM_PERCENT = -10;
-
-/**
- * The screen with whose text the others are compared: the base, or the first one that has a resolution where the base has none.
- */
-export function textBaseOf(comparison: Comparison): ListedScreen | null {
-  const base = baseOf(comparison);
-  if (base !== null && hasResolution(base)) return base;
-  return comparison.screens.find(hasResolution) ?? null;
-}
 
 /** Null without a resolution. */
 export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): TextAndRoom | null {

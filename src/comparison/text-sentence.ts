@@ -30,6 +30,15 @@ export function hasResolution({ screen }: Pick<ListedScreen, "screen">): boolean
   return resolutionOf(screen) !== null;
 }
 
+/**
+ * The screen with whose text the others are compared: the base, or the first one that has a resolution where the base has none.
+ */
+export function textBaseOf(comparison: Comparison): ListedScreen | null {
+  const base = baseOf(comparison);
+  if (base !== null && hasResolution(base)) return base;
+  return comparison.screens.find(hasResolution) ?? null;
+}
+
 /** `2560×1440`: in whole pixels. */
 export function roomText({ width, height }: Size): string {
   return resolutionText({ width: Math.round(width), height: Math.round(height) });

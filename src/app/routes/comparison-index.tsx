@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { comparisonTitle } from "../../comparison/comparison-title.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
-import { comparisonSummary, comparisonTitle, questionTitle } from "../../comparison/summary.ts";
+import { comparisonSummary, questionTitle } from "../../comparison/summary.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 

@@ -1,12 +1,13 @@
 import { type Answer, answerOf } from "../../comparison/answer.ts";
 import type { AnswerPart } from "../../comparison/answer-part.ts";
 import type { AnswerRow } from "../../comparison/answer-row.ts";
+import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { comparisonQuestion, resultText, rowFigures } from "../../comparison/summary.ts";
+import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";

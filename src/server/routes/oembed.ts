@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { comparisonSearch, parseScreens, readComparison } from "../../comparison/address.ts";
+import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { readShortAddress } from "../../comparison/read-short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { comparisonQuestion } from "../../comparison/summary.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { frameCode } from "../../drawing/embed/embed-code.ts";

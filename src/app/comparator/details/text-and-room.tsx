@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { isNumbered, type ListedScreen } from "../../../comparison/listed-screen.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { type TextAndRoom, textAndRoomOf, textBaseOf } from "../../../comparison/text-and-room.ts";
-import { hasResolution } from "../../../comparison/text-sentence.ts";
+import { type TextAndRoom, textAndRoomOf } from "../../../comparison/text-and-room.ts";
+import { hasResolution, textBaseOf } from "../../../comparison/text-sentence.ts";
 import { withDigits } from "../../../domain/display/decimal-text.ts";
 import { displayText, nameText } from "../../../domain/display/display-text.ts";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";

@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import { comparisonTitle } from "../../../comparison/comparison-title.ts";
 import { describeComparison } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { comparisonSummary, comparisonTitle } from "../../../comparison/summary.ts";
+import { comparisonSummary } from "../../../comparison/summary.ts";
 import { type EmbedPicture, embedAddress, pictureAddress } from "../../../drawing/embed/embed-code.ts";
 import { embedHeight } from "../../../drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "../../../drawing/embed/embed-style.ts";

@@ -1,10 +1,10 @@
 import type { Dispatch } from "react";
 import { ARRANGEMENTS, type Arrangement } from "../../../comparison/arrangement.ts";
+import { comparisonTitle } from "../../../comparison/comparison-title.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { SCALE_MODES, type ScaleMode } from "../../../comparison/scale-mode.ts";
 import { shortAddress } from "../../../comparison/short-address.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { comparisonTitle } from "../../../comparison/summary.ts";
 import { hasResolution } from "../../../comparison/text-sentence.ts";
 import type { MenuContent } from "../../../ui/menu.tsx";
 import { canCopyImages, copyImage, copyText } from "../../browser/clipboard.ts";
