@@ -2,26 +2,25 @@
 const BOUNDARY = 1;
 const SIBLINGS = 1;
 
+/** Both ends, both gaps, and the current page between its neighbours. */
+const PLACES = 2 * BOUNDARY + 2 + 2 * SIBLINGS + 1;
+
 /**
- * The pages to link to, in order; null is a gap. A gap of a single page shows that page, since it needs no more room.
+ * The pages to link to, in order; null is a gap. Every page of a list has as many places, so that the links stay where they
+ * are: near an end further pages replace the gap.
  */
 export function pageItems(page: number, totalPages: number): (number | null)[] {
-  const shown = [
+  if (totalPages <= PLACES) return pagesBetween(1, totalPages);
+  const last = totalPages - BOUNDARY;
+  const from = Math.max(Math.min(page - SIBLINGS, last - 2 * SIBLINGS - 1), BOUNDARY + 2);
+  const to = from + 2 * SIBLINGS;
+  return [
     ...pagesBetween(1, BOUNDARY),
-    ...pagesBetween(page - SIBLINGS, page + SIBLINGS),
+    from === BOUNDARY + 2 ? BOUNDARY + 1 : null,
+    ...pagesBetween(from, to),
+    to === last - 1 ? last : null,
     ...pagesBetween(totalPages - BOUNDARY + 1, totalPages),
-  ].filter((candidate) => candidate >= 1 && candidate <= totalPages);
-
-  const items: (number | null)[] = [];
-  let last = 0;
-  for (const candidate of shown) {
-    if (candidate <= last) continue;
-    if (candidate - last === 2) items.push(last + 1);
-    else if (candidate - last > 2) items.push(null);
-    items.push(candidate);
-    last = candidate;
-  }
-  return items;
+  ];
 }
 
 function pagesBetween(from: number, to: number): number[] {
