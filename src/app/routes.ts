@@ -10,6 +10,7 @@ export default [
   ]),
   route("open", "routes/open.tsx"),
   route("sizes", "routes/sizes.tsx"),
+  route("method", "routes/method.tsx"),
   route("info", "routes/article-list.tsx"),
   route("info/:id", "routes/article.tsx"),
 ] satisfies RouteConfig;

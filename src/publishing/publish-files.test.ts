@@ -237,6 +237,27 @@ describe("links between articles", () => {
     expect(c?.content).toContain(`href="/info/${day}-a"`);
   });
 
+  it("of the related articles have the pictures of those articles (V10.4)", async () => {
+    const { store, publish } = site();
+    const next = "## Read next\n\n- [B](sub/b.md)\\\n  Why.\n- [C](c.md)\n- [D](d.md)\n";
+    const folder = folderWith({
+      "a.md": article("A", `See [B](sub/b.md).\n\n${next}`),
+      "sub/b.md": "---\ntitle: B\ndate: 2024-05-02\nthumbnail: ./b.svg\n---\nText.",
+      "sub/b.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 336 176"><path d="M0 0h9v9z"/></svg>',
+      "c.md": "---\ntitle: C\ndate: 2024-05-03\nthumbnail: /comparison.svg?screens=24in-16x9\n---\nText.",
+      "d.md": "---\ntitle: D\ndate: 2024-05-04\nthumbnail: ./missing.png\n---\nText.",
+    });
+    expect(await publish(folder)).toMatchObject({ added: 3, refused: [{ file: expect.stringMatching(/d\.md$/) }] });
+    const { content = "" } = (await store.all()).find(({ title }) => title === "A") ?? {};
+    const picture = (address: string) =>
+      `<img src="${address}" alt="" width="336" height="176" loading="lazy" decoding="async">`;
+    const [, file] = /<img src="(\/media\/\w+\.svg)"/.exec(content) ?? [];
+    expect(content).toContain('See <a href="/info/1714608000000-b">B</a>');
+    expect(content).toContain(`<li><a href="/info/1714608000000-b">${picture(file ?? "")}B</a><br>`);
+    expect(content).toContain(picture("/comparison.svg?screens=24in-16x9&#x26;size=thumbnail"));
+    expect(content).toMatch(/<li><a href="[^"]+-d">D<\/a><\/li>/);
+  });
+
   it("refuses broken references by name and line", async () => {
     const broken: Record<string, readonly [text: string, reason: RegExp]> = {
       "missing file": ["[x](./missing.md)", /"\.\/missing\.md", which is not there/],
@@ -298,7 +319,7 @@ describe("pictures of the article's folder", () => {
     expect(published?.content).toMatch(
       /sizes="\(min-width: 200px\) 200px, 100vw" alt="" width="200"[^>]* height="100"/,
     );
-    expect(published?.thumbnail).toMatch(/^\/media\/\w+-320\.webp$/);
+    expect(published?.thumbnail).toMatch(/^\/media\/\w+-600\.webp$/);
     expect(liveParts(published?.content ?? "")).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { readSourceArticle, type SourceArticle } from "./source-article.ts";
+import { readSourceDocument } from "./source-document.ts";
 
 /** What a run reports while it works. */
 export type PublishReport =
@@ -103,7 +104,8 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
       const { title, summary, text, removed, ...rest } =
         source.converted ?? (await pool.convertArticle(source.document));
       const location = { folder: dirname(file.path), root: file.root };
-      const resolved = await resolveReferences(rest, { location, media, pool, idOf: (path) => ids.idOf(path) });
+      const idOf = (path: string) => ids.idOf(path);
+      const resolved = await resolveReferences(rest, { location, media, pool, idOf, thumbnailOf: writtenThumbnail });
       return { file, removed, article: { id: await ids.idOf(file.path), title, summary, text, ...resolved } };
     };
     await forEachParallel(files, threads, publish, signal);
@@ -112,6 +114,11 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     await pool.close();
   }
   return { ...counts, refused, stopped: signal?.aborted === true };
+}
+
+async function writtenThumbnail(path: string): Promise<string | null> {
+  const { fields } = await readSourceDocument(path);
+  return (fields.get("thumbnail") ?? fields.get("image"))?.text?.trim() || null;
 }
 
 function articleErrorOf(error: unknown): ArticleError {

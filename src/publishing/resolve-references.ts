@@ -1,10 +1,13 @@
+import { dirname } from "node:path";
 import type { Element, Parents } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { thumbnailAddress } from "../domain/article/thumbnail-address.ts";
 import { readAddress } from "./address.ts";
 import { ArticleError } from "./article-error.ts";
 import { anchorFor } from "./convert/anchors.ts";
+import { relatedLinks } from "./convert/article-parts.ts";
 import type { ConversionPool } from "./convert/conversion-pool.ts";
 import type { ConvertedArticle } from "./convert/convert-article.ts";
 import { PICTURE_MAX_BYTES } from "./limits.ts";
@@ -21,6 +24,8 @@ export interface ReferenceContext {
   readonly pool: ConversionPool;
   /** The id of the article in another file; rejects with an `ArticleError` where that file cannot be published. */
   readonly idOf: (file: string) => Promise<string>;
+  /** The address that the front matter of another file names as its thumbnail, or null. */
+  readonly thumbnailOf: (file: string) => Promise<string | null>;
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
@@ -39,12 +44,15 @@ export async function resolveReferences(
   visit(body, "element", (element, _index, parent) => {
     if (parent && (element.tagName === "img" || element.tagName === "a")) found.push({ element, parent });
   });
+  const related = relatedLinks(body);
   const problems: ArticleError[] = [];
   let pictures = 0;
   for (const { element, parent } of found) {
     const isFirst = element.tagName === "img" && pictures++ === 0;
     const work =
-      element.tagName === "a" ? resolveLink(element, context) : resolvePicture(element, parent, context, isFirst);
+      element.tagName === "a"
+        ? resolveLink(element, context, related.includes(element))
+        : resolvePicture(element, parent, context, isFirst);
     await work.catch((error: unknown) => {
       if (!(error instanceof ArticleError)) throw error;
       problems.push(error);
@@ -63,7 +71,7 @@ function combined(first: ArticleError, others: readonly ArticleError[]): Article
   return new ArticleError(`${first.reason} (and more of this kind at line ${lines})`, first.remedy, first.line);
 }
 
-async function resolveLink(link: Element, context: ReferenceContext): Promise<void> {
+async function resolveLink(link: Element, context: ReferenceContext, isRelated: boolean): Promise<void> {
   const address = readAddress(String(link.properties.href ?? "#"));
   if (address.kind !== "file") return;
   const { path, fragment } = address;
@@ -83,6 +91,33 @@ async function resolveLink(link: Element, context: ReferenceContext): Promise<vo
     );
   });
   link.properties.href = `/info/${encodeURIComponent(id)}${fragment && `#${encodeURIComponent(anchorFor(fragment))}`}`;
+  if (isRelated) await addThumbnail(link, file, context);
+}
+
+/** Puts the other article's picture before its title. A picture that is missing is the other file's error. */
+async function addThumbnail(link: Element, file: string, context: ReferenceContext): Promise<void> {
+  const written = await context.thumbnailOf(file).catch(nullOfArticleError);
+  if (written === null) return;
+  const location = { ...context.location, folder: dirname(file) };
+  const address = await resolveThumbnail({ address: written, line: 1 }, { ...context, location }).catch(
+    nullOfArticleError,
+  );
+  if (address === null) return;
+  const properties = {
+    src: thumbnailAddress(address),
+    alt: "",
+    width: 336,
+    height: 176,
+    loading: "lazy" as const,
+    decoding: "async",
+    ...(address.startsWith("https:") && { referrerPolicy: "no-referrer" }),
+  };
+  link.children.unshift({ type: "element", tagName: "img", properties, children: [] });
+}
+
+function nullOfArticleError(error: unknown): null {
+  if (error instanceof ArticleError) return null;
+  throw error;
 }
 
 async function resolvePicture(img: Element, parent: Parents, context: ReferenceContext, first: boolean): Promise<void> {

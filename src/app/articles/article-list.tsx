@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { ArticleSummary } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
+import { fittingSentences } from "../../domain/article/sentences.ts";
+import { thumbnailAddress } from "../../domain/article/thumbnail-address.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { articleAddress } from "./article-address.ts";
@@ -13,6 +15,9 @@ import messageStyles from "./message.module.css";
 import { PublishedOn } from "./published-on.tsx";
 import type { LoadResult } from "./resource.ts";
 import { UnableToLoad } from "./unable-to-load.tsx";
+import { Unbroken } from "./unbroken.tsx";
+
+const SUMMARY_MAX_CHARACTERS = 170;
 
 const PAGINATION = {
   name: "Pagination",
@@ -39,8 +44,8 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
       {/* With the article page's script, a failure to load an article shows there and not on the error page. */}
       <PrefetchPage page={articleAddress(first.id)} />
       <div className={styles.cards}>
-        {infos.map((info) => (
-          <ArticleCard key={info.id} info={info} />
+        {infos.map((info, index) => (
+          <ArticleCard key={info.id} info={info} isLead={index === 0} />
         ))}
       </div>
       <Pagination
@@ -49,33 +54,43 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
         totalPages={totalPages}
         link={(page, attributes) => <Link to={listAddress({ ...query, page })} prefetch="intent" {...attributes} />}
       />
+      <p className={`${styles.sizes} screen-only`}>
+        <Link to="/sizes">All screen sizes and models</Link>
+      </p>
     </>
   );
 }
 
-function ArticleCard({ info }: { info: ArticleSummary }) {
+/** The lead is the first card of a page. Its figure is large enough for a drawing with scale and notes. */
+function ArticleCard({ info, isLead }: { info: ArticleSummary; isLead: boolean }) {
+  const summary = fittingSentences(info.summary, SUMMARY_MAX_CHARACTERS);
   return (
     <article className={styles.card}>
-      {info.thumbnail !== null && <Thumbnail address={info.thumbnail} />}
+      {info.thumbnail !== null && <Thumbnail address={isLead ? info.thumbnail : thumbnailAddress(info.thumbnail)} />}
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
-            {info.title}
+            <Unbroken>{info.title}</Unbroken>
           </Link>
         </h2>
         <PublishedOn id={info.id} />
-        <p className={styles.summary}>{info.summary}</p>
+        <p className={styles.summary}>
+          {summary.first}
+          {summary.rest !== "" && <span className={styles.further}> {summary.rest}</span>}
+        </p>
       </div>
     </article>
   );
 }
 
 function Thumbnail({ address }: { address: string }) {
-  const image = <img className={styles.thumbnail} src={address} alt="" loading="lazy" decoding="async" />;
+  const image = (
+    <img className={styles.thumbnail} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
+  );
   const dark = darkDrawing(address);
   if (dark === null) return image;
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source media={IN_THE_DARK} srcSet={dark} />
       {image}
     </picture>

@@ -6,18 +6,20 @@ import { Icon } from "../../ui/icon.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
-import { PageMeta } from "../page-meta.tsx";
+import { PageMeta, useSite } from "../page-meta.tsx";
 import { articleAddress } from "./article-address.ts";
 import { ArticleData } from "./article-data.tsx";
 import partStyles from "./article-parts.module.css";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
+import { markCurrentSection, openContentsBeside } from "./current-section.ts";
 import { withDarkDrawings } from "./dark-drawings.ts";
 import { firstWords, previewPicture } from "./excerpt.ts";
-import { PublishedOn } from "./published-on.tsx";
+import { PublishedOn, UpdatedOn } from "./published-on.tsx";
+import { readingMinutes } from "./reading-time.ts";
 import type { LoadResult } from "./resource.ts";
-import tableStyles from "./text-tables.module.css";
 import { UnableToLoad } from "./unable-to-load.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 /** One article, or "Unable to load" (S8). */
 export function ArticleView({ id, result }: { id: string; result: LoadResult<Article> }) {
@@ -26,7 +28,9 @@ export function ArticleView({ id, result }: { id: string; result: LoadResult<Art
       <>
         <title>Unable to load – Diagonal</title>
         <meta name="robots" content="noindex" />
-        <BackLink />
+        <div className={styles.header}>
+          <BackLink />
+        </div>
         <UnableToLoad
           failedKey={articleAddress(id)}
           status={result.status}
@@ -36,8 +40,7 @@ export function ArticleView({ id, result }: { id: string; result: LoadResult<Art
       </>
     );
   }
-  const { title, content } = result.value;
-  return <ArticleText id={id} title={title} content={content} />;
+  return <ArticleText {...result.value} id={id} />;
 }
 
 /** Shows above the spinner while an article loads. */
@@ -46,7 +49,9 @@ export function PendingArticle() {
     <>
       <title>Loading … – Diagonal</title>
       <h1 className="visually-hidden">Article</h1>
-      <BackLink />
+      <div className={styles.header}>
+        <BackLink />
+      </div>
     </>
   );
 }
@@ -62,8 +67,9 @@ function BackLink() {
 /** As long as a summary may be: a verdict of that length is not cut. */
 const DESCRIPTION_MAX_CHARACTERS = 280;
 
-function ArticleText({ id, title, content }: Article) {
+function ArticleText({ id, title, content, updated }: Article) {
   const navigate = useNavigate();
+  const { articlesOrigin } = useSite();
   const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);
   const text = useRef<HTMLDivElement>(null);
@@ -75,6 +81,15 @@ function ArticleText({ id, title, content }: Article) {
     const own = [...pictures].filter((picture) => picture.startsWith(`${window.location.origin}/`));
     void keepArticle({ article: { id, title, content }, pictures: own });
   }, [id, title, content]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other sections
+  useEffect(() => {
+    const showing = new AbortController();
+    if (text.current === null) return;
+    openContentsBeside(text.current, showing.signal);
+    markCurrentSection(text.current, showing.signal);
+    return () => showing.abort();
+  }, [content]);
 
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
   function onClick(event: MouseEvent) {
@@ -102,20 +117,32 @@ function ArticleText({ id, title, content }: Article) {
       <PrefetchPage page="/info" />
       <header className={styles.header}>
         <BackLink />
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.date}>
+        <h1 className={styles.title}>
+          <Unbroken>{title}</Unbroken>
+        </h1>
+        <div className={styles.facts}>
           <PublishedOn id={id} />
+          <p className={styles.further}>
+            {updated !== undefined && <UpdatedOn day={updated} />}
+            <span>{minutesText(readingMinutes(content))}</span>
+            {/* Another host's articles make their figures in their own way. */}
+            {articlesOrigin === null && <Link to="/method">How the figures are made</Link>}
+          </p>
         </div>
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener is for the links in the text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
         ref={text}
-        className={`${textStyles.text} ${partStyles.parts} ${tableStyles.tables}`}
+        className={`${textStyles.text} ${partStyles.parts}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: withDarkDrawings(content) }}
       />
     </article>
   );
+}
+
+function minutesText(minutes: number): string {
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

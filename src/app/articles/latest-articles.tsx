@@ -5,6 +5,7 @@ import styles from "./latest-articles.module.css";
 import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";
 import { ResourceView } from "./resource-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 interface LatestArticlesProps {
   latest: ResourceData<readonly ArticleTitle[]>;
@@ -21,7 +22,7 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
               {result.value.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={articleAddress(id)} className={`${styles.title} title-link`} prefetch="intent">
-                    {title}
+                    <Unbroken>{title}</Unbroken>
                   </Link>
                 </li>
               ))}

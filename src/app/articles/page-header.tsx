@@ -1,13 +1,17 @@
 import { Link } from "react-router";
-import { Logo } from "../brand/logo.tsx";
+import { Logo, LogoMark } from "../brand/logo.tsx";
 import styles from "./page-header.module.css";
 
-/** The logo, which links to the comparison. */
+/** The top line, which stays while the page scrolls: the logo and the way to the comparison (S2.12, S2.14, V10.9). */
 export function PageHeader() {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
         <Logo />
+      </Link>
+      <Link to="/" className={`${styles.compare} screen-only`} data-tooltip="Compare displays">
+        <LogoMark />
+        Compare displays
       </Link>
     </header>
   );

@@ -1,10 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import pageStyles from "../articles/article-page.module.css";
 import { listResource } from "../articles/article-resources.ts";
-import { CompareLink } from "../articles/compare-link.tsx";
 import { listAddress, readQuery } from "../articles/list-address.ts";
 import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
@@ -40,16 +39,14 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.list}`}>
-        <h1 className={pageStyles.heading}>{heading}</h1>
-        <SearchForm search={search} />
-        <p className={`${pageStyles.sizes} screen-only`}>
-          <Link to="/sizes">All screen sizes and models</Link>
-        </p>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.wide}`}>
+        <div className={pageStyles.listHead}>
+          <h1 className={pageStyles.heading}>{heading}</h1>
+          <SearchForm search={search} />
+        </div>
         <ResourceView resource={listResource(query)} data={resourceData}>
           {(result) => <ArticleList query={query} result={result} />}
         </ResourceView>
-        <CompareLink />
       </main>
       <Tooltips />
     </div>

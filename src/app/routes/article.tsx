@@ -4,7 +4,6 @@ import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
 import { articleResource } from "../articles/article-resources.ts";
 import { ArticleView, PendingArticle } from "../articles/article-view.tsx";
-import { CompareLink } from "../articles/compare-link.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { articlesContext } from "../context.ts";
@@ -25,11 +24,10 @@ export default function ArticleRoute({ loaderData, params: { id } }: Route.Compo
   return (
     <div className={pageStyles.page}>
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.text}`}>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.beside}`}>
         <ResourceView resource={articleResource(id)} data={loaderData} pending={<PendingArticle />}>
           {(result) => <ArticleView id={id} result={result} />}
         </ResourceView>
-        <CompareLink compact />
       </main>
       <Tooltips />
     </div>

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import pageStyles from "../articles/article-page.module.css";
-import { CompareLink } from "../articles/compare-link.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
 import { PageMeta } from "../page-meta.tsx";
 import { SizesPage } from "../sizes/sizes-page.tsx";
@@ -23,10 +22,9 @@ export default function SizesRoute() {
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.list}`}>
+      <main tabIndex={-1} className={pageStyles.column}>
         <h1 className={pageStyles.heading}>{heading}</h1>
         <SizesPage search={search} />
-        <CompareLink />
       </main>
       <Tooltips />
     </div>

@@ -14,6 +14,8 @@ export interface Article {
   readonly title: string;
   /** HTML, sanitised when it was published (D26). */
   readonly content: string;
+  /** The day of the last change to the text after its publication, as an ISO date. */
+  readonly updated?: string;
 }
 
 /** A whole article, as it is published. */

@@ -7,6 +7,7 @@ import { readDate } from "../publication-date.ts";
 import type { SourceDocument } from "../source-document.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
+import { markParts } from "./article-parts.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { captionFigures } from "./figures.ts";
 import { demoteHeadings, dropOpeningTitle, firstHeading } from "./headings.ts";
@@ -74,10 +75,12 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
     throw new ArticleError("the article has no text", "Write some below the front matter.");
 
   const thumbnail = textOf(fields, "thumbnail", "image");
+  const summary = shortSummary(textOf(fields, "summary", "description")?.text ?? openingText(tree));
+  markParts(tree);
   return {
     title: title.text,
     date: stamp,
-    summary: shortSummary(textOf(fields, "summary", "description")?.text ?? openingText(tree)),
+    summary,
     thumbnail: thumbnail ? { address: thumbnail.text, line: thumbnail.line } : picture,
     body: markLanguage(tree, text, fields.get("lang")?.text ?? null),
     text,

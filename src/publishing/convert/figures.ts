@@ -42,11 +42,11 @@ function hasContent(node: RootContent | undefined): boolean {
 }
 
 /** A picture, or a link that contains only a picture. */
-function isPicture(node: ElementContent): node is Element {
+export function isPicture(node: RootContent): node is Element {
   return imageOf(node) !== undefined;
 }
 
-function imageOf(node: ElementContent): Element | undefined {
+function imageOf(node: RootContent): Element | undefined {
   if (node.type !== "element") return undefined;
   if (node.tagName === "img") return node;
   const [only, ...more] = node.children.filter(hasContent);

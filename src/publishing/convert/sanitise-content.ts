@@ -5,6 +5,7 @@ import { visit } from "unist-util-visit";
 import { readAddress } from "../address.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
+import { markParts, unmarkParts } from "./article-parts.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { demoteHeadings } from "./headings.ts";
 import { limitNesting } from "./nesting.ts";
@@ -21,12 +22,14 @@ const writer = unified().use(rehypeStringify).freeze();
 export function sanitiseContent(html: string, base: string): string {
   const { tree: unsafe } = parseHtml(html);
   limitNesting(unsafe);
+  unmarkParts(unsafe);
   const { tree } = sanitiseHtml(unsafe);
   assignAnchors(tree);
   demoteHeadings(tree);
   resolveFiles(tree, base);
   checkAddresses(tree);
   improveAccessibility(tree);
+  markParts(tree);
   return writer.stringify(tree).trim();
 }
 

@@ -74,9 +74,9 @@ describe("a stored picture", () => {
     expect(media.puts).toBe(puts);
   });
 
-  it("has a thumbnail 320 pixels wide", async () => {
+  it("has a thumbnail of twice the width of a card, 672 pixels", async () => {
     const media = new MemoryStore();
-    expect((await sharp(media.file(await storeThumbnail(large, media))).metadata()).width).toBe(320);
+    expect((await sharp(media.file(await storeThumbnail(large, media))).metadata()).width).toBe(672);
     expect((await sharp(media.file(await storeThumbnail(small, media))).metadata()).width).toBe(200);
   });
 

@@ -24,7 +24,7 @@ export interface PictureCandidate {
 
 /** A phone, the article's column, and the column on a screen with two pixels to the CSS pixel (nearly). */
 const WIDTHS = [480, 960, 1440];
-const THUMBNAIL_WIDTH = 320;
+const THUMBNAIL_WIDTH = 672;
 
 /** Part of every name. Raise it when sizes or quality change, so that stored pictures are encoded again. */
 const ENCODING_VERSION = "1";

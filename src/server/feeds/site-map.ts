@@ -6,7 +6,7 @@ import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
-const PAGES = ["/", "/sizes", "/info", "/help", "/privacy", "/terms"];
+const PAGES = ["/", "/sizes", "/info", "/method", "/help", "/privacy", "/terms"];
 
 /** At their canonical addresses. */
 const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {

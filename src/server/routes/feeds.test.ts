@@ -57,7 +57,7 @@ describe("/sitemap.xml (D18)", () => {
 
   it("lists the pages and the articles with their dates", async () => {
     const xml = await (await site([live]).request("/sitemap.xml")).text();
-    for (const path of ["/", "/sizes", "/info", "/help", "/privacy", "/terms"]) {
+    for (const path of ["/", "/sizes", "/info", "/method", "/help", "/privacy", "/terms"]) {
       expect(xml).toContain(`<loc>https://diagonal.test${path}</loc>`);
     }
     expect(xml).toContain(
