@@ -38,7 +38,7 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   await expect(article.compare.locator("svg")).toBeVisible();
   if (!onTouch) {
     await article.compare.hover();
-    await expect(page.getByText("Compare displays", { exact: true })).toBeVisible();
+    await expect(page.locator("[popover]", { hasText: /^Compare displays$/ })).toBeVisible();
   }
   await article.back.click();
   await expect(page).toHaveURL("/info");

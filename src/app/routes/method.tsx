@@ -1,6 +1,7 @@
 import { Tooltips } from "../../ui/tooltips.tsx";
 import pageStyles from "../articles/article-page.module.css";
 import textStyles from "../articles/article-text.module.css";
+import viewStyles from "../articles/article-view.module.css";
 import { PageHeader } from "../articles/page-header.tsx";
 import { MethodText } from "../method/method-text.tsx";
 import { PageMeta } from "../page-meta.tsx";
@@ -19,7 +20,7 @@ export default function MethodRoute() {
       <PageHeader />
       <main tabIndex={-1} className={pageStyles.column}>
         <h1 className={pageStyles.heading}>{TITLE}</h1>
-        <div className={textStyles.text}>
+        <div className={`${viewStyles.article} ${textStyles.text}`}>
           <MethodText />
         </div>
       </main>
