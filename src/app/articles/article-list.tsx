@@ -67,7 +67,7 @@ function ArticleCard({ info, isLead }: { info: ArticleSummary; isLead: boolean }
   return (
     <article className={styles.card}>
       {info.thumbnail !== null && <Thumbnail address={isLead ? info.thumbnail : thumbnailAddress(info.thumbnail)} />}
-      <div className={styles.words}>
+      <div className={`${styles.words} running-text`}>
         <h2 className={styles.title}>
           <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
             <Unbroken>{info.title}</Unbroken>

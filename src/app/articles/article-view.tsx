@@ -104,7 +104,7 @@ function ArticleText({ id, title, content, updated }: Article) {
   }
 
   return (
-    <article className={styles.article}>
+    <article className={`${styles.article} running-text`}>
       <PageMeta
         title={`${title} – Diagonal`}
         description={description}

@@ -21,7 +21,7 @@ export function LatestArticles({ latest }: LatestArticlesProps) {
             <ul className={styles.titles}>
               {result.value.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={articleAddress(id)} className={`${styles.title} title-link`} prefetch="intent">
+                  <Link to={articleAddress(id)} className={`${styles.title} running-text title-link`} prefetch="intent">
                     <Unbroken>{title}</Unbroken>
                   </Link>
                 </li>

@@ -18,7 +18,7 @@ export default function MethodRoute() {
         image="/share.png"
       />
       <PageHeader />
-      <main tabIndex={-1} className={pageStyles.column}>
+      <main tabIndex={-1} className={`${pageStyles.column} running-text`}>
         <h1 className={pageStyles.heading}>{TITLE}</h1>
         <div className={`${viewStyles.article} ${textStyles.text}`}>
           <MethodText />
