@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { comparisonSearch, parseScreens, readComparison } from "../../src/comparison/address.ts";
+import { comparisonSearch, readComparison } from "../../src/comparison/address.ts";
 import { isArticleId } from "../../src/domain/article/article-id.ts";
 import { CLAIMS } from "./claims.ts";
 import { ARTICLES, FOLDER, readableText, wordsOf } from "./shipped-articles.ts";
 import { screenCells } from "./tables.ts";
+import { repeatedLooks } from "./thumbnails.ts";
 
 /**
  * The articles that ship with the site, held to what they promise: every figure in them is the product's own geometry,
@@ -145,10 +146,9 @@ it("tells the articles apart by their dates, so that their order is defined", ()
   expect(Object.keys(CLAIMS).toSorted()).toEqual(ARTICLES.map(({ name }) => name).toSorted());
 });
 
-it("shows different pictures in the list: each its own, neighbours of another kind or in other colours", () => {
+it("shows different pictures in the list: each its own, neighbours of another kind or in other colours (V10.7)", () => {
   expect(new Set(ARTICLES.map(({ matter }) => matter.thumbnail)).size).toBe(ARTICLES.length);
-  const looks = NEWEST_FIRST.map(({ matter }) => lookOf(matter.thumbnail));
-  expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
+  expect(repeatedLooks(NEWEST_FIRST.map(({ matter }) => matter.thumbnail))).toEqual([]);
 });
 
 it("writes no paragraph twice", () => {
@@ -163,15 +163,3 @@ const rewritten = (search: string) => comparisonSearch(readComparison(new URLSea
 
 /** `focus` and `figure` are known to pictures alone. */
 const withoutFigure = (search: string) => search.replace(/&focus=\d|&figure=text/g, "");
-
-/** The kind of a thumbnail and its colours; a file of our own is a kind of its own. */
-function lookOf(thumbnail: string): string {
-  const [file, search] = thumbnail.split("?");
-  if (search === undefined) return file ?? "";
-  const parameters = new URLSearchParams(search);
-  const colours = parseScreens(parameters.get("screens") ?? "").screens.map(({ colour }) => colour);
-  parameters.delete("screens");
-  parameters.delete("distance");
-  parameters.delete("lengths");
-  return `${parameters} ${colours}`;
-}

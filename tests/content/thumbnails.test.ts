@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { repeatedLooks } from "./thumbnails.ts";
 
-const FOLDER = join(import.meta.dirname, "../../content/articles");
 const TWO = "/comparison.svg?screens=55in-16x9-blue~65in-16x9-green";
 
 describe("two pictures of cards", () => {
@@ -30,13 +26,4 @@ describe("two pictures of cards", () => {
   ])("differ by %s (V10.7)", (_, one, other) => {
     expect(repeatedLooks([one, other])).toEqual([]);
   });
-});
-
-it("no shipped article has a picture like that of the article before it in the list (V10.7)", () => {
-  const articles = readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => parse(/^---\n(.*?)\n---\n/s.exec(readFileSync(join(FOLDER, file), "utf8"))?.[1] ?? ""))
-    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
-  expect(articles.length).toBeGreaterThan(10);
-  expect(repeatedLooks(articles.map(({ thumbnail }) => String(thumbnail)))).toEqual([]);
 });
