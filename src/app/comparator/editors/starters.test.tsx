@@ -59,7 +59,7 @@ describe("common comparisons", () => {
       STARTERS.map(({ title, note }) => `${title} – ${note}`),
     );
     fireEvent.click(items[1] as HTMLElement);
-    expect(drawing()).toEqual(["65in 16:9", "75in 16:9"]);
+    expect(drawing()).toEqual(["27in 3840:2160", "32in 3840:2160"]);
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
