@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { prefetch } from "./articles/article-cache.ts";
+import { rememberServedFigures } from "./articles/article-figures.ts";
 import { resourceAt } from "./articles/article-resources.ts";
 import { httpArticleReader } from "./articles/http-article-reader.ts";
 import { articlesContext } from "./context.ts";
@@ -21,6 +22,7 @@ function getContext() {
 }
 
 resumeNavigation();
+rememberServedFigures(document);
 onLinkIntent((url) => {
   const resource = resourceAt(url);
   if (resource !== null) prefetch(resource, httpArticleReader);

@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
+import { renderLiveFigure } from "../drawing/svg/live-figure.ts";
+import { contentOf, FigureSource } from "./articles/article-figures.ts";
 import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withoutModulePreloads } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
@@ -38,13 +40,20 @@ export default async function handleRequest(
   const html = await renderToText(
     <InlineStyles value={styles}>
       <InlineScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <FigureSource value={renderFigure}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FigureSource>
       </InlineScriptNonce>
     </InlineStyles>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(withoutModulePreloads(html), { status, headers });
+}
+
+/** @param address `/figure?…` */
+function renderFigure(address: string): string {
+  return contentOf(renderLiveFigure(new URLSearchParams(address.slice(address.indexOf("?")))));
 }
 
 function renderToText(page: React.ReactNode, nonce: string): Promise<string> {

@@ -1,11 +1,12 @@
 import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { showRememberedLengths } from "./browser/remembered-lengths.ts";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
 import { ErrorPage } from "./startup/error-page.tsx";
-import { InlineScriptNonce } from "./startup/inline-script.tsx";
+import { InlineScript, InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
@@ -25,7 +26,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // A script marks it before hydration.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Styles />
+        <InlineScript text={import.meta.env.SSR ? `(${showRememberedLengths})()` : ""} />
       </head>
       <body>
         {children}

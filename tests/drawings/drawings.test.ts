@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
 import { parseScreens, readComparison } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { readPictureView } from "../../src/comparison/picture-view.ts";
 import { comparisonWith } from "../../src/comparison/state.ts";
 import type { View } from "../../src/comparison/view.ts";
 import type { Screen } from "../../src/domain/display/screen.ts";
 import { SCHEME_STYLE } from "../../src/drawing/svg/marks-style.ts";
 import { renderShareImage } from "../../src/drawing/svg/share-image.ts";
-import { drawingElements, FILE_AREA, fileElement } from "../../src/drawing/svg/svg-file.ts";
+import {
+  drawingElements,
+  FILE_AREA,
+  fileElement,
+  renderSvgFile,
+  renderThumbnail,
+} from "../../src/drawing/svg/svg-file.ts";
 import { writeText } from "../../src/drawing/svg/write-text.ts";
 
 /** The drawing of a wide page's column alone. */
@@ -119,6 +126,25 @@ it("draws share-pixels like its checked picture (D46)", async () => {
   const svg = renderShareImage(comparisonInPixels(PIXELS["pixels-two"]), { host: "diagonal.example" });
   await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./share-pixels.svg");
 });
+/** What only pictures know (V16). */
+const PICTURES = {
+  "focus-nested": "screens=55in-16x9~65in-16x9~75in-16x9&align=bottom&focus=2&lengths=cm",
+  "focus-in-a-room": "screens=65in-16x9&objects=person,sofa&focus=1",
+  "text-and-room": "screens=27in-2560x1440~27in-3840x2160-scale150~32in-3840x2160-scale125&figure=text",
+} as const;
+
+it.each(Object.entries(PICTURES))(
+  "draws %s and its thumbnail like their checked pictures (V16)",
+  async (name, query) => {
+    const parameters = new URLSearchParams(query);
+    const { comparison } = readComparison(parameters);
+    const view = readPictureView(parameters, comparison);
+    const svg = `${renderSvgFile(comparison, { view }).replaceAll("><", ">\n<")}\n`;
+    await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+    const thumbnail = `${renderThumbnail(comparison, { view }).replaceAll("><", ">\n<")}\n`;
+    await expect(thumbnail).toMatchFileSnapshot(`./${name}-thumbnail.svg`);
+  },
+);
 
 /** From a phone to a television. */
 const MANY_SIZES = "6.1-1170x2532~11-2388x1668~13.3-16x10~27-16x9~34-3440x1440~55-16x9";

@@ -1,26 +1,34 @@
 import type { Page } from "@playwright/test";
+import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
 const TITLE = "34-inch ultrawide vs 27-inch monitor";
+const LIST = "/info?search=34-inch+ultrawide";
+
+test.use({ allowedProblems: /status of 503/ });
 
 /** The drawing of 27″ 16:9 and 34″ 3440×1440, which links to that comparison. */
 const drawing = (page: Page) =>
   page.getByRole("link", { name: /A 34″ ultrawide, 79.7 × 33.3 cm, and a 27″ on one lower edge/ });
 
-test("a link to a comparison shows its drawing in the article, and opens the comparison, also without scripts", async ({
+/** The texts of the drawing that the page shows. */
+const shownTexts = (page: Page) =>
+  drawing(page).evaluate((link) =>
+    [...link.querySelectorAll("text")].flatMap((text) => (text.checkVisibility() ? [text.textContent] : [])),
+  );
+
+test("V10: a link to a comparison shows its drawing in the article, and opens the comparison, also without scripts", async ({
   browser,
   page,
   site,
 }) => {
   await skipIntro(page, site);
-  await page.goto(`${site}/info?search=34-inch+ultrawide`);
+  await page.goto(LIST);
   await page.getByRole("link", { name: TITLE }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
-  const picture = drawing(page).getByRole("img");
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(await shownTexts(page)).toContain("27″ 16:9");
   await drawing(page).click();
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
   const main = new MainScreen(page);
@@ -33,9 +41,71 @@ test("a link to a comparison shows its drawing in the article, and opens the com
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
     const still = await context.newPage();
     await still.goto(page.url());
+    await expect(drawing(still).getByText("27″ 16:9").first()).toBeVisible();
     await drawing(still).click();
     await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
     await expect(still.locator("[data-outline]")).toHaveCount(2);
     await context.close();
   });
+});
+
+test("V10: an article's drawings are the same whether the server or the browser has opened the page", async ({
+  page,
+}) => {
+  const figures = () =>
+    page
+      .locator("svg[data-figure]")
+      .evaluateAll((all) => all.map((figure) => [figure.outerHTML, figure.getBoundingClientRect().height]));
+  const article = await ArticlePages.open(page, LIST);
+  await page.getByRole("link", { name: TITLE }).click();
+  await expect(article.title).toHaveText(TITLE);
+  const opened = await figures();
+  expect(opened.length).toBeGreaterThan(0);
+  await page.reload();
+  await article.ready();
+  expect(await figures()).toEqual(opened);
+});
+
+test("D36: an article's drawings have the reader's unit first, chosen before or elsewhere, and the page's typeface and colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const article = await ArticlePages.open(page, LIST);
+  await page.getByRole("link", { name: TITLE }).click();
+  await expect(article.title).toHaveText(TITLE);
+  // 34 × 3440 ÷ √(3440² + 1440²) = 31.36″ = 79.7 cm.
+  expect(await shownTexts(page)).toContain("31.4″79.7\u202fcm");
+  const look = await drawing(page)
+    .locator("svg")
+    .first()
+    .evaluate((figure) => {
+      const label = [...figure.querySelectorAll("text")].find((text) => text.checkVisibility());
+      return {
+        ground: getComputedStyle(figure).backgroundColor,
+        ...(label && { font: getComputedStyle(label).fontFamily, ink: getComputedStyle(label).fill }),
+      };
+    });
+  expect(look).toMatchObject({ ground: "rgb(15, 19, 23)", font: expect.stringMatching(/^"?Inter/) });
+
+  await drawing(page).click();
+  const main = new MainScreen(page);
+  await main.ready();
+  await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).check();
+  // The choice replaces the address.
+  await page.goBack();
+  await expect(article.title).toHaveText(TITLE);
+  expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+  await page.reload({ waitUntil: "commit" });
+  await article.ready();
+  expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+});
+
+test("V10: where a live drawing cannot be loaded, its picture shows and opens the comparison", async ({ page }) => {
+  await page.route("**/figure?**", (route) => route.fulfill({ status: 503, body: "busy" }));
+  await ArticlePages.open(page, LIST);
+  await page.getByRole("link", { name: TITLE }).click();
+  const picture = drawing(page).locator("picture img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await expect(drawing(page)).toHaveAttribute("href", "/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom");
 });

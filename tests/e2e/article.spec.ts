@@ -9,17 +9,17 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   onTouch,
 }) => {
   const article = new ArticlePages(page);
-  await test.step("nothing moves while pictures load", async () => {
+  await test.step("nothing moves while drawings and pictures load", async () => {
     const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
     const shifts = await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: "commit" });
     await article.ready();
-    const pictures = page.locator("main article img");
+    const pictures = page.locator("main article :is(img, svg[data-figure])");
     const before = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()));
     expect(before.length).toBeGreaterThan(0);
     for (const { width, height } of before) expect(Math.min(width, height)).toBeGreaterThan(100);
     release();
-    for (const picture of await pictures.all()) {
+    for (const picture of await page.locator("main article img").all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }

@@ -39,8 +39,8 @@ test("every shipped article has working pictures, headings and links, and fits t
       // The next article opens at the last width.
       widths.reverse();
 
+      expect(await page.locator("main article svg[data-figure]").count(), "each has a drawing").toBeGreaterThan(0);
       const pictures = page.locator("main article img");
-      expect(await pictures.count(), "each has a drawing").toBeGreaterThan(0);
       await pictures.evaluateAll((all) => {
         for (const picture of all as HTMLImageElement[]) picture.loading = "eager";
       });

@@ -3,12 +3,26 @@ import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { articleAddress } from "./article-address.ts";
+import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { listAddress, readQuery } from "./list-address.ts";
 import { type Resource, toResult } from "./resource.ts";
 
 export function listResource(query: ArticleQuery): Resource<ArticlePage> {
   return { key: listAddress(query), load: (articles) => toResult(() => articles.list(query)) };
+}
+
+/** In the browser: the article with its figures. */
+export function shownArticle(id: string): Resource<Article> {
+  const { key, load } = articleResource(id);
+  return {
+    key,
+    async load(articles) {
+      const result = await load(articles);
+      if (result.ok) await loadFigures(result.value.content);
+      return result;
+    },
+  };
 }
 
 /** A malformed id fails with 400 and without a request (S4.14, S5.6). */
@@ -21,13 +35,13 @@ export function articleResource(id: string): Resource<Article> {
   };
 }
 
-/** The resource of the page at an address of this site, or null if that page has none. */
+/** In the browser: the resource of the page at an address of this site, or null if that page has none. */
 export function resourceAt(address: URL): Resource<unknown> | null {
   if (address.pathname === "/") return LATEST_ARTICLES;
   if (address.pathname === "/info") return listResource(readQuery(address));
   const id = /^\/info\/([^/]+)$/.exec(address.pathname)?.[1];
   try {
-    return id === undefined ? null : articleResource(decodeURIComponent(id));
+    return id === undefined ? null : shownArticle(decodeURIComponent(id));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, use, useEffect, useMemo, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
@@ -9,11 +9,12 @@ import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
 import { articleAddress } from "./article-address.ts";
 import { ArticleData } from "./article-data.tsx";
+import figureStyles from "./article-figures.module.css";
+import { FigureSource, withFigures } from "./article-figures.ts";
 import partStyles from "./article-parts.module.css";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
 import { markCurrentSection, openContentsBeside } from "./current-section.ts";
-import { withDarkDrawings } from "./dark-drawings.ts";
 import { firstWords, previewPicture } from "./excerpt.ts";
 import { PublishedOn, UpdatedOn } from "./published-on.tsx";
 import { readingMinutes } from "./reading-time.ts";
@@ -73,11 +74,16 @@ function ArticleText({ id, title, content, updated }: Article) {
   const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);
   const text = useRef<HTMLDivElement>(null);
+  const figureOf = use(FigureSource);
+  const html = useMemo(() => withFigures(content, figureOf), [content, figureOf]);
 
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll("img") ?? [])];
     // In the dark, a drawing shows another address than its own. None is named twice, since each is loaded.
-    const pictures = new Set(images.flatMap(({ src, currentSrc }) => [src, currentSrc]));
+    const figures = [...(text.current?.querySelectorAll("[data-figure]") ?? [])].map(
+      (figure) => new URL(figure.getAttribute("data-figure") ?? "", window.location.origin).href,
+    );
+    const pictures = new Set([...images.flatMap(({ src, currentSrc }) => [src, currentSrc]), ...figures]);
     const own = [...pictures].filter((picture) => picture.startsWith(`${window.location.origin}/`));
     void keepArticle({ article: { id, title, content }, pictures: own });
   }, [id, title, content]);
@@ -134,10 +140,10 @@ function ArticleText({ id, title, content, updated }: Article) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
         ref={text}
-        className={`${textStyles.text} ${partStyles.parts}`}
+        className={`${textStyles.text} ${figureStyles.figures} ${partStyles.parts}`}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
-        dangerouslySetInnerHTML={{ __html: withDarkDrawings(content) }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </article>
   );

@@ -1,16 +1,13 @@
 import { type Dispatch, useLayoutEffect } from "react";
 import type { HistoryAction } from "../../comparison/history.ts";
-import { parseLengths } from "../../comparison/lengths.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { lengthsFor } from "../../comparison/units.ts";
 import type { Unit } from "../../domain/display/unit.ts";
-import { readLocal, writeLocal } from "../browser/local-storage.ts";
-
-const KEY = "lengths";
+import { readRememberedLengths, rememberLengths } from "../browser/remembered-lengths.ts";
 
 /** Shows lengths in this unit first, here and in new comparisons on this device (D36). */
 export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Dispatch<HistoryAction>): void {
-  writeLocal(KEY, unit);
+  rememberLengths(unit);
   dispatch({ type: "set-view", view: { lengths: lengthsFor(unit, comparison) } });
 }
 
@@ -23,6 +20,6 @@ export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Disp
  */
 export function useRememberedLengths(isNew: boolean, dispatch: Dispatch<HistoryAction>): void {
   useLayoutEffect(() => {
-    if (isNew) dispatch({ type: "prefer-lengths", lengths: parseLengths(readLocal(KEY) ?? "") });
+    if (isNew) dispatch({ type: "prefer-lengths", lengths: readRememberedLengths() });
   }, [isNew, dispatch]);
 }

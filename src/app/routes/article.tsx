@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
-import { articleResource } from "../articles/article-resources.ts";
+import { articleResource, shownArticle } from "../articles/article-resources.ts";
 import { ArticleView, PendingArticle } from "../articles/article-view.tsx";
 import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
-  return loadCached(articleResource(params.id), context.get(articlesContext), loadsShownAddress(url));
+  return loadCached(shownArticle(params.id), context.get(articlesContext), loadsShownAddress(url));
 }
 
 export default function ArticleRoute({ loaderData, params: { id } }: Route.ComponentProps) {

@@ -46,6 +46,8 @@ export interface SceneOptions {
   /** Of the squares and of every figure. */
   readonly unit?: Unit;
   readonly scale?: Scale;
+  /** Between the outlines and the area's edges at the scale that fits, in pixels. */
+  readonly margin?: number;
   /** From the area's middle to the outlines' middle, in pixels. Labels, dimensions and the scale bar stay in the area. */
   readonly offset?: Point;
   /** Boxes in the area that something else covers. No label and no dimension lies there. */
@@ -60,12 +62,14 @@ export interface SceneOptions {
   readonly sizing?: Sizing;
   /** What the screens are to fit into; it takes part in the scale (D38). */
   readonly space?: FramedSpace | null;
+  /** Whether two screens are measured (V1). */
+  readonly measuresPair?: boolean;
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
   const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", content = "none", sizing = TO_SCALE } = options;
-  const { texts, unit = "in", previews = [] } = options;
+  const { texts, unit = "in", previews = [], margin = DRAWING_MARGIN, measuresPair = true } = options;
   const empty = emptyScene(area, options);
   const { offset, reserved, textScale } = empty;
   const drawn = drawnScreens(screens, sizing);
@@ -81,7 +85,7 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     objects,
     sizes,
   );
-  const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area)) : scale.pixelsPerInch;
+  const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area, margin)) : scale.pixelsPerInch;
   if ((drawn.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
 
   const whole = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
@@ -158,11 +162,12 @@ export function composeScene(screens: readonly ListedScreen[], area: Size, optio
     }),
   };
   const obstacles = obstaclesOf(scene);
+  const pairDimensions = () => (measuresPair ? composePairDimensions(scene, obstacles) : []);
   return {
     ...scene,
     dimensions:
       space === null || framed === null
-        ? composePairDimensions(scene, obstacles)
+        ? pairDimensions()
         : composeSpaceDimensions(scene, space, framed.space, outlines, obstacles),
   };
 }
@@ -216,8 +221,8 @@ function emptyScene(
   };
 }
 
-function withoutMargin({ width, height }: Size): Size {
-  return { width: width - 2 * DRAWING_MARGIN, height: height - 2 * DRAWING_MARGIN };
+function withoutMargin({ width, height }: Size, margin: number): Size {
+  return { width: width - 2 * margin, height: height - 2 * margin };
 }
 
 /** The corner of the rearmost outline from which the grid's squares are counted. */

@@ -22,8 +22,13 @@ const CUT_LINE = 24;
 export interface Measured
   extends Pick<Dimension, "id" | "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
+  /** The same in the other unit, which goes where there is no room for both (D36). */
+  readonly second?: string;
   readonly bold: boolean;
 }
+
+/** Between a figure in one unit and the same in the other one. */
+export const SECOND_GAP = 7;
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
@@ -40,8 +45,10 @@ export function placeDimensions(
   taken: readonly Box[],
 ): Dimension[] {
   const fontSize = textSize(area, textScale);
-  for (const across of places) {
-    const dimensions = measured.map((each) => composeDimension(each, side, across, area, fontSize));
+  const hasSecond = measured.some(({ second }) => second !== undefined);
+  const choices = hasSecond ? [measured, measured.map(({ second: _, ...each }) => each)] : [measured];
+  for (const [across, each] of choices.flatMap((choice) => places.map((place) => [place, choice] as const))) {
+    const dimensions = each.map((one) => composeDimension(one, side, across, area, fontSize));
     const boxes = dimensions.map(dimensionBoxes);
     const isClear = boxes.every((own, index) => {
       // A line is inside only where its outline reaches beyond the area.
@@ -55,18 +62,20 @@ export function placeDimensions(
 }
 
 function composeDimension(
-  { content, bold, ...measured }: Measured,
+  { content, second, bold, ...measured }: Measured,
   side: -1 | 1,
   across: number,
   area: Size,
   fontSize: number,
 ): Dimension {
-  const width = textWidth(content, fontSize);
+  const width = textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
   const { axis, edge, gap } = measured;
   const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
   const fits = ends.to - ends.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  if (!fits && second !== undefined)
+    return composeDimension({ content, bold, ...measured }, side, across, area, fontSize);
   const beside = Math.max(BESIDE.middle, BESIDE.gap + fontSize / 2);
-  const figure = { content, fontSize, bold, width, offset: fits ? 0 : side * beside };
+  const figure = { content, second: second ?? null, fontSize, bold, width, offset: fits ? 0 : side * beside };
   const distance = across - edge;
   // A line on the outline itself needs no extension lines.
   const isInside = Math.sign(distance) !== side;

@@ -1,4 +1,4 @@
-import { convertLength } from "../../domain/display/unit.ts";
+import { convertLength, otherUnit } from "../../domain/display/unit.ts";
 import { angleOf } from "../../domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
@@ -150,6 +150,17 @@ export function lengthFigure(pixels: number, { sizing, grid, pixelsPerInch, text
   if (sizing.by === "angle") return texts.angle(angleOf(inches, convertLength(sizing.distance, "cm", "in")));
   const unit = grid?.unit ?? "in";
   return texts.length(unit === "px" ? inches : convertLength(inches, "in", unit), unit);
+}
+
+/** The same in the other unit; angles and pixels have none. */
+export function secondFigure(
+  pixels: number,
+  { sizing, grid, pixelsPerInch, texts }: DimensionScene,
+): string | undefined {
+  const unit = grid?.unit ?? "in";
+  if (sizing.by !== "length" || unit === "px") return undefined;
+  const second = otherUnit(unit);
+  return texts.length(convertLength(pixels / pixelsPerInch, "in", second), second);
 }
 
 /** Whether two lengths begin and end together and have one figure. */

@@ -4,13 +4,16 @@ import type { Scene } from "./marks.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
 
-/** The screen that stands out, and why. Only pointing dims the others (V3). */
+/**
+ * The screen that stands out, and why: it is pointed at, it has the focus, or a picture is about it. Only pointing dims the
+ * others (V3).
+ */
 export interface Highlight {
   readonly id: ScreenId;
-  readonly by: "pointer" | "focus";
+  readonly by: "pointer" | "focus" | "picture";
 }
 
-const STROKE_WIDTH = { pointer: 3, focus: 3.5 } as const;
+const STROKE_WIDTH = { pointer: 3, focus: 3.5, picture: 3 } as const;
 const FILL_OPACITY = 0.14;
 const DIMMED = { outline: 0.38, label: 0.55 } as const;
 
@@ -38,7 +41,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
     sharedEdges: dims ? [] : scene.sharedEdges,
     dimensions: [
       ...scene.dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
-      ...composeOutlineDimensions(scene, outline, scene.dimensions, taken),
+      ...composeOutlineDimensions(scene, outline, { drawn: scene.dimensions, taken, bothUnits: by === "picture" }),
     ],
     // An opened number lies in front of the others.
     labels: [...scene.labels.filter((label) => label.id !== id).map((label) => dimmed(label, DIMMED.label)), ...opened],

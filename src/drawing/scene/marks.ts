@@ -272,6 +272,8 @@ export interface Figure {
   readonly content: string;
   readonly fontSize: number;
   readonly bold: boolean;
+  /** The same length in the other unit, behind it; null where one unit is shown or only one has room. */
+  readonly second: string | null;
   readonly width: number;
   /** From the dimension's line to the text's middle. At zero the line has a gap for the text. */
   readonly offset: number;

@@ -1,17 +1,29 @@
 import type { Box } from "./box.ts";
-import { dimensionBoxes } from "./dimension-place.ts";
-import { type DimensionScene, type Line, measure, placeLines, type Side } from "./dimensions.ts";
+import { dimensionBoxes, type Measured } from "./dimension-place.ts";
+import { type DimensionScene, type Line, measure, placeLines, type Side, secondFigure } from "./dimensions.ts";
 import type { Dimension, Outline } from "./marks.ts";
+
+interface OutlineDimensionsOptions {
+  /** What is drawn already. */
+  readonly drawn: readonly Dimension[];
+  readonly taken: readonly Box[];
+  /** Whether figures have the other unit too, where it has room. */
+  readonly bothUnits: boolean;
+}
 
 /** Width and height of one outline, apart from those that are among the `drawn` ones. */
 export function composeOutlineDimensions(
   scene: DimensionScene,
   outline: Outline,
-  drawn: readonly Dimension[],
-  taken: readonly Box[],
+  { drawn, taken, bothUnits }: OutlineDimensionsOptions,
 ): Dimension[] {
   const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.id === outline.id && each.axis === axis);
-  const on = (side: Side): Line => ({ side, measured: [measure(scene, outline, side, outline)] });
+  const measuredOn = (side: Side): Measured => {
+    const measured = measure(scene, outline, side, outline);
+    const second = bothUnits ? secondFigure(measured.to - measured.from, scene) : undefined;
+    return second === undefined ? measured : { ...measured, second };
+  };
+  const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
   return placeLines(
     scene,
     [...taken, ...drawn.flatMap(dimensionBoxes)],

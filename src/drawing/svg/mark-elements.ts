@@ -1,4 +1,5 @@
 import type { Box } from "../scene/box.ts";
+import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
 import type { Caption, CentredText, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
@@ -205,7 +206,7 @@ function previewElements({ previews }: Scene): readonly SvgElement[] {
 
 function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
   return dimensions.map((dimension) => {
-    const { content, fontSize, bold } = dimension.figure;
+    const { content, second, fontSize, bold } = dimension.figure;
     const { line, extension, figure, angle } = dimensionPaths(dimension);
     const turn = angle === 0 ? "" : ` rotate(${angle})`;
     return element("g", { class: "dimension", opacity: visible(dimension.opacity) }, [
@@ -230,7 +231,9 @@ function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
           transform: `translate(${figure.x} ${figure.y})${turn}`,
           dy: "0.35em",
         },
-        [content],
+        second === null
+          ? [content]
+          : [content, element("tspan", { class: "quietText", "font-weight": WEIGHT.usual, dx: SECOND_GAP }, [second])],
       ),
     ]);
   });

@@ -4,6 +4,7 @@ import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
+import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
@@ -12,8 +13,8 @@ import { colourHex } from "../../domain/display/colour.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
-import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
+import { composePictureScene } from "../scene/picture-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement } from "./element.ts";
@@ -50,21 +51,26 @@ const STYLE = [
   ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}.number{font-size:14px}",
 ].join("");
 
-interface ShareWords {
+interface ShareOptions {
   /** The question that the image answers; the comparison's own if not given. */
   readonly headline?: string;
   /** The site's host. */
   readonly host: string;
+  readonly view?: PictureView;
 }
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
-export function renderShareImage(comparison: Comparison, { headline, host }: ShareWords): string {
+export function renderShareImage(
+  comparison: Comparison,
+  { headline, host, view = WHOLE_DRAWING }: ShareOptions,
+): string {
   const { screens } = comparison;
   const answer = answerOf(comparison);
   const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
   const box = drawingBox(screens.length);
-  const scene = composeScene(
+  const scene = composePictureScene(
     screens,
+    view.focus,
     { width: box.width / SCALE, height: box.height / SCALE },
     { texts: DRAWING_TEXTS, ...viewOptions(comparison) },
   );

@@ -1,14 +1,12 @@
-import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
+import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
-import { composeScene } from "../scene/compose-scene.ts";
-import { MARK_KINDS } from "../scene/marks.ts";
-import { viewOptions } from "../scene/view-options.ts";
+import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
 import { type Attributes, element, type SvgElement } from "./element.ts";
-import { MARK_ELEMENTS } from "./mark-elements.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
+import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 import { writeText } from "./write-text.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
@@ -40,19 +38,40 @@ const STYLES = { reader: SCHEME_STYLE, light: LIGHT_STYLE, dark: DARK_STYLE } as
 export type FileScheme = keyof typeof STYLES;
 export const FILE_SCHEMES = Object.keys(STYLES) as readonly FileScheme[];
 
+interface FileOptions {
+  readonly scheme?: FileScheme;
+  readonly view?: PictureView;
+}
+
 /** The comparison as an SVG file, with labels that are legible on a phone too. */
-export function renderSvgFile(comparison: Comparison, scheme: FileScheme = "reader"): string {
+export function renderSvgFile(
+  comparison: Comparison,
+  { scheme = "reader", view = WHOLE_DRAWING }: FileOptions = {},
+): string {
   const drawing = (className: string, area: Size) =>
-    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area));
+    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, view));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
   return writeText(fileElement(comparison, STYLES[scheme] + SIZE_STYLE, drawings));
+}
+
+/** The comparison for the card of an article, as an SVG file. */
+export function renderThumbnail(
+  comparison: Comparison,
+  { scheme = "reader", view = WHOLE_DRAWING }: FileOptions = {},
+): string {
+  const size = { ...viewBoxOf(THUMBNAIL_AREA), ...THUMBNAIL_AREA };
+  return writeText(fileElement(comparison, STYLES[scheme], thumbnailElements(comparison, view), size));
 }
 
 /**
  * The whole file. It fits its own area, whatever the scale is on a display (D30), and its title says every screen's size.
  */
-export function fileElement(comparison: Comparison, style: string, children: readonly SvgElement[]): SvgElement {
-  const size = { ...viewBoxOf(FILE_AREA), ...FILE_SIZE };
+export function fileElement(
+  comparison: Comparison,
+  style: string,
+  children: readonly SvgElement[],
+  size: Attributes = { ...viewBoxOf(FILE_AREA), ...FILE_SIZE },
+): SvgElement {
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", role: "img", ...size }, [
     element("title", {}, [describeComparison(comparison)]),
     element("style", {}, [style]),
@@ -62,15 +81,16 @@ export function fileElement(comparison: Comparison, style: string, children: rea
 }
 
 /** All marks and the site's name in its corner. */
-export function drawingElements(comparison: Comparison, area: Size): readonly SvgElement[] {
+export function drawingElements(
+  comparison: Comparison,
+  area: Size,
+  view: PictureView = WHOLE_DRAWING,
+): readonly SvgElement[] {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
-  const { screens } = comparison;
-  const options = { texts: DRAWING_TEXTS, ...viewOptions(comparison), reserved: [corner] };
-  const scene = composeScene(screens, area, options);
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return [
-    ...MARK_KINDS.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
+    ...pictureElements(comparison, view, area, [corner]),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
 }

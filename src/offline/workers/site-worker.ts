@@ -18,7 +18,7 @@ const PATIENCE = 4000;
 const UNAVAILABLE = [502, 503, 504];
 
 /** Addresses that show data, a file or a frame of another site, not a page of the application. */
-const NO_PAGE = /^\/(api|assets|media)\/|^\/o?embed$|^\/[^/]+\.\w+$/;
+const NO_PAGE = /^\/(api|assets|media)\/|^\/(?:o?embed|figure)$|^\/[^/]+\.\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -35,6 +35,8 @@ self.addEventListener("fetch", (event) => {
     if (!NO_PAGE.test(pathname)) event.respondWith(openPage(event, pathname));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(keptOr(request, readFile));
+  } else if (pathname === "/figure") {
+    event.respondWith(openDrawing(request));
   } else if (request.destination === "image") {
     event.respondWith(isMedia(pathname) ? keptOr(request, readKeptPicture) : openDrawing(request));
   }

@@ -67,6 +67,21 @@ describe("a picture of a comparison", () => {
     ]);
   });
 
+  it("V16: is about one screen, text and room, or a thumbnail on request, and cached for each", async () => {
+    const pixels = "?screens=27in-2560x1440-blue~32in-3840x2160-green";
+    const plain = await textOf(`/comparison.svg${pixels}`);
+    const [focused, text, thumbnail] = await Promise.all(
+      ["&focus=2", "&figure=text", "&size=thumbnail"].map((more) => textOf(`/comparison.svg${pixels}${more}`)),
+    );
+    // 32 × 16 ÷ √337 = 27.89″ = 70.8 cm.
+    expect(focused).toContain(">70.8\u202fcm</tspan>");
+    expect(plain).not.toContain("70.8\u202fcm");
+    expect(text).toContain("Meeting moved");
+    expect(thumbnail).toMatch(/^<svg[^>]* viewBox="0 0 336 176" width="336" height="176">/);
+    for (const ignored of ["&focus=9", "&figure=x", "&size=huge"])
+      expect(await textOf(`/comparison.svg${pixels}${ignored}`)).toBe(plain);
+  });
+
   it("says the answer and the site's host", async () => {
     const svg = await textOf(`/share.svg${LINK}`);
     for (const words of ["27″ 16:9 or 34″ 3440×1440?", "wider", "23.5 × 13.2″", "diagonal.test"])
@@ -197,6 +212,29 @@ describe("a picture of a comparison", () => {
   });
 });
 
+describe("a drawing as a part of a page", () => {
+  it("V10: is for our own pages, revalidated, and in no search engine", async () => {
+    const response = await request(`/figure${LINK}&focus=1`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<svg><g data-lengths="in"/);
+    const { headers } = response;
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    const etag = headers.get("etag") ?? "";
+    const again = await request(`/figure${LINK}&focus=1`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it("is cached once for all spellings of its address", async () => {
+    const { hits, misses } = cache;
+    await request("/figure?screens=51in-16x9-blue&focus=1");
+    await request("/figure?focus=1&screens=51 IN 16:9 blue");
+    expect([cache.hits - hits, cache.misses - misses]).toEqual([1, 1]);
+  });
+});
+
 describe("the picture of an article", () => {
   const article = (slug: string, content: string) => ({
     id: `1718000000000-${slug}`,
@@ -212,6 +250,10 @@ describe("the picture of an article", () => {
         "drawn",
         '<p>Text</p><img src="/comparison.svg?screens=24in-16x9-blue~27in-16x9-green&amp;align=bottom">',
       ),
+      article(
+        "focused",
+        '<img src="/comparison.svg?screens=24in-16x9-blue~27in-16x9-green&#x26;align=bottom&#x26;focus=2">',
+      ),
       article("bare", "<p>Text</p>"),
     ]),
   });
@@ -222,6 +264,24 @@ describe("the picture of an article", () => {
     const { width, exif } = await sharp(await response.arrayBuffer()).metadata();
     expect(width).toBe(1200);
     expect(exif?.toString("latin1")).toContain("24 or 27 inches");
+  });
+
+  it("V16: is as its address says, however publishing writes the address", async () => {
+    const [drawn, focused] = await Promise.all(
+      ["drawn", "focused"].map(async (slug) => {
+        const response = await app.request(`/share/1718000000000-${slug}.png`);
+        return Buffer.from(await response.arrayBuffer());
+      }),
+    );
+    // Both are aligned at the bottom; only the dimensions differ.
+    expect(focused?.equals(drawn as Buffer)).toBe(false);
+    const plain = testApp({
+      articles: MemoryArticles.holding([
+        article("drawn", '<img src="/comparison.svg?screens=24in-16x9-blue~27in-16x9-green">'),
+      ]),
+    });
+    const centred = Buffer.from(await (await plain.request("/share/1718000000000-drawn.png")).arrayBuffer());
+    expect(centred.equals(drawn as Buffer)).toBe(false);
   });
 
   it("does not exist without a comparison or without the article", async () => {

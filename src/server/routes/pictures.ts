@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { type PictureView, readPictureView } from "../../comparison/picture-view.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
+import { plainAddress } from "../../domain/article/html-address.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import { renderLiveFigure } from "../../drawing/svg/live-figure.ts";
 import { renderShareImage } from "../../drawing/svg/share-image.ts";
-import { FILE_SCHEMES, type FileScheme, renderSvgFile } from "../../drawing/svg/svg-file.ts";
+import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "../../drawing/svg/svg-file.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { queryOf } from "../request-target.ts";
@@ -21,22 +24,35 @@ const PNG = { ...HEADERS, "Content-Type": "image/png" };
 /** The address of pictures in links that were shared before `/share.png` existed. */
 const FORMER_PNG = "/comparison.png";
 
-const PATHS = ["/comparison.svg", "/share.svg", "/share.png", FORMER_PNG];
+/** A part of our own pages, for no other site. */
+const FIGURE = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": SHARED_CACHE_CONTROL,
+  "X-Robots-Tag": "noindex",
+};
+
+const PATHS = ["/comparison.svg", "/figure", "/share.svg", "/share.png", FORMER_PNG];
+
+/** `size=2` is twice as large, `size=thumbnail` is for the card of an article. */
+const SIZES = ["1", "2", "thumbnail"] as const;
+type PictureSize = (typeof SIZES)[number];
 
 interface PictureEnv {
-  Variables: { comparison: Comparison; factor: 1 | 2; scheme: FileScheme; cacheKey: string };
+  Variables: { comparison: Comparison; view: PictureView; size: PictureSize; scheme: FileScheme; cacheKey: string };
 }
 
 /** Mounted before the cache: one comparison has one key, however its address is written. */
 export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next) => {
   const query = queryOf(c.req.url);
   const { comparison } = readComparison(query);
-  const factor = query.get("size") === "2" ? 2 : 1;
+  const view = readPictureView(query, comparison);
+  const size = SIZES.find((name) => name === query.get("size")) ?? "1";
   const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
   c.set("comparison", comparison);
-  c.set("factor", factor);
+  c.set("view", view);
+  c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${factor} ${scheme}`);
+  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${view.figure} ${view.focus} ${size} ${scheme}`);
   return next();
 });
 
@@ -47,27 +63,33 @@ interface PictureOptions {
 
 /**
  * `/comparison.svg` is the drawing that the query describes, for an article or another site, with
- * `scheme=light` or `scheme=dark` always in those colours. `/share.svg` and `/share.png` (twice as large
- * with `size=2`) have the answer too. `/share/{id}.png` is an article's title over its first comparison.
+ * `scheme=light` or `scheme=dark` always in those colours, with `size=thumbnail` for the card of an article. `/share.svg` and `/share.png` (twice as large
+ * with `size=2`) have the answer too. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over its first comparison.
  */
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
-    .get("/comparison.svg", (c) => c.body(renderSvgFile(c.get("comparison"), c.get("scheme")), 200, SVG))
-    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host }), 200, SVG))
+    .get("/comparison.svg", (c) => {
+      const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
+      return c.body(render(c.get("comparison"), { scheme: c.get("scheme"), view: c.get("view") }), 200, SVG);
+    })
+    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url)), 200, FIGURE))
+    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host, view: c.get("view") }), 200, SVG))
     .on("GET", ["/share.png", FORMER_PNG], async (c) => {
       const comparison = c.get("comparison");
-      const picture = renderShareImage(comparison, { host });
-      return c.body(await paintPng(picture, describeComparison(comparison), c.get("factor")), 200, PNG);
+      const picture = renderShareImage(comparison, { host, view: c.get("view") });
+      return c.body(await paintPng(picture, describeComparison(comparison), c.get("size") === "2" ? 2 : 1), 200, PNG);
     })
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
       if (id === undefined) return next();
       const article = await articles.get(id);
-      const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1]?.replaceAll("&amp;", "&");
+      const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1];
       if (article === null || search === undefined) return c.notFound();
-      const { comparison } = readComparison(new URLSearchParams(search));
-      const picture = renderShareImage(comparison, { host, headline: article.title });
+      const query = new URLSearchParams(plainAddress(search));
+      const { comparison } = readComparison(query);
+      const view = readPictureView(query, comparison);
+      const picture = renderShareImage(comparison, { host, view, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { isNumbered, type ListedScreen } from "../../../comparison/listed-screen.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { type TextAndRoom, textAndRoomOf } from "../../../comparison/text-and-room.ts";
+import { SAMPLE } from "../../../comparison/text-sample.ts";
 import { hasResolution, textBaseOf } from "../../../comparison/text-sentence.ts";
 import { withDigits } from "../../../domain/display/decimal-text.ts";
 import { displayText, nameText } from "../../../domain/display/display-text.ts";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
+import { roomScale } from "../../../drawing/scene/rooms.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
@@ -16,10 +18,10 @@ import colourBar from "../colour-bar.module.css";
 import { ScalingStepper } from "../scaling-stepper.tsx";
 import { useSession } from "../session.ts";
 import { screenColour } from "./cells.tsx";
-import { RoomPicture, roomScale } from "./room-picture.tsx";
+import { LARGEST_ROOM, RoomPicture } from "./room-picture.tsx";
 import { SectionHeading } from "./sections.tsx";
 import styles from "./text-and-room.module.css";
-import { SAMPLE, sampleSizes } from "./text-sample.ts";
+import { sampleSizes } from "./text-sample.ts";
 
 /** How large each screen's text is beside the base's, and how much fits on it (D45). */
 export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
@@ -32,7 +34,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const base = textBase === null ? null : textAndRoomOf(textBase, comparison);
   const pixelsPerInch = calibration === undefined ? null : cssPixelsPerInch(calibration);
   const sizes = base && sampleSizes(rows, base, pixelsPerInch);
-  const scale = shown.length === 0 ? 0 : roomScale(shown);
+  const scale = shown.length === 0 ? 0 : roomScale(shown, LARGEST_ROOM);
   return (
     <section aria-labelledby="details-text" className={styles.section}>
       <div className={styles.head}>

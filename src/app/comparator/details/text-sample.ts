@@ -1,10 +1,8 @@
 import type { TextAndRoom } from "../../../comparison/text-and-room.ts";
+import { sampleScale } from "../../../comparison/text-sample.ts";
 
-/** Short, with letters, figures and a comma, as people read it every day. */
-export const SAMPLE = "Meeting moved to 14:30, room 2";
-
-/** In rem. The base's sample has the size of the page's text while no other one is larger than this. */
-const LARGEST = 2.5;
+/** In rem: of the page's text, and of the largest sample. */
+const SIZES = { usual: 1, largest: 2.5 } as const;
 
 /**
  * The font size of each sample: to scale with each other, or at true size on a display that is measured (D45.1). Without a
@@ -17,8 +15,7 @@ export function sampleSizes(
   base: TextAndRoom,
   pixelsPerInch: number | null,
 ): { readonly base: string; readonly each: readonly (string | null)[] } {
-  const largest = Math.max(...rows.map((row) => row?.inches ?? 0));
-  const remPerInch = Math.min(1 / base.inches, LARGEST / largest);
+  const remPerInch = sampleScale(rows, base, SIZES);
   const size = (inches: number) =>
     pixelsPerInch === null ? `${inches * remPerInch}rem` : `${inches * pixelsPerInch}px`;
   return { base: size(base.inches), each: rows.map((row) => row && size(row.inches)) };
