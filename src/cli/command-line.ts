@@ -18,7 +18,8 @@ export const USAGE = `Usage: npm run articles -- <command>
                                 publishing the same file again updates its article
       --if-changed              one folder, and only if it changed since it was last published whole;
                                 articles that were removed stay removed
-  list                          every article, newest first: id, date, title
+  list                          every article, newest first: id, date, title, and the former ids
+                                that lead to it
   remove <ids…>                 take articles away
   --help                        this text
 

@@ -50,6 +50,22 @@ describe("npm run articles", () => {
     expect((await run(["list"])).out).not.toContain("Wide");
   });
 
+  it("D50: lists the former ids below the article that they lead to", async () => {
+    const run = runner();
+    const replacing = article("Wide screens").replace("---\nText", "replaces: [2-older, 1-old]\n---\nText");
+    await run(["publish", folderWith({ "a.md": replacing })]);
+    expect((await run(["list"])).out).toBe(`${ID}  2024-05-01  Wide screens\n  replaces 1-old\n  replaces 2-older\n`);
+  });
+
+  it("publishes an article with a long sentence in its summary, and warns", async () => {
+    const folder = folderWith({
+      "a.md": article("Wide screens").replace("---\nText", `summary: ${"a".repeat(121)}.\n---\nText`),
+    });
+    const { code, err } = await runner()(["publish", folder]);
+    expect(code).toBe(0);
+    expect(err).toContain(`warning    ${join(folder, "a.md")}: the first sentence of the summary has 122 characters`);
+  });
+
   it("names each symbolic link that it does not follow", async () => {
     const folder = folderWith({ "a.md": article("Wide screens") });
     symlinkSync(folder, join(folder, "circle"));

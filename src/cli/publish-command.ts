@@ -56,6 +56,7 @@ function reporter(terminal: Terminal): (report: PublishReport) => void {
       const without = report.removed.length > 0 ? `  (without ${report.removed.join(", ")})` : "";
       if (report.outcome !== "unchanged")
         terminal.print(`${report.outcome.padEnd(9)}  ${report.id}  ${report.file}${without}`);
+      for (const warning of report.warnings) terminal.notify(`warning    ${report.file}: ${warning}.`);
     }
     terminal.progress(() => `${done} of ${files} files`);
   };

@@ -10,6 +10,9 @@ export interface ReadyArticle {
   readonly article: PublishedArticle;
   /** What the sanitiser removed from it. */
   readonly removed: readonly string[];
+  /** The ids of articles that it replaces and whose files are gone. */
+  readonly replaced: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Stores articles in batches, each in one transaction and one after the other, and reports each article once stored. */
@@ -51,6 +54,7 @@ export class BatchWriter {
     await this.#history.recordArticles(batch.map(({ file, article }) => [file.path, article.id]));
     for (const [index, ready] of batch.entries()) {
       const moved = await this.#removeFormer(former[index], ready);
+      for (const id of ready.replaced) await this.#store.remove(id);
       this.#stored(ready, moved ? "updated" : (outcomes[index] ?? "unchanged"));
     }
   }

@@ -42,6 +42,26 @@ describe("front matter", () => {
     });
   });
 
+  it("keeps the items of a list as text, each with its line", () => {
+    expect(fieldsOf("---\nreplaces:\n  - 1-a\n  - 2\n  - [3]\n---\n").replaces).toEqual({
+      text: null,
+      line: 2,
+      items: [
+        { text: "1-a", line: 3 },
+        { text: "2", line: 4 },
+        { text: null, line: 5 },
+      ],
+    });
+    expect(fieldsOf('+++\ntitle = "a"\nreplaces = ["1-a", 2]\n+++\n').replaces).toEqual({
+      text: null,
+      line: 3,
+      items: [
+        { text: "1-a", line: 3 },
+        { text: "2", line: 3 },
+      ],
+    });
+  });
+
   it("ignores the case of field names", () => {
     expect(fieldsOf("---\nTitle: a\n---\n").title).toEqual({ text: "a", line: 2 });
   });

@@ -1,5 +1,5 @@
 import { parse as parseToml, TomlError } from "smol-toml";
-import { isAlias, isMap, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { ArticleError } from "./article-error.ts";
 import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
 
@@ -7,6 +7,8 @@ import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
 export interface Field {
   readonly text: string | null;
   readonly line: number;
+  /** What a list holds. */
+  readonly items?: readonly Omit<Field, "items">[];
 }
 
 export interface FrontMatter {
@@ -72,15 +74,18 @@ function yamlFields(source: string, firstLine: number): Map<string, Field> {
     const name = String(key.value).toLowerCase();
     const node = isAlias(value) ? value.resolve(document) : value;
     if (fields.has(name) || node === null || (isScalar(node) && node.value === null)) continue;
-    // A number as text: a title `1.10` must not become `1.1`.
-    const text = isScalar(node)
-      ? typeof node.value === "string"
-        ? node.value
-        : (node.source ?? String(node.value))
+    const items = isSeq(node)
+      ? node.items.map((item) => ({ text: yamlText(item), line: line((isNode(item) && item.range?.[0]) || 0) }))
       : null;
-    fields.set(name, { text, line: line(key.range?.[0] ?? 0) });
+    fields.set(name, { text: yamlText(node), line: line(key.range?.[0] ?? 0), ...(items && { items }) });
   }
   return fields;
+}
+
+/** A number as text: a title `1.10` must not become `1.1`. */
+function yamlText(node: unknown): string | null {
+  if (!isScalar(node)) return null;
+  return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
 }
 
 function tomlFields(source: string, firstLine: number): Map<string, Field> {
@@ -98,10 +103,16 @@ function tomlFields(source: string, firstLine: number): Map<string, Field> {
   for (const [key, value] of Object.entries(table)) {
     const name = key.toLowerCase();
     if (fields.has(name)) continue;
-    const text = value instanceof Date ? value.toISOString() : typeof value === "object" ? null : String(value);
-    fields.set(name, { text, line: firstLine + Math.max(names.indexOf(key), 0) });
+    const line = firstLine + Math.max(names.indexOf(key), 0);
+    const items = Array.isArray(value) ? value.map((item) => ({ text: tomlText(item), line })) : null;
+    fields.set(name, { text: tomlText(value), line, ...(items && { items }) });
   }
   return fields;
+}
+
+function tomlText(value: unknown): string | null {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? null : String(value);
 }
 
 function badFrontMatter(language: string, reason: string, line: number): ArticleError {

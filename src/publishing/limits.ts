@@ -10,6 +10,8 @@ export const FRONT_MATTER_MAX_CHARACTERS = 32 * 1024;
 export const TITLE_MAX_CHARACTERS = 300;
 /** Characters of a summary; a longer one is shortened at a word. */
 export const SUMMARY_MAX_CHARACTERS = 280;
+/** Characters of a summary's first sentence, which is all that a phone's list shows; a longer one is warned of. */
+export const SUMMARY_SENTENCE_MAX_CHARACTERS = 120;
 /** Characters of an address in an article. */
 export const ADDRESS_MAX_CHARACTERS = 2000;
 /** Characters of an article's id, its stamp included. */

@@ -9,9 +9,11 @@ import { ConversionPool } from "./convert/conversion-pool.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
+import { Replacements, type ReplacingFile } from "./replacements.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 import { readSourceDocument } from "./source-document.ts";
+import { warningsFor } from "./warnings.ts";
 
 /** What a run reports while it works. */
 export type PublishReport =
@@ -26,6 +28,8 @@ export type PublishReport =
       readonly id: string;
       readonly outcome: PublishOutcome;
       readonly removed: readonly string[];
+      /** What the author may want to change. */
+      readonly warnings: readonly string[];
     };
 
 export interface PublishRun {
@@ -67,9 +71,9 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     refused.push(file);
     report({ type: "refused", ...file });
   };
-  const batches = new BatchWriter(store, history, ({ file, article: { id }, removed }, outcome) => {
+  const batches = new BatchWriter(store, history, ({ file, article: { id }, removed, warnings }, outcome) => {
     counts[outcome] += 1;
-    report({ type: "published", file: file.shown, id, outcome, removed });
+    report({ type: "published", file: file.shown, id, outcome, removed, warnings });
   });
 
   const found = await findArticleFiles(run.paths);
@@ -90,6 +94,13 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
 
     const ids = new ArticleIds(history, (path) => readSourceArticle(path, pool));
     ids.assign(files, sources);
+    const replacing = new Map<string, ReplacingFile>();
+    for (const { path, shown } of files) {
+      const source = sources.get(path);
+      if (source === undefined || source instanceof ArticleError) continue;
+      replacing.set(path, { path, shown, id: await ids.idOf(path), replaces: source.replaces });
+    }
+    const replacements = new Replacements(store, history, [...replacing.values()]);
 
     const publish = async (file: ArticleFile) => {
       const source = sources.get(file.path);
@@ -101,12 +112,19 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
       refuse({ file: file.shown, line: ready.line, reason: ready.reason, remedy: ready.remedy });
     };
     const prepare = async (file: ArticleFile, source: SourceArticle): Promise<ReadyArticle> => {
+      const claimed = replacing.get(file.path);
+      const replaced = claimed === undefined ? [] : await replacements.check(claimed);
       const { title, summary, text, removed, ...rest } =
         source.converted ?? (await pool.convertArticle(source.document));
       const location = { folder: dirname(file.path), root: file.root };
       const idOf = (path: string) => ids.idOf(path);
       const resolved = await resolveReferences(rest, { location, media, pool, idOf, thumbnailOf: writtenThumbnail });
-      return { file, removed, article: { id: await ids.idOf(file.path), title, summary, text, ...resolved } };
+      const article = {
+        ...{ id: await ids.idOf(file.path), title, summary, text, ...resolved },
+        ...(source.updated !== null && { updated: source.updated }),
+        ...(source.replaces.length > 0 && { replaces: source.replaces.map(({ id }) => id) }),
+      };
+      return { file, removed, replaced, article, warnings: warningsFor(article) };
     };
     await forEachParallel(files, threads, publish, signal);
     await batches.finish();

@@ -8,7 +8,12 @@ const STORED_ID_MAX_CHARACTERS = 500;
 export interface StoredArticle extends PublishedArticle {
   /** `listTime` of the id. */
   readonly time: number;
+  /** In their order, each once. */
+  readonly replaces: readonly string[];
 }
+
+/** A former id leads to another one at most so often: two that lead to each other end. */
+export const MOST_REPLACEMENTS = 10;
 
 /** Returns false for ids that no stored article can have. */
 export function isStorableId(id: string): boolean {
@@ -17,8 +22,10 @@ export function isStorableId(id: string): boolean {
 
 /** @throws RangeError when the id is malformed, longer than 500 characters or not valid Unicode */
 export function toStoredArticle(article: PublishedArticle): StoredArticle {
-  const { id, thumbnail } = article;
-  if (!isStorableId(id)) throw new RangeError(`${JSON.stringify(id.slice(0, 100))} is no id for an article.`);
+  const { id, thumbnail, updated, replaces = [] } = article;
+  for (const each of [id, ...replaces]) {
+    if (!isStorableId(each)) throw new RangeError(`${JSON.stringify(each.slice(0, 100))} is no id for an article.`);
+  }
   return {
     id,
     time: listTime(id),
@@ -27,6 +34,8 @@ export function toStoredArticle(article: PublishedArticle): StoredArticle {
     thumbnail: thumbnail === null ? null : toStorableText(thumbnail),
     content: toStorableText(article.content),
     text: toStorableText(article.text),
+    ...(updated !== undefined && { updated: toStorableText(updated) }),
+    replaces: [...new Set(replaces)].sort(),
   };
 }
 
@@ -35,9 +44,13 @@ function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
+type Comparable = ArticleSummary & Article & Pick<StoredArticle, "replaces">;
+
 /** Whether nothing has changed. The text follows from the content and is not stored. */
-export function isSameArticle(one: ArticleSummary & Article, other: ArticleSummary & Article): boolean {
+export function isSameArticle(one: Comparable, other: Comparable): boolean {
   return (
+    one.updated === other.updated &&
+    one.replaces.join("\n") === other.replaces.join("\n") &&
     one.id === other.id &&
     one.title === other.title &&
     one.summary === other.summary &&

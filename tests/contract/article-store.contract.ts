@@ -91,6 +91,64 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(totalPages).toBe(20);
     });
 
+    it("D50: leads from former ids to the article, also over several, and never in a circle", async () => {
+      await fill([{ ...numbered(1), replaces: ["7-old", "6-older"] }]);
+      const { id } = numbered(1);
+      expect(await store.get("7-old")).toMatchObject({ id });
+      expect(await store.get("6-older")).toMatchObject({ id });
+      expect(await store.get("7-other")).toBeNull();
+      expect((await store.list({ search: "", page: 1 })).infos.map((info) => info.id)).toEqual([id]);
+      expect(await store.ids(0, 10)).toEqual([id]);
+      expect(await store.replacements()).toEqual([
+        { former: "6-older", id },
+        { former: "7-old", id },
+      ]);
+      // Another article takes its place.
+      await store.publish([{ ...numbered(2), replaces: [id] }]);
+      expect(await store.get(id)).toMatchObject({ id });
+      await store.remove(id);
+      expect(await store.get("6-older")).toMatchObject({ id: numbered(2).id });
+      // Each replaces the other, and both are gone.
+      await store.publish([{ ...numbered(3), replaces: [numbered(4).id] }]);
+      await store.publish([{ ...numbered(4), replaces: [numbered(3).id] }]);
+      await store.remove(numbered(3).id);
+      expect(await store.get(numbered(3).id)).toMatchObject({ id: numbered(4).id });
+      await store.remove(numbered(4).id);
+      expect(await store.get(numbered(4).id)).toBeNull();
+    });
+
+    it("D50: keeps the last former ids that an article names, and none of a removed one", async () => {
+      await fill([{ ...numbered(1), replaces: ["7-old", "6-older"] }]);
+      const publish = async (replaces: string[]) => (await store.publish([{ ...numbered(1), replaces }]))[0];
+      const revision = await store.revision();
+      expect(await publish(["6-older", "7-old", "7-old"])).toBe("unchanged");
+      expect(await store.revision()).toBe(revision);
+      expect(await publish(["7-old"])).toBe("updated");
+      expect(await store.get("6-older")).toBeNull();
+      // Whoever names it last has it.
+      expect(await store.publish([{ ...numbered(2), replaces: ["7-old"] }])).toEqual(["added"]);
+      expect(await store.get("7-old")).toMatchObject({ id: numbered(2).id });
+      await store.remove(numbered(2).id);
+      expect(await store.get("7-old")).toBeNull();
+      expect((await store.replacements()).filter(({ former }) => former === "7-old")).toEqual([]);
+      await expect(store.publish([{ ...numbered(3), replaces: ["no id"] }])).rejects.toThrow(RangeError);
+    });
+
+    it("D50: keeps the day of the last change, where there is one", async () => {
+      await fill([{ ...numbered(1), updated: "2026-11-25" }, numbered(2)]);
+      const { infos } = await store.list({ search: "", page: 1 });
+      expect(infos.map((info) => info.updated)).toEqual([undefined, "2026-11-25"]);
+      expect((await store.list({ search: "screen", page: 1 })).infos.map((info) => info.updated)).toEqual([
+        undefined,
+        "2026-11-25",
+      ]);
+      expect(await store.get(numbered(1).id)).toMatchObject({ updated: "2026-11-25" });
+      expect(await store.get(numbered(2).id)).not.toHaveProperty("updated");
+      expect(await store.publish([{ ...numbered(1), updated: "2026-11-26" }])).toEqual(["updated"]);
+      expect(await store.publish([numbered(1)])).toEqual(["updated"]);
+      expect(await store.get(numbered(1).id)).not.toHaveProperty("updated");
+    });
+
     it("D26: returns added, updated or unchanged for each article, in the order given", async () => {
       await fill([numbered(1)]);
       const changed = { ...numbered(1), title: "Changed" };

@@ -44,6 +44,23 @@ const server = createServer((request, response) => {
     case "redirect":
       // Into the network of the server that follows it.
       return response.writeHead(302, { location: `http://${request.headers.host}/secret${rest}` }).end();
+    case "moved": {
+      // Each former id leads to the one that its number names; 9 leads out of the API.
+      const [, number = "", slug] = /^\/info\/(\d+)-(.*)$/.exec(rest) ?? [];
+      const to: Record<string, string> = {
+        1: "/moved/info/2-former",
+        2: `http://${request.headers.host}/moved/info/3-present`,
+        4: "/moved/info/4-circle",
+        5: "/secret/info/3-present",
+        6: "http://127.0.0.2:1/moved/info/3-present",
+        7: "/moved/info/not-an-id",
+        8: "/moved/info/3-present?x=1",
+        9: "/moved/../secret/info/3-present",
+      };
+      if (number === "3")
+        return json(JSON.stringify({ id: rest, title: slug, content: "<p>x</p>", updated: "2026-11-25" }));
+      return response.writeHead(number === "10" ? 302 : 308, { location: to[number] ?? "/moved/info/3-present" }).end();
+    }
     case "secret":
       return json(JSON.stringify({ infos: [], totalPages: 0, title: "secret", content: "secret" }));
     case "deep":

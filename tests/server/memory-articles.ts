@@ -4,6 +4,7 @@ import {
   type ArticlePage,
   type ArticleStore,
   type PublishOutcome,
+  type Replacement,
   StoreUnavailable,
 } from "../../src/domain/article/ports.ts";
 
@@ -30,8 +31,10 @@ export class MemoryArticles implements ArticleStore {
 
   async get(id: string): Promise<Article | null> {
     this.#countRead();
-    const article = this.published(id);
-    return article && { id: article.id, title: article.title, content: article.content };
+    const article = this.published(id) ?? this.#articles.find(({ replaces = [] }) => replaces.includes(id));
+    if (article === undefined) return null;
+    const { title, content, updated } = article;
+    return { id: article.id, title, content, ...(updated !== undefined && { updated }) };
   }
 
   /** The article as published, without counting a read. */
@@ -59,6 +62,10 @@ export class MemoryArticles implements ArticleStore {
     this.#articles = this.#articles.filter((article) => article.id !== id);
     this.#changes++;
     return this.#articles.length < before;
+  }
+
+  async replacements(): Promise<Replacement[]> {
+    return this.#articles.flatMap(({ id, replaces = [] }) => replaces.map((former) => ({ former, id })));
   }
 
   async revision(): Promise<string> {

@@ -7,10 +7,11 @@ interface ArticleDataProps {
   description: string;
   image: string;
   published: Date | null;
+  updated: string | undefined;
 }
 
 /** The article as structured data (schema.org `Article`), for search engines (D18). */
-export function ArticleData({ id, title, description, image, published }: ArticleDataProps) {
+export function ArticleData({ id, title, description, image, published, updated }: ArticleDataProps) {
   const { url } = useSite();
   const data = {
     "@context": "https://schema.org",
@@ -20,6 +21,7 @@ export function ArticleData({ id, title, description, image, published }: Articl
     mainEntityOfPage: `${url}${articleAddress(id)}`,
     image: new URL(image, `${url}/`).href,
     ...(published !== null && { datePublished: published.toISOString() }),
+    ...(updated !== undefined && { dateModified: updated }),
     publisher: { "@type": "Organization", name: "Diagonal", url },
   };
   // Only `<` could end the script element.

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useEffect, useMemo, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -41,7 +41,13 @@ export function ArticleView({ id, result }: { id: string; result: LoadResult<Art
       </>
     );
   }
-  return <ArticleText {...result.value} id={id} />;
+  return result.value.id === id ? <ArticleText {...result.value} /> : <Replacement id={result.value.id} />;
+}
+
+/** A former id leads to the article that replaces it, which takes its place in the history (D50). */
+function Replacement({ id }: { id: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={articleAddress(id) + search + hash} />;
 }
 
 /** Shows above the spinner while an article loads. */
@@ -85,8 +91,9 @@ function ArticleText({ id, title, content, updated }: Article) {
     );
     const pictures = new Set([...images.flatMap(({ src, currentSrc }) => [src, currentSrc]), ...figures]);
     const own = [...pictures].filter((picture) => picture.startsWith(`${window.location.origin}/`));
-    void keepArticle({ article: { id, title, content }, pictures: own });
-  }, [id, title, content]);
+    const article = { id, title, content, ...(updated !== undefined && { updated }) };
+    void keepArticle({ article, pictures: own });
+  }, [id, title, content, updated]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other sections
   useEffect(() => {
@@ -119,7 +126,14 @@ function ArticleText({ id, title, content, updated }: Article) {
         image={image}
         unfolds
       />
-      <ArticleData id={id} title={title} description={description} image={image} published={publishedAt(id)} />
+      <ArticleData
+        id={id}
+        title={title}
+        description={description}
+        image={image}
+        published={publishedAt(id)}
+        updated={updated}
+      />
       <PrefetchPage page="/info" />
       <header className={styles.header}>
         <BackLink />

@@ -71,6 +71,16 @@ describe("the article call", () => {
     expect(requests).toEqual(["/api/info/1-50%25%20off%3F%2Fx"]);
   });
 
+  it("D50: returns the article that replaces the one asked for, with the day of its last change", async () => {
+    response = json({ id: "2-new", title: "New", content: "<p>Text</p>", updated: "2026-11-25" });
+    expect(await httpArticleReader.get("1-old")).toEqual({
+      id: "2-new",
+      title: "New",
+      content: "<p>Text</p>",
+      updated: "2026-11-25",
+    });
+  });
+
   it("returns null for an unknown article", async () => {
     response = json({}, 404);
     expect(await httpArticleReader.get("1-a")).toBeNull();

@@ -65,9 +65,15 @@ function readSummary(info: unknown): ArticleSummary {
   };
 }
 
-function readArticle(id: string, body: unknown): Article {
-  const { title, content } = readObject(body);
-  return { id, title: readText(title), content: readText(content) };
+/** The API leads from a former id to the article that replaces it. */
+function readArticle(asked: string, body: unknown): Article {
+  const { id, title, content, updated } = readObject(body);
+  return {
+    id: typeof id === "string" && isArticleId(id) ? id : asked,
+    title: readText(title),
+    content: readText(content),
+    ...(typeof updated === "string" && { updated }),
+  };
 }
 
 function readId(value: unknown): string {

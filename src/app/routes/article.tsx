@@ -1,5 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { Tooltips } from "../../ui/tooltips.tsx";
+import { articleAddress } from "../articles/article-address.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
 import { articleResource, shownArticle } from "../articles/article-resources.ts";
@@ -10,9 +11,11 @@ import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/article";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const resource = articleResource(params.id);
   const result = await resource.load(context.get(articlesContext));
+  // A former id leads to the article that replaces it (D50).
+  if (result.ok && result.value.id !== params.id) throw redirect(articleAddress(result.value.id) + url.search, 308);
   return data({ result, suspenseKey: resource.key }, { status: result.ok ? 200 : result.status });
 }
 

@@ -6,6 +6,8 @@ export interface ArticleSummary {
   readonly summary: string;
   /** An address, absolute or from the site's root, or null without a picture (D22). */
   readonly thumbnail: string | null;
+  /** The day of the last change of its text after its publication, as `2026-11-25`. */
+  readonly updated?: string;
 }
 
 /** One article as its page shows it (S3.8). */
@@ -14,7 +16,7 @@ export interface Article {
   readonly title: string;
   /** HTML, sanitised when it was published (D26). */
   readonly content: string;
-  /** The day of the last change to the text after its publication, as an ISO date. */
+  /** As in `ArticleSummary`. */
   readonly updated?: string;
 }
 
@@ -22,4 +24,6 @@ export interface Article {
 export interface PublishedArticle extends ArticleSummary, Article {
   /** What a reader sees of the content, for search. */
   readonly text: string;
+  /** Former ids, of this or of other articles, that lead to it. */
+  readonly replaces?: readonly string[];
 }

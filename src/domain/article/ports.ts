@@ -10,7 +10,7 @@ export interface ArticlePage {
 /** The two calls of the info API (S7), answered by the store of this process or by another host. */
 export interface ArticleReader {
   list(query: ArticleQuery): Promise<ArticlePage>;
-  /** The article, or null when no article has this id. */
+  /** The article, or the one that replaces it, whose id is another one; null when there is neither. */
   get(id: string): Promise<Article | null>;
 }
 
@@ -22,14 +22,23 @@ export interface ArticleSource extends ArticleReader {
   ids(skip: number, count: number): Promise<readonly string[]>;
 }
 
+/** An id that leads to another article. */
+export interface Replacement {
+  readonly former: string;
+  /** May be a former id itself. */
+  readonly id: string;
+}
+
 export type PublishOutcome = "added" | "updated" | "unchanged";
 
 /** Keeps published articles. Every call rejects with `StoreUnavailable` when the store fails. */
 export interface ArticleStore extends ArticleSource {
   /** Adds or replaces articles by id in one transaction. Outcomes have the order of the articles. */
   publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]>;
-  /** Returns whether there was such an article. */
+  /** Also removes the former ids that lead to it. Returns whether there was such an article. */
   remove(id: string): Promise<boolean>;
+  /** All former ids, in their order. */
+  replacements(): Promise<readonly Replacement[]>;
   close(): Promise<void>;
 }
 

@@ -93,6 +93,29 @@ describe("the articles of another host", () => {
     expect(await calls()).toEqual(["/redirect/info/1-a"]);
   });
 
+  it("D50: lead from a former id to the article of the same API that replaces it", async () => {
+    expect(await reader("moved").get("1-a")).toEqual({
+      id: "3-present",
+      title: "present",
+      content: "<p>x</p>",
+      updated: "2026-11-25",
+    });
+    expect(await calls()).toEqual(["/moved/info/1-a", "/moved/info/2-former", "/moved/info/3-present"]);
+  });
+
+  it.each([
+    ["in a circle", "4-a"],
+    ["out of the API", "5-a"],
+    ["to another host", "6-a"],
+    ["to what is no article", "7-a"],
+    ["to an article with a query", "8-a"],
+    ["up and out of the API", "9-a"],
+    ["with another status", "10-a"],
+  ])("are not looked for where a host leads %s", async (_, id) => {
+    await expect(reader("moved").get(id)).rejects.toThrow("redirect");
+    expect((await calls()).filter((path) => !path.startsWith("/moved/info/"))).toEqual([]);
+  });
+
   it.each(["deep", "deephtml", "large"])(
     "take the server's own thread no time to read: the host is %s",
     async (behaviour) => {

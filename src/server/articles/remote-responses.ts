@@ -31,10 +31,12 @@ export function parseArticlePage(body: unknown, base: string): ArticlePage {
 const articleBody = v.object({
   title: text,
   content: v.pipe(v.string(), v.maxLength(REMOTE_CONTENT_MAX_CHARACTERS)),
+  /** Whatever else another host means by it is left out. */
+  updated: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
 });
 
 /** @throws when this is no article with title and content (S7), or its content is nested too deeply */
 export function parseArticle(body: unknown, id: string, base: string): Article {
-  const { title, content } = v.parse(articleBody, body);
-  return { id, title, content: sanitiseContent(content, base) };
+  const { title, content, updated } = v.parse(articleBody, body);
+  return { id, title, content: sanitiseContent(content, base), ...(updated !== undefined && { updated }) };
 }

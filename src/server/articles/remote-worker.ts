@@ -1,4 +1,5 @@
 import type { Article } from "../../domain/article/article.ts";
+import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { REMOTE_MAX_BYTES, REMOTE_MAX_DEPTH } from "../limits.ts";
 import { isNestedDeeper } from "./json-nesting.ts";
@@ -27,39 +28,77 @@ export function page(call: RemoteCall): Promise<RemoteResult<ArticlePage>> {
   return resultOf(call, (body) => parseArticlePage(body, call.base));
 }
 
-/** The value is null for 404. */
+/** The value is null for 404. Its id is another one where the host leads to the article that replaces this one. */
 export function article({ id, ...call }: RemoteCall & { readonly id: string }): Promise<RemoteResult<Article | null>> {
-  return resultOf(call, (body) => (body === null ? null : parseArticle(body, id, call.base)));
+  return resultOf(call, (body, path) =>
+    body === null ? null : parseArticle(body, articleIdIn(path) ?? id, call.base),
+  );
 }
 
-async function resultOf<T>(call: RemoteCall, parse: (body: unknown) => T): Promise<RemoteResult<T>> {
-  let text: string | null;
+const ARTICLE_PATH = "/info/";
+
+/** The id in the path of a call for an article; null in another path. */
+function articleIdIn(path: string): string | null {
   try {
-    text = await readText(call);
+    const id = decodeURIComponent(path.slice(ARTICLE_PATH.length));
+    return path === ARTICLE_PATH + encodeURIComponent(id) && isArticleId(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+async function resultOf<T>(call: RemoteCall, parse: (body: unknown, path: string) => T): Promise<RemoteResult<T>> {
+  let text: string | null;
+  let path: string;
+  try {
+    ({ text, path } = await readText(call));
   } catch (error) {
     return { reason: reasonOf(error), isUnusable: error instanceof UnusableBody };
   }
   try {
     if (text !== null && isNestedDeeper(text, REMOTE_MAX_DEPTH)) throw new Error("nested too deeply");
-    const value = parse(text === null ? null : JSON.parse(text));
+    const value = parse(text === null ? null : JSON.parse(text), path);
     return { value, bytes: 2 * JSON.stringify(value).length };
   } catch (error) {
     return { reason: reasonOf(error), isUnusable: true };
   }
 }
 
-/** The body, or null for 404. A redirect is an error: it could lead into the server's own network. */
-async function readText({ base, path, timeoutMs }: RemoteCall): Promise<string | null> {
-  const response = await fetch(base + path, {
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: { accept: "application/json" },
-    redirect: "error",
-  });
-  if (response.status !== 200) {
+/** How often an article may lead to another one. */
+const MOST_REDIRECTS = 5;
+
+/**
+ * The body, or null for 404, with the path that it is from. A redirect is an error, since it could lead into the server's own
+ * network. The one exception is a 308 from one article to another one of the same API.
+ */
+async function readText({ base, path, timeoutMs }: RemoteCall): Promise<{ text: string | null; path: string }> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let present = path;
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    const response = await fetch(base + present, {
+      signal,
+      headers: { accept: "application/json" },
+      redirect: "manual",
+    });
+    if (response.status === 200) return { text: await readBody(response), path: present };
     await response.body?.cancel();
-    if (response.status === 404) return null;
-    throw new UnusableBody(`status ${response.status}`);
+    if (response.status === 404) return { text: null, path: present };
+    if (response.status < 300 || response.status > 399) throw new UnusableBody(`status ${response.status}`);
+    present = replacementPath(response, base, present);
   }
+  throw new UnusableBody("a circle of redirects");
+}
+
+function replacementPath({ status, headers }: Response, base: string, path: string): string {
+  const home = new URL(`${base}/`).href;
+  const location = URL.parse(headers.get("location") ?? "", base + path)?.href ?? "";
+  const target = location.startsWith(home) ? `/${location.slice(home.length)}` : "";
+  const isArticle = articleIdIn(path) !== null && articleIdIn(target) !== null;
+  if (status !== 308 || !isArticle) throw new UnusableBody("a redirect to something else than an article of this API");
+  return target;
+}
+
+async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;

@@ -18,7 +18,7 @@ export async function atomFeed(articles: ArticleReader, siteUrl: string): Promis
 <link rel="alternate" type="text/html" href="${home}/info"/>
 <link rel="self" type="application/atom+xml" href="${home}/feed.xml"/>
 <icon>${home}/favicon.svg</icon>
-<updated>${dateOf(infos[0])}</updated>
+<updated>${infos.map(updatedOf).toSorted().at(-1) ?? dateOf(undefined)}</updated>
 ${infos.map((info) => entry(info, siteUrl)).join("")}</feed>
 `;
 }
@@ -30,10 +30,17 @@ function entry(info: ArticleSummary, siteUrl: string): string {
 <title type="text">${escapeXml(info.title)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${dateOf(info)}</published>
-<updated>${dateOf(info)}</updated>
+<updated>${updatedOf(info)}</updated>
 <summary type="text">${escapeXml(info.summary)}</summary>
 </entry>
 `;
+}
+
+/** The day of its last change, if that is after its publication. */
+function updatedOf(info: ArticleSummary): string {
+  const published = dateOf(info);
+  const updated = `${info.updated}T00:00:00.000Z`;
+  return info.updated !== undefined && updated > published ? updated : published;
 }
 
 /** RFC 3339 has four digits for a year. A later article, and a feed without articles, get the year 1970. */

@@ -23,6 +23,21 @@ describe("/feed.xml (D18)", () => {
     expect(xml.indexOf("Article 29")).toBeLessThan(xml.indexOf("Article 28"));
   });
 
+  it("D50: says when an article was updated, and has its present address only", async () => {
+    const stamp = Date.parse("2026-11-20T10:00:00Z");
+    const entry = testArticle(stamp, "A", { updated: "2026-11-25", replaces: ["1-old"] });
+    // The day of its publication is no later change.
+    const same = testArticle(stamp + 1, "B", { updated: "2026-11-20" });
+    const xml = await (await site([entry, same]).request("/feed.xml")).text();
+    expect([...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, day]) => day)).toEqual([
+      "2026-11-25T00:00:00.000Z",
+      "2026-11-20T10:00:00.001Z",
+      "2026-11-25T00:00:00.000Z",
+    ]);
+    expect(xml).not.toContain("1-old");
+    expect(await (await site([entry]).request("/sitemap.xml")).text()).not.toContain("1-old");
+  });
+
   it("escapes markup and removes characters that XML does not allow", async () => {
     const xml = await (await site([live]).request("/feed.xml")).text();
     expect(xml).toContain(

@@ -69,6 +69,24 @@ describe("GET /api/info/{id}", () => {
     expect(content).toMatch(/^<p>Monitor 5\./);
   });
 
+  it("D21: returns the day of the last change, where there is one", async () => {
+    const updated = testArticle(1, "A", { updated: "2026-11-25" });
+    const { request } = testApp({ articles: MemoryArticles.holding([updated]) });
+    const body = await (await request("/api/info/1-a")).json();
+    expect(body).toEqual({ id: "1-a", title: "A", content: updated.content, updated: "2026-11-25" });
+    expect(Object.keys((await (await request("/api/info")).json()).infos[0])).not.toContain("updated");
+  });
+
+  it("D50: leads from a former id to the article, with the query, and no cache keeps that for good", async () => {
+    const replacing = testArticle(2, "größe", { id: "2-größe", replaces: ["1-a b"] });
+    const { request } = testApp({ articles: MemoryArticles.holding([replacing]) });
+    const response = await request("/api/info/1-a%20b?x=1&y=%20", { redirect: "manual" });
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("/api/info/2-gr%C3%B6%C3%9Fe?x=1&y=%20");
+    expect(response.headers.get("cache-control")).toMatch(/max-age=0/);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
   it("reads the id percent-decoded", async () => {
     const strange = testArticle(1, "Größe 27″", { id: "1-größe/27″ 100%" });
     const { request } = testApp({ articles: MemoryArticles.holding([strange]) });
@@ -231,6 +249,6 @@ describe("GET /api/openapi.json", () => {
     expect(list.parameters.map(({ name }: { name: string }) => name).sort()).toEqual(["page", "search"]);
     const body = list.responses[200].content["application/json"].schema;
     expect(Object.keys(body.properties)).toEqual(["infos", "totalPages"]);
-    expect(Object.keys(document.paths["/api/info/{id}"].get.responses)).toEqual(["200", "400", "404", "503"]);
+    expect(Object.keys(document.paths["/api/info/{id}"].get.responses)).toEqual(["200", "308", "400", "404", "503"]);
   });
 });

@@ -44,7 +44,14 @@ const articleInfo = v.object({
 const listBody = v.object({ infos: v.array(articleInfo), totalPages: v.pipe(v.number(), v.integer()) });
 
 /** The content is sanitised HTML. */
-const articleBody = v.object({ id: v.string(), title: v.string(), content: v.string() });
+const articleBody = v.object({
+  id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  updated: v.optional(
+    v.pipe(v.string(), v.description("The day of the last change after the publication, as 2026-11-25.")),
+  ),
+});
 const problemBody = v.object({ title: v.string(), status: v.number(), detail: v.string() });
 
 /** The calls under `/api` (D21), and their OpenAPI document. Mounted with `readOnlyCors`. */
@@ -65,12 +72,21 @@ export function infoApiRoutes(articles: ArticleSource): Hono {
     "/api/info/:id",
     describeRoute({
       summary: "One article",
-      responses: { 200: json("The article", articleBody), ...errors(400, 404, 503) },
+      responses: {
+        200: json("The article", articleBody),
+        308: { description: "Another article replaces it; Location is that one's address." },
+        ...errors(400, 404, 503),
+      },
     }),
     validator("param", articleId, reject),
     async (c) => {
-      const article = await articles.get(c.req.valid("param").id);
+      const { id } = c.req.valid("param");
+      const article = await articles.get(id);
       if (!article) throw new HTTPException(404, { message: "There is no article of this id." });
+      if (article.id !== id) {
+        const query = new URL(c.req.url).search;
+        return c.body(null, 308, { ...CACHED, Location: `/api/info/${encodeURIComponent(article.id)}${query}` });
+      }
       return c.json(v.parse(articleBody, article), 200, CACHED);
     },
   );

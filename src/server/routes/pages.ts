@@ -70,7 +70,8 @@ async function finishPage(rendered: Response, nonce: string, isComplete: boolean
     headers.set("content-security-policy", contentPolicy(scripts, styles, articlesOrigin));
   }
   if (status >= 400 || !isComplete) headers.set("cache-control", "no-store");
-  else if (status === 200 && !headers.has("cache-control")) headers.set("cache-control", SHARED_CACHE_CONTROL);
+  else if ((status === 200 || status === 308) && !headers.has("cache-control"))
+    headers.set("cache-control", SHARED_CACHE_CONTROL);
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_S));
   return new Response(body || null, { status, headers });
 }

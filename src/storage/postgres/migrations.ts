@@ -45,6 +45,11 @@ const MIGRATIONS: readonly (string | ((query: Query) => Promise<void>))[] = [
   `,
   // Searches find words by their stems (D23). The former release ignores the stems, which are marked.
   indexStems,
+  `
+  ALTER TABLE diagonal.article ADD COLUMN updated text;
+  CREATE TABLE diagonal.replacement (former text COLLATE "C" PRIMARY KEY, id text COLLATE "C" NOT NULL);
+  CREATE INDEX replacement_id ON diagonal.replacement (id);
+  `,
 ];
 
 /** The text of the articles is not stored, so their words are read back from the index. */

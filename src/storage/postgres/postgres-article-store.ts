@@ -1,9 +1,15 @@
 import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
-import type { ArticlePage, ArticleStore, PublishOutcome } from "../../domain/article/ports.ts";
+import type { ArticlePage, ArticleStore, PublishOutcome, Replacement } from "../../domain/article/ports.ts";
 import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
-import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
+import {
+  isSameArticle,
+  isStorableId,
+  MOST_REPLACEMENTS,
+  type StoredArticle,
+  toStoredArticle,
+} from "../stored-article.ts";
 import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./migrations.ts";
 
@@ -34,11 +40,26 @@ export class PostgresArticleStore implements ArticleStore {
   async get(id: string): Promise<Article | null> {
     if (!isStorableId(id)) return null;
     await this.#ready();
-    const [row] = await this.#connections.query(
-      "SELECT id, title, content FROM diagonal.article WHERE time = $1 AND id = $2",
-      [listTime(id), id],
-    );
-    return row === undefined ? null : toArticle(row);
+    let present = id;
+    for (let step = 0; step <= MOST_REPLACEMENTS; step += 1) {
+      const [row] = await this.#connections.query(
+        "SELECT id, title, content, updated FROM diagonal.article WHERE time = $1 AND id = $2",
+        [listTime(present), present],
+      );
+      if (row !== undefined) return toArticle(row);
+      const [replacement] = await this.#connections.query("SELECT id FROM diagonal.replacement WHERE former = $1", [
+        present,
+      ]);
+      if (replacement === undefined) return null;
+      present = replacement.id;
+    }
+    return null;
+  }
+
+  async replacements(): Promise<Replacement[]> {
+    await this.#ready();
+    const rows = await this.#connections.query("SELECT former, id FROM diagonal.replacement ORDER BY former");
+    return rows.map(({ former, id }) => ({ former, id }));
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
@@ -83,6 +104,12 @@ export class PostgresArticleStore implements ArticleStore {
         id,
       ]);
       if (rows.length === 0) return false;
+      // What leads to a former id leads on.
+      await query(
+        `DELETE FROM diagonal.replacement
+        WHERE id = $1 AND NOT EXISTS (SELECT FROM diagonal.replacement WHERE former = $1)`,
+        [id],
+      );
       await changeRevision(query);
       return true;
     });
@@ -95,7 +122,7 @@ export class PostgresArticleStore implements ArticleStore {
   async #listAll(skip: number): Promise<ArticlePage> {
     const [rows, [counted]] = await Promise.all([
       this.#connections.query(
-        "SELECT id, title, summary, thumbnail FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
+        "SELECT id, title, summary, thumbnail, updated FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
         [ARTICLES_PER_PAGE, skip],
       ),
       this.#connections.query("SELECT count(*) AS articles FROM diagonal.article"),
@@ -110,7 +137,7 @@ export class PostgresArticleStore implements ArticleStore {
       .join(" & ");
     const [rows, [counted]] = await Promise.all([
       this.#connections.query(
-        `SELECT id, title, summary, thumbnail FROM diagonal.article
+        `SELECT id, title, summary, thumbnail, updated FROM diagonal.article
         WHERE words @@ $1::tsquery
         ORDER BY title_words @@ $1::tsquery DESC, time DESC, id DESC
         LIMIT $2 OFFSET $3`,
@@ -143,20 +170,32 @@ export class PostgresArticleStore implements ArticleStore {
 }
 
 async function publishOne(query: Query, article: StoredArticle): Promise<PublishOutcome> {
-  const { id, time, title, summary, thumbnail, content } = article;
+  const { id, time, title, summary, thumbnail, content, updated = null, replaces } = article;
   const [before] = await query(
-    "SELECT id, title, summary, thumbnail, content FROM diagonal.article WHERE time = $1 AND id = $2",
+    "SELECT id, title, summary, thumbnail, content, updated FROM diagonal.article WHERE time = $1 AND id = $2",
     [time, id],
   );
-  if (before && isSameArticle({ ...toSummary(before), ...toArticle(before) }, article)) return "unchanged";
+  const formerRows = await query("SELECT former FROM diagonal.replacement WHERE id = $1 ORDER BY former", [id]);
+  const replaced = formerRows.map(({ former }) => former);
+  if (before && isSameArticle({ ...toSummary(before), ...toArticle(before), replaces: replaced }, article)) {
+    return "unchanged";
+  }
+  await query("DELETE FROM diagonal.replacement WHERE id = $1", [id]);
+  for (const former of replaces) {
+    await query(
+      `INSERT INTO diagonal.replacement (former, id) VALUES ($1, $2)
+      ON CONFLICT (former) DO UPDATE SET id = excluded.id`,
+      [former, id],
+    );
+  }
   const words = articleWords(article);
   await query(
-    `INSERT INTO diagonal.article (time, id, title, summary, thumbnail, content, words, title_words)
-    VALUES ($1, $2, $3, $4, $5, $6, array_to_tsvector($7::text[]), array_to_tsvector($8::text[]))
+    `INSERT INTO diagonal.article (time, id, title, summary, thumbnail, content, updated, words, title_words)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, array_to_tsvector($8::text[]), array_to_tsvector($9::text[]))
     ON CONFLICT (time, id) DO UPDATE
     SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail,
-      content = excluded.content, words = excluded.words, title_words = excluded.title_words`,
-    [time, id, title, summary, thumbnail, content, [...words.all], [...words.title]],
+      content = excluded.content, updated = excluded.updated, words = excluded.words, title_words = excluded.title_words`,
+    [time, id, title, summary, thumbnail, content, updated, [...words.all], [...words.title]],
   );
   return before ? "updated" : "added";
 }
@@ -165,10 +204,10 @@ async function changeRevision(query: Query): Promise<void> {
   await query("UPDATE diagonal.state SET revision = gen_random_uuid()");
 }
 
-function toSummary({ id, title, summary, thumbnail }: Row): ArticleSummary {
-  return { id, title, summary, thumbnail };
+function toSummary({ id, title, summary, thumbnail, updated }: Row): ArticleSummary {
+  return { id, title, summary, thumbnail, ...(updated !== null && { updated }) };
 }
 
-function toArticle({ id, title, content }: Row): Article {
-  return { id, title, content };
+function toArticle({ id, title, content, updated }: Row): Article {
+  return { id, title, content, ...(updated !== null && { updated }) };
 }

@@ -48,6 +48,11 @@ const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
   (database) => {
     for (const table of ["words", "title_words"]) indexStems(database, table);
   },
+  `
+  ALTER TABLE article ADD COLUMN updated TEXT;
+  CREATE TABLE replacement (former TEXT PRIMARY KEY, id TEXT NOT NULL) STRICT;
+  CREATE INDEX replacement_id ON replacement (id);
+  `,
 ];
 
 /** The text of the articles is not stored, so their words are read back from the index. */

@@ -2,9 +2,21 @@ import { statSync } from "node:fs";
 import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
-import { type ArticlePage, type ArticleStore, DamagedStore, type PublishOutcome } from "../../domain/article/ports.ts";
+import {
+  type ArticlePage,
+  type ArticleStore,
+  DamagedStore,
+  type PublishOutcome,
+  type Replacement,
+} from "../../domain/article/ports.ts";
 import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
-import { isSameArticle, isStorableId, type StoredArticle, toStoredArticle } from "../stored-article.ts";
+import {
+  isSameArticle,
+  isStorableId,
+  MOST_REPLACEMENTS,
+  type StoredArticle,
+  toStoredArticle,
+} from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
 import { migrate } from "./migrations.ts";
 
@@ -40,12 +52,26 @@ export class SqliteArticleStore implements ArticleStore {
 
   async get(id: string): Promise<Article | null> {
     if (!isStorableId(id)) return null;
-    const [row] = this.#database.query(
-      "SELECT id, title, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
-      listTime(id),
-      id,
-    );
-    return row === undefined ? null : toArticle(row);
+    return this.#database.read(() => {
+      let present = id;
+      for (let step = 0; step <= MOST_REPLACEMENTS; step += 1) {
+        const [row] = this.#database.query(
+          "SELECT id, title, content, updated FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+          listTime(present),
+          present,
+        );
+        if (row !== undefined) return toArticle(row);
+        const [replacement] = this.#database.query("SELECT id FROM replacement WHERE former = ?", present);
+        if (replacement === undefined) return null;
+        present = String(replacement.id);
+      }
+      return null;
+    });
+  }
+
+  async replacements(): Promise<Replacement[]> {
+    const rows = this.#database.query("SELECT former, id FROM replacement ORDER BY former");
+    return rows.map(({ former, id }) => ({ former: String(former), id: String(id) }));
   }
 
   async ids(skip: number, count: number): Promise<string[]> {
@@ -83,6 +109,11 @@ export class SqliteArticleStore implements ArticleStore {
       this.#database.query("DELETE FROM body WHERE key = ?", key);
       this.#database.query("DELETE FROM words WHERE rowid = ?", key);
       this.#database.query("DELETE FROM title_words WHERE rowid = ?", key);
+      // What leads to a former id leads on.
+      this.#database.query(
+        "DELETE FROM replacement WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM replacement WHERE former = ?1)",
+        id,
+      );
       this.#changeRevision();
       return true;
     });
@@ -94,7 +125,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   #listAll(skip: number): ArticlePage {
     const rows = this.#database.query(
-      "SELECT id, title, summary, thumbnail FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
+      "SELECT id, title, summary, thumbnail, updated FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
       ARTICLES_PER_PAGE,
       skip,
     );
@@ -108,7 +139,7 @@ export class SqliteArticleStore implements ArticleStore {
       .map(({ beginning, stem }) => (stem === null ? `"${beginning}"*` : `("${beginning}"* OR "${stem}")`))
       .join(" AND ");
     const rows = this.#database.query(
-      `SELECT id, title, summary, thumbnail FROM words JOIN article ON article.key = words.rowid
+      `SELECT id, title, summary, thumbnail, updated FROM words JOIN article ON article.key = words.rowid
       WHERE words MATCH ?1
       ORDER BY key IN (SELECT rowid FROM title_words WHERE title_words MATCH ?1) DESC, time DESC, id DESC
       LIMIT ?2 OFFSET ?3`,
@@ -121,23 +152,33 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   #publishOne(article: StoredArticle): PublishOutcome {
-    const { id, time, title, summary, thumbnail, content } = article;
+    const { id, time, title, summary, thumbnail, content, updated = null, replaces } = article;
     const [before] = this.#database.query(
-      "SELECT id, title, summary, thumbnail, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+      "SELECT id, title, summary, thumbnail, content, updated FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
       time,
       id,
     );
-    if (before && isSameArticle({ ...toSummary(before), ...toArticle(before) }, article)) return "unchanged";
+    const replaced = this.#database
+      .query("SELECT former FROM replacement WHERE id = ? ORDER BY former", id)
+      .map(({ former }) => String(former));
+    if (before && isSameArticle({ ...toSummary(before), ...toArticle(before), replaces: replaced }, article)) {
+      return "unchanged";
+    }
+    this.#database.query("DELETE FROM replacement WHERE id = ?", id);
+    for (const former of replaces) {
+      this.#database.query("REPLACE INTO replacement (former, id) VALUES (?, ?)", former, id);
+    }
     const [row] = this.#database.query(
-      `INSERT INTO article (time, id, title, summary, thumbnail) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO article (time, id, title, summary, thumbnail, updated) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (time, id) DO UPDATE
-      SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail
+      SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail, updated = excluded.updated
       RETURNING key`,
       time,
       id,
       title,
       summary,
       thumbnail,
+      updated,
     );
     const key = Number(row?.key);
     const words = articleWords(article);
@@ -152,17 +193,19 @@ export class SqliteArticleStore implements ArticleStore {
   }
 }
 
-function toSummary({ id, title, summary, thumbnail = null }: Row): ArticleSummary {
+function toSummary({ id, title, summary, thumbnail = null, updated = null }: Row): ArticleSummary {
   return {
     id: String(id),
     title: String(title),
     summary: String(summary),
     thumbnail: thumbnail === null ? null : String(thumbnail),
+    ...(updated !== null && { updated: String(updated) }),
   };
 }
 
-function toArticle({ id, title, content }: Row): Article {
-  return { id: String(id), title: String(title), content: String(content) };
+function toArticle({ id, title, content, updated = null }: Row): Article {
+  const article = { id: String(id), title: String(title), content: String(content) };
+  return updated === null ? article : { ...article, updated: String(updated) };
 }
 
 function check(database: Database): void {
