@@ -113,7 +113,7 @@ it("D50: leads from the former id of a file whose date has changed to its new on
 
 it("warns when the first sentence of a summary is longer than 120 characters, and publishes the article", async () => {
   const { reports, publish } = site();
-  const sentence = (length: number) => `${"a".repeat(length - 1)}.`;
+  const sentence = (length: number) => `A${"a".repeat(length - 2)}.`;
   const summed = (title: string, summary: string) => article(title, `summary: ${summary}\n`);
   const folder = folderWith({
     "a.md": summed("A", `${sentence(120)} ${sentence(100)}`),
