@@ -1,12 +1,9 @@
 import { Link } from "react-router";
-import { EYE_HEIGHT, OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
-import { CENTIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import { EXPLANATIONS } from "../comparator/details/explanations.ts";
 import styles from "./method-text.module.css";
 
 /** How the figures of the drawings, the details and the articles are made. */
 export function MethodText() {
-  const { person, sofa } = OBJECT_SIZES;
   return (
     <>
       <p>
@@ -16,8 +13,7 @@ export function MethodText() {
       <h2>Rounded once</h2>
       <p>
         We compute with unrounded sizes and round only what you read. So a difference may be one more or less in its
-        last digit than the rounded sizes suggest. An inch is exactly {CENTIMETRES_PER_INCH} cm. A largest size that
-        fits is rounded down.
+        last digit than the rounded sizes suggest. An inch is exactly 2.54 cm. A largest size that fits is rounded down.
       </p>
       <h2>What a size means</h2>
       <p>
@@ -38,9 +34,8 @@ export function MethodText() {
       </dl>
       <h2>Things for scale</h2>
       <p>
-        Paper and bank cards have their standard sizes. The adult is {person.height} cm tall, the sofa {sofa.width} cm
-        wide, and the middle of a television hangs {EYE_HEIGHT} cm above the floor. These three are our assumptions:
-        measure your own.
+        Paper and bank cards have their standard sizes. The adult is 170 cm tall, the sofa 200 cm wide, and the middle
+        of a television hangs 107 cm above the floor. These three are our assumptions: measure your own.
       </p>
       <h2>Sources</h2>
       <ul>
