@@ -42,6 +42,9 @@ async function stops(page: Page): Promise<Stop[]> {
     const stop = await focused(page);
     if (stop === null) break;
     all.push(stop);
+    // Its list loads with the focus, and ends with this link.
+    if (stop.name === "Find a model or size")
+      await expect(page.getByRole("link", { name: "All sizes and models" })).toBeVisible();
   }
   return all;
 }
@@ -74,6 +77,8 @@ test("Tab follows the visual order and reaches every control, and the focus is a
   const inOrder = [
     "3840×1600",
     "Add screen",
+    "Find a model or size",
+    "All sizes and models",
     "27″ or 34″",
     "Arrange",
     "View",

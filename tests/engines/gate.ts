@@ -63,7 +63,8 @@ export class Gate {
       const { hostname, port } = this.#site;
       const forwarded = request({ hostname, port, path, method: incoming.method, headers: incoming.headers });
       forwarded.on("response", (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        // From the browser's cache a script would come past the gate.
+        outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, "cache-control": "no-cache" });
         response.pipe(outgoing);
       });
       forwarded.on("error", () => outgoing.destroy());

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
 import type { ResultGroup } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
@@ -58,13 +58,24 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
     onChoose(catalogue.foundScreen(line));
   }
 
+  function onBlurWithin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    setOpen(false);
+    onBlur?.();
+  }
+
+  function onEscapeWithin(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The list has a link, whose focus would be lost with it.
+    event.currentTarget.querySelector("input")?.focus();
+    setOpen(false);
+    onEscape?.();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      onEscape?.();
-    } else if (event.key === "Enter") {
+    if (event.key === "Enter") {
       event.preventDefault();
       event.stopPropagation();
       choose(active);
@@ -77,7 +88,8 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
   }
 
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its field and the list
+    <div className={styles.field} onBlur={onBlurWithin} onKeyDown={onEscapeWithin}>
       <Icon name="search" className={styles.icon} />
       <TextField
         ref={ref}
@@ -91,10 +103,6 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
         aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
         value={text}
         onFocus={begin}
-        onBlur={() => {
-          setOpen(false);
-          onBlur?.();
-        }}
         onChange={(event) => {
           setText(event.currentTarget.value);
           begin();
