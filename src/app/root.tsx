@@ -1,7 +1,6 @@
 import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { showRememberedLengths } from "./browser/remembered-lengths.ts";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
@@ -11,6 +10,7 @@ import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
+import { showLengths } from "./startup/show-lengths.ts";
 import "../ui/base.css";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Styles />
-        <InlineScript text={import.meta.env.SSR ? `(${showRememberedLengths})()` : ""} />
+        <InlineScript text={import.meta.env.SSR ? `(${showLengths})()` : ""} />
       </head>
       <body>
         {children}

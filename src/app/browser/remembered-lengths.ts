@@ -14,13 +14,3 @@ export function rememberLengths(unit: Unit): void {
   writeLocal(KEY, unit);
   document.documentElement.dataset.lengths = unit;
 }
-
-/** A page contains this function as text and runs it before its first paint, so it uses only the browser. */
-export function showRememberedLengths(): void {
-  try {
-    const unit = localStorage.getItem("diagonal.lengths");
-    if (unit === "in" || unit === "cm") document.documentElement.dataset.lengths = unit;
-  } catch {
-    // Storage is forbidden, so nothing was chosen.
-  }
-}
