@@ -142,7 +142,7 @@ function ArticleText({ id, title, content, updated }: Article) {
         </h1>
         <div className={styles.facts}>
           <PublishedOn id={id} />
-          <p className={styles.further}>
+          <p className={`${styles.further} aside`}>
             {updated !== undefined && <UpdatedOn day={updated} />}
             <span>{minutesText(readingMinutes(content))}</span>
             {/* Another host's articles make their figures in their own way. */}
