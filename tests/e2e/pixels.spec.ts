@@ -35,6 +35,7 @@ test("D46: View draws by pixels, marked as not to scale, and the mark leads back
     await main.press(back);
     await expect(page).toHaveURL(`${site}/?${TWO}`);
     await expect(back).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
   });
   await test.step("undo comes back to it", async () => {
     await main.press(main.tools.undo);
@@ -59,6 +60,7 @@ test("D46: a screen without a resolution is named, is not drawn, and is offered 
   await main.press(main.answer.getByRole("button", { name: "Choose one" }));
   await main.press(main.menuItem("2560×1080 · UWFHD").or(page.getByRole("menuitem", { name: /^2560×1080/ })));
   await expect(main.drawing.locator("[data-outline]")).toHaveCount(3);
+  await expect(page.getByRole("main"), "the pressed button is gone").toBeFocused();
   await expect(page).toHaveURL(/29in-2560x1080-pink&scale=pixels$/);
 });
 

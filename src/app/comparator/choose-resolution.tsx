@@ -15,16 +15,23 @@ interface ChooseResolutionProps {
 export function ChooseResolution({ id, className = "", children }: ChooseResolutionProps) {
   const { dispatch } = useSession();
   const openMenu = useOpenMenu();
-  function act(action: ComparisonAction) {
-    dispatch(action);
-    dispatch({ type: "commit", id });
+  function choose(button: HTMLElement) {
+    openMenu(
+      button,
+      resolutionMenu(id, (action: ComparisonAction) => {
+        // The button disappears, and the menu has returned the focus to it.
+        button.closest("main")?.focus({ preventScroll: true });
+        dispatch(action);
+        dispatch({ type: "commit", id });
+      }),
+    );
   }
   return (
     <Button
       look="link"
       className={`${className} screen-only`}
       aria-haspopup="menu"
-      onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, act))}
+      onClick={(event) => choose(event.currentTarget)}
     >
       {children}
     </Button>

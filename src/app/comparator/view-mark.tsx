@@ -11,7 +11,11 @@ export function ViewMark() {
       className={styles.viewMark}
       dismiss={{
         label: "Back to Fit",
-        onClick: () => dispatch({ type: "set-view", view: { scale: "fit" } }),
+        onClick(event) {
+          // The pressed button disappears with the mark.
+          event.currentTarget.closest("main")?.focus({ preventScroll: true });
+          dispatch({ type: "set-view", view: { scale: "fit" } });
+        },
       }}
     >
       <b>In pixels</b>
