@@ -43,3 +43,8 @@ test("the list of sizes is accessible and fits the window", async ({ page, site 
   await page.goto(`${site}/sizes?search=lg+or+27+monitor`);
   await expectNoAxeViolations(page);
 });
+
+test("the list of sizes is sent without scripts (D16)", async ({ request, site }) => {
+  const html = await (await request.get(`${site}/sizes`)).text();
+  expect(html.match(/<script|rel="modulepreload"/g)).toBeNull();
+});

@@ -4,6 +4,9 @@ import pageStyles from "../articles/article-page.module.css";
 import { PageHeader } from "../articles/page-header.tsx";
 import { PageMeta } from "../page-meta.tsx";
 import { SizesPage } from "../sizes/sizes-page.tsx";
+import { PLAIN_PAGE } from "../startup/plain-page.ts";
+
+export const handle = PLAIN_PAGE;
 
 const MAX_CHARACTERS = 100;
 
