@@ -54,8 +54,8 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   "Pixels blend from": ({ screen, pixelsAcross }) =>
     roundly(blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT)),
-  "Centre when flat": ({ screen }) => cm(height(screen) / 2),
-  "Centre when upright": ({ screen }) => cm(width(screen) / 2),
+  "Centre in landscape": ({ screen }) => cm(height(screen) / 2),
+  "Centre in portrait": ({ screen }) => cm(width(screen) / 2),
   "With frames": ({ screen, count }) => both(count * outerWidth(screen)),
   "Shortest desk": ({ screen, count }) => cm(shortestDesk(count * outerWidth(screen)), 0),
   "Sit at least": ({ screen }) => roundly(deskFrom(screen)),

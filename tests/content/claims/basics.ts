@@ -1,4 +1,4 @@
-import { MODELS } from "../../../src/domain/catalogue/models.ts";
+import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
 import { A4, blendingDistance, CARD, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth } from "../desk-work.ts";
 import {
@@ -41,9 +41,9 @@ const pointLine = (address: string, across: number) => mm(32 / density(address, 
 const sold = (name: string, address: string) =>
   `| ${name} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
 
-const CLASS_32 = MODELS.filter(
-  ({ kind, display }) => kind === "Monitor" && display.length >= 31 && display.length <= 32,
-);
+const CLASS_27 = listed(["Monitor"], 26.5, 27.4);
+const NEARLY_27 = CLASS_27.filter(({ display }) => figure(display.length, 1) === "27.0");
+const CLASS_32 = listed(["Monitor"], 31, 32);
 
 export const BASICS: Readonly<Record<string, Claims>> = {
   "mac-monitors-4k-or-5k": {
@@ -59,6 +59,10 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
       `31.5″ with 4K: ${figure(density("31.5in-16x9", 3840))} ppi`,
       `text is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} larger than on a 27″`,
+      ifTrue(
+        "of the 27s in our catalogue (November 2026), more than five times as many have 4K as have 5K",
+        CLASS_27.filter(hasPixels(3840, 2160)).length > 5 * CLASS_27.filter(hasPixels(5120, 2880)).length,
+      ),
       `6016×3384 pixels, ${figure(density("32in-16x9", 6016))} ppi`,
     ],
   },
@@ -93,7 +97,6 @@ export const BASICS: Readonly<Record<string, Claims>> = {
   "why-a-32-inch-monitor-measures-31-5": {
     given: [
       "monitors measure 31.5″",
-      "a few stop at 26.5″",
       "‘active area’: 31.5″",
       "With 1 cm of frame",
       "An A4 page is 29.7 cm",
@@ -111,9 +114,12 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `31.5″, ${inCentimetres(width("31.5in-16x9"), height("31.5in-16x9"))}, and a true 32″`,
       `differ by ${cm(width("32in-16x9") - width("31.5in-16x9"))} in width`,
       "31.5″ and a true 32″ from one corner",
-      CLASS_32.filter(({ display }) => display.length === 31.5).length > 0.9 * CLASS_32.length
-        ? "more than nine in ten measure 31.5″"
-        : "",
+      ifTrue("more than nine in ten measure 31.5″", CLASS_32.filter(measures(31.5)).length > 0.9 * CLASS_32.length),
+      ifTrue(
+        "in our catalogue more than nine in ten measure 27.0″, the rest 26.5″ to 26.7″",
+        NEARLY_27.length > 0.9 * CLASS_27.length &&
+          CLASS_27.every((model) => NEARLY_27.includes(model) || model.display.length <= 26.7),
+      ),
       `or ${cm(diagonal("31.5in-16x9"))}. A true 32″ would be ${cm(diagonal("32in-16x9"))}`,
       `is ${both(outerWidth("31.5in-16x9"))} wide, a true 32″ ${both(outerWidth("32in-16x9"))}`,
       `${more(area("31.5in-16x9"), area("27in-16x9"), 0)} larger in area, not ${more(area("32in-16x9"), area("27in-16x9"), 0)}`,
@@ -154,7 +160,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
     computed: [
       `a 27″ screen is ${cm(diagonal("27in-16x9"))} from corner to corner, a 55″ is ${cm(diagonal("55in-16x9"))}`,
       `is ${figure(width("1in-16x9") * 2.54, 2)} times the inches, its height ${figure(height("1in-16x9") * 2.54, 2)} times`,
-      `a ‘55″’ of 138 cm is really ${inch(inches(138))}`,
+      `of a ‘55″’ says 138 cm, it’s really ${inch(inches(138))}`,
       `it’s ${cm(height("34in-43x18"))} against ${cm(height("27in-16x9"))}`,
       `_r_ is ${figure(16 / 9, 3)}. The height is 40 ÷ ${figure(diagonal("40in-16x9") / height("40in-16x9"), 3)} = ${inch(height("40in-16x9"))} and the width ${inch(width("40in-16x9"))}, or ${cm(height("40in-16x9")).replace(" cm", "")} and ${cm(width("40in-16x9"))}`,
       `round the width to ${inch(width("40in-16x9"), 0)} first and you get ${cm(Number(figure(width("40in-16x9"))))}`,

@@ -1,4 +1,5 @@
 import { MODELS } from "../../../src/domain/catalogue/models.ts";
+import { hasPixels, hasRatio, ifTrue, listed } from "../catalogue.ts";
 import { A4, LETTER, lineAt, pageOn } from "../definitions.ts";
 import { FRAME, outerWidth } from "../desk-work.ts";
 import {
@@ -39,6 +40,8 @@ const twoPages = (address: string) =>
 const bar = (address: string) => (height(address) - width(address) / (16 / 9)) / 2;
 /** The height of a page that 200 pixels of toolbars leave. */
 const leaves = (rows: number) => rows - 200;
+
+const MONITORS = listed(["Monitor", "Ultrawide"]);
 
 const IPAD = "11in-1640x2360";
 const pages = (name: string, page: typeof A4) =>
@@ -97,6 +100,13 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `the picture is ${both(width(NARROW))} wide, on the 16:10 it’s ${both(width(WIDE))}`,
       `with ${both(height("24in-16x10") - A4.height)} to spare`,
       `only ${mm(height("24in-16x9") - A4.height, 0)} are left`,
+      ifTrue("Most monitors are 16:9", MONITORS.filter(hasRatio(16, 9)).length > MONITORS.length / 2),
+      ifTrue(
+        "The only 16:10 ones in our catalogue (November 2026) are 24″ with 1920×1200",
+        MONITORS.filter(hasRatio(16, 10)).every(
+          (model) => hasPixels(1920, 1200)(model) && Math.round(model.display.length) === 24,
+        ),
+      ),
       `being taller as well as wider: ${sides(width("27in-16x9"), height("27in-16x9"))}`,
       `that’s ${cm(height("14in-3x2") - height(WIDE))} taller than 16:10, with bars of ${both(bar("14in-3x2"))}`,
     ],

@@ -1,3 +1,4 @@
+import { hasRatio, ifTrue, listed } from "../catalogue.ts";
 import { filling, lookUp, SHARP_SIGHT } from "../definitions.ts";
 import { FRAME, outerWidth } from "../desk-work.ts";
 import {
@@ -89,6 +90,10 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "how-wide-is-a-65-inch-tv": {
     given: ["add 1 cm on each side", "often a 31.5″", "diagonal of 164 cm", "0.1 cm off"],
     computed: [
+      ifTrue(
+        "Every television in our catalogue (November 2026) has the shape 16:9",
+        listed(["Television"]).every(hasRatio(16, 9)),
+      ),
       `a picture ${cmAndInches(width(tv(65)))} wide and ${cmAndInches(height(tv(65)))} tall`,
       `the 65″ is ${cm(width(tv(65)))} wide and ${cm(height(tv(65)))} tall`,
       `by ${figure(width(tv(1)), 3)} for the width and by ${figure(height(tv(1)), 3)} for the height`,
@@ -105,6 +110,10 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "tv-4k-vs-1080p": {
     given: ["seen from 2.5 m", "At 2 m, on a 55″"],
     computed: [
+      ifTrue(
+        "Every television in our catalogue (November 2026), from 42″ up, has 4K or more",
+        listed(["Television"]).every(({ display }) => display.length >= 42 && display.width >= 3840),
+      ),
       `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
       `on a 55″ reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,
       `${SHARP_SIGHT} pixels to a degree`,
@@ -134,6 +143,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `${cmAndInches(wider(65, 55))} wider and ${cmAndInches(taller(65, 55))} taller`,
       `picture is ${more(area(tv(65)), area(tv(55)), 0)} larger`,
       `at 2.5 m, a 65″ looks like a 55″ at ${m(sameView(55, 65, inches(250)), 1)}`,
+      `or from ${m(nearest(65), 1)} on if`,
       `sofa ${cm(inches(250) - sameView(55, 65, inches(250)), 0)} (${inch(inches(250) - sameView(55, 65, inches(250)))}) forward`,
       `a 65″ ${cmAndInches(framed(65))} wide and a 55″ ${cmAndInches(framed(55))}`,
       `up to ${metresAndFeet(shows(55, 1920))} on a 55″ and up to ${metresAndFeet(shows(65, 1920))} on a 65″`,
@@ -181,7 +191,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "soundbar 7 cm tall",
       "longer than 190 cm",
       "cabinet 50 cm high",
-      "At 3 m you’ll",
+      "At 3 m you’re",
     ],
     computed: [
       `Beyond ${metresAndFeet(farthest(75))}, get the 85″. Closer than ${metresAndFeet(nearest(85))}, get the 75″`,
@@ -217,11 +227,11 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `It needs ${cmAndInches(framed(50))} of wall`,
       `gives you ${more(area(tv(50)), area(tv(43)), 0)} more`,
       `${cmAndInches(wider(55, 50))} wider, against ${cmAndInches(wider(50, 43))}`,
-      `A sofa 2.2 m (${feet(inches(220))}) from the screen wants a ${toBuy(inches(220))[0]}`,
+      `the sofa is 2.2 m (${feet(inches(220))}) from the screen, get a ${toBuy(inches(220))[0]}`,
       `At 2.5 m (${feet(inches(250))})`,
       `a 55″ at 2.2 m looks as large as a 75″ at ${m(sameView(75, 55, inches(220)), 0)}`,
-      `at ${m(nearest(50), 1)}, as close`,
-      `blend from ${metresAndFeet(shows(50, 3840))}`,
+      `sit closer to it than ${m(nearest(50), 1)}`,
+      `only from closer than ${metresAndFeet(shows(50, 3840))}`,
     ],
   },
   "what-size-tv-for-your-distance": {

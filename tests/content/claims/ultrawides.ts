@@ -1,3 +1,4 @@
+import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
 import { curve, endDistance } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
@@ -96,7 +97,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "ultrawide-resolutions-and-sizes": {
-    given: ["measure 37.5″", "the 31.5″ panel"],
+    given: [],
     computed: [
       `the 34″ measures ${size(W34)}`,
       `give or take ${more(density("37.5in-3840x1600", 3840), density("27in-16x9", 2560), 0)}`,
@@ -104,13 +105,22 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `is as tall as a ${inch(diagonalOfHeight(height("45in-5120x2160"), 16 / 9))}`,
       `Sit ${roundly(deskFrom("45in-5120x2160"))} away`,
       `lower than what you have: ${both(height("29in-2560x1080"))} instead of ${both(height("24in-16x9"))}`,
-      `is ${mm(height("40in-5120x2160") - height("31.5in-16x9"), 0)} taller than the 31.5″`,
+      ifTrue(
+        "Such a monitor really measures 39.7″ and is exactly as tall as the 31.5″ panel",
+        cm(height("39.7in-5120x2160")) === cm(height("31.5in-16x9")),
+      ),
+      ifTrue(
+        "in our catalogue (November 2026) every 38″ measures 37.5″, every 40″ 39.7″ and every 45″ 44.5″",
+        listed(["Ultrawide"], 37, 38.4).every(measures(37.5)) &&
+          listed(["Ultrawide"], 39.5, 40.4).every((model) => measures(39.7)(model) && hasPixels(5120, 2160)(model)) &&
+          listed(["Ultrawide"], 44, 45.4).every(measures(44.5)),
+      ),
       `by ${more(2560 / 1080, 21 / 9, 0)} to ${more(3840 / 1600, 21 / 9, 0)}`,
       `would be ${cm(height("34in-21x9"))} tall, while the usual 34″ is ${cm(height(W34))}`,
     ],
   },
   "curved-monitors-1000r-1500r-1800r": {
-    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm"],
+    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "beyond 60° you turn"],
     computed: [
       `at most ${cm(nearer, 0)} (${inch(nearer)}) nearer`,
       ...SCREENS.map(edgeRow),
