@@ -86,7 +86,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       upright("27″ on its stand", "27in-9x16", FOOT),
       upright("27″ let down to the desk", "27in-9x16", 0),
       upright("31.5″ let down to the desk", "31.5in-9x16", 0),
-      "The 31.5″ fails",
+      "The 31.5″ is too tall",
       `${figure(height("24in-9x16") / A4.height, 2)} A4 pages`,
       `${more(width("24in-10x16"), width("24in-9x16"))} wider than the 16:9`,
       `with ${mm(height("27in-9x16") - 2 * A4.height, 0)} to spare`,

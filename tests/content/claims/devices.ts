@@ -43,6 +43,7 @@ const leaves = (rows: number) => rows - 200;
 
 const MONITORS = listed(["Monitor", "Ultrawide"]);
 
+const OTHER_TABLETS = listed(["Tablet"]).filter(({ device }) => device?.maker !== "Apple");
 const IPAD = "11in-1640x2360";
 const pages = (name: string, page: typeof A4) =>
   `| ${name} | ${["11in-10x16", IPAD, "13in-3x4"].map((tablet) => percent(pageOn(tablet, page), 0)).join(" | ")} |`;
@@ -119,6 +120,11 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `13″ tablet, ${inCentimetres(width("13in-3x4"), height("13in-3x4"))}, beside`,
       pages("A4", A4),
       pages("US letter", LETTER),
+      ifTrue(
+        "Most of the others in our catalogue (November 2026) are 16:10 or close to it",
+        OTHER_TABLETS.filter(({ display }) => Math.abs(display.width / display.height / 1.6 - 1) < 0.01).length >
+          OTHER_TABLETS.length / 2,
+      ),
       `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn("13in-3x4", A4), 1)} points on a 13″`,
       `is a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture on the 11″ iPad and an ${inch(diagonalOfWidth(height("13in-3x4"), 16 / 9))} picture`,
       `makes it ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))}, more`,

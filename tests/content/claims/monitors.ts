@@ -1,3 +1,4 @@
+import { ifTrue, listed, measures } from "../catalogue.ts";
 import { blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
@@ -28,6 +29,8 @@ const blends = (address: string, across: number, perDegree = NORMAL_SIGHT) =>
   blendingDistance(density(address, across), perDegree);
 /** How wide two of them are in their frames. */
 const pair = (address: string) => 2 * outerWidth(address);
+
+const CLASS_24 = listed(["Monitor"], 23.5, 24.1);
 
 /** The sizes that suit a desk so many centimetres deep, and the row that says so. */
 const SIZES = { "24″": "24in-16x9", "27″": "27in-16x9", "32″": "31.5in-16x9", "34″ ultrawide": "34in-3440x1440" };
@@ -65,7 +68,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitor-24-or-27-at-1080p": {
-    given: ["measure 23.8″", "scale it to 125%", "at 100% a line", "a desk 70 cm deep"],
+    given: ["scale it to 125%", "at 100% a line", "a desk 70 cm deep"],
     computed: [
       `stop seeing pixels at ${roundly(blends("24in-16x9", 1920))}; on a 27″ it takes ${roundly(blends("27in-16x9", 1920))}`,
       `From ${roundly(blends("27in-16x9", 1920))} you can’t`,
@@ -77,6 +80,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       `It’s ${both(width("27in-16x9"))} wide and ${both(height("27in-16x9"))} tall: ${both(width("27in-16x9") - width("24in-16x9"))} wider and ${both(height("27in-16x9") - height("24in-16x9"))} taller`,
       `frames of ${cm(FRAME, 0)} a side take ${both(pair("27in-16x9"))}; two 24s take ${both(pair("24in-16x9"))}`,
       `Sit ${roundly(deskFrom("27in-16x9"))} away`,
+      ifTrue("Most monitors sold as 24″ measure 23.8″", CLASS_24.filter(measures(23.8)).length > CLASS_24.length / 2),
       `They’re ${mm(width("24in-16x9") - width("23.8in-16x9"), 0)} narrower`,
     ],
   },

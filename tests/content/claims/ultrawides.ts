@@ -120,7 +120,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "curved-monitors-1000r-1500r-1800r": {
-    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "beyond 60° you turn"],
+    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "We’d stop at 60°"],
     computed: [
       `at most ${cm(nearer, 0)} (${inch(nearer)}) nearer`,
       ...SCREENS.map(edgeRow),
