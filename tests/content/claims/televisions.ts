@@ -215,6 +215,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "30 cm in from",
       "30 cm beyond",
       "the 2 m in our answer",
+      "50″ for about 2 m",
       "easily be 3 m",
       "1 cm of frame",
       "enough at 2 m too",
