@@ -39,7 +39,8 @@ test("every shipped article has working pictures, headings and links, and fits t
       // The next article opens at the last width.
       widths.reverse();
 
-      expect(await page.locator("main article svg[data-figure]").count(), "each has a drawing").toBeGreaterThan(0);
+      const figures = page.locator("main article figure :is(svg[data-figure], img)");
+      expect(await figures.count(), "each has a drawing of the tool or of its own").toBeGreaterThan(0);
       const pictures = page.locator("main article img");
       await pictures.evaluateAll((all) => {
         for (const picture of all as HTMLImageElement[]) picture.loading = "eager";
