@@ -11,6 +11,8 @@ const ROUNDS = 15;
 const SCREENS = 10;
 /** Ten televisions in a space (D38). */
 const IN_A_SPACE = `/?screens=${["32", "40", "43", "48", "50", "55", "65", "75", "77", "83"].map((length) => `${length}in-16x9`).join("~")}&space=150x85cm`;
+/** As many keys as rounds. */
+const MODEL = "odyssey oled g9";
 /** What feels immediate, in milliseconds. */
 const GOAL_MS = 100;
 /** Too short and too slow to close the drawer. */
@@ -22,7 +24,8 @@ export async function measureInteraction(): Promise<Row[]> {
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     const rows = await measure(await openPage(browser, site.url));
-    return [...rows, ...(await measureSpace(await openPage(browser, `${site.url}${IN_A_SPACE}`)))];
+    rows.push(...(await measureSpace(await openPage(browser, `${site.url}${IN_A_SPACE}`))));
+    return [...rows, await measureSearch(await openPage(browser, site.url))];
   } finally {
     await browser.close();
     await site.stop();
@@ -93,6 +96,21 @@ async function measureSpace(page: Page): Promise<Row[]> {
       return delay;
     }),
   ];
+}
+
+/** How soon the list of models responds to a key (D40). */
+async function measureSearch(page: Page): Promise<Row> {
+  await page.getByRole("button", { name: "Edit screens" }).tap();
+  const field = page
+    .getByRole("dialog", { name: "Edit screens" })
+    .getByRole("combobox", { name: "Find a model or size" });
+  await field.focus();
+  await page.getByRole("listbox", { name: "Results" }).waitFor();
+  await observeDelays(page, SLOWDOWN);
+  let typed = 0;
+  return measureDelay("key in the search", () =>
+    delayOf(page, () => page.keyboard.press(MODEL[typed++] ?? "Backspace")),
+  );
 }
 
 async function measureDelay(figure: string, act: () => Promise<number>): Promise<Row> {

@@ -43,6 +43,8 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
   const list = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
+  /** The most lines that were brought into view. */
+  const longest = useRef(0);
   const typed = typedPattern(wordsOf(text));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with its first line
@@ -51,9 +53,10 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
     if (isScrolled.current) options.current?.scrollTo({ top: 0, behavior: "instant" });
     isScrolled.current = false;
   }, [text]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
   useEffect(() => {
-    list.current?.scrollIntoView({ block: "nearest" });
+    // A shorter list has its place already.
+    if (lines.length > longest.current) list.current?.scrollIntoView({ block: "nearest" });
+    longest.current = Math.max(longest.current, lines.length);
   }, [lines.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
@@ -76,8 +79,8 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
           aria-label="Results"
           tabIndex={-1}
           className={styles.options}
-          onScroll={() => {
-            isScrolled.current = true;
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0;
           }}
         >
           {runsOf(lines).map(({ group, first, run }) => (
