@@ -141,6 +141,7 @@ test("V10.8: no number is torn from its word at any width", async ({ page }) => 
 
 test("V10.9: “Compare displays” stays in the top line and covers nothing; the logo makes room for it", async ({
   page,
+  onTouch,
 }) => {
   const article = await ArticlePages.open(page, WHOLE);
   const line = page.getByRole("banner");
@@ -149,7 +150,7 @@ test("V10.9: “Compare displays” stays in the top line and covers nothing; th
     await resize(page, width, 640);
     await page.evaluate(() => window.scrollTo(0, 0));
     const [top, link] = [await box(line), await box(article.compare)];
-    expect(link.height, `at ${width}`).toBe(40);
+    expect(link.height, `at ${width}`).toBe(onTouch ? 44 : 40);
     expect(top.bottom, `at ${width}`).toBeLessThanOrEqual((await box(page.getByRole("main"))).y);
     expect(link.right, `at ${width}`).toBeLessThanOrEqual(width);
     expect((await box(line.getByRole("link", { name: "Diagonal" }))).right).toBeLessThan(link.x);
