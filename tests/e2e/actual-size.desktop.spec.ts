@@ -93,13 +93,13 @@ test("D30: calibration by card and by diagonal agree within 0.5%, and it survive
   }
 });
 
-test("a link on a display that is Not measured shows Fit and a way to measure it; so does a changed zoom", async ({
+test("a link on a display that is not measured shows Fit and a way to measure it; so does a changed zoom", async ({
   page,
   site,
 }) => {
   const main = await MainScreen.open(page, site, "?scale=actual");
   const actual = new ActualSize(main);
-  await expect(actual.note("Drawn to fit: this display is Not measured yet.")).toBeVisible();
+  await expect(actual.note("Drawn to fit: this display is not measured yet.")).toBeVisible();
   await main.nextFrame();
   expectDrawn(await main.drawn(), DEFAULTS);
   await actual.calibrate.click();

@@ -145,7 +145,8 @@ export interface Caption {
   readonly text: CentredText;
   readonly line:
     | (Pick<Dimension, "axis" | "from" | "to"> & {
-        readonly across: number /** Around the text. */;
+        readonly across: number;
+        /** Around the text. */
         readonly gap: number;
       })
     | null;

@@ -33,8 +33,6 @@ import { useWrittenSizes } from "./use-written-sizes.ts";
 
 /**
  * The labels of the inputs for optional properties. A new property does not compile without one. A menu sets the count, and the
-/**
- * The labels of the inputs for optional properties. A new property does not compile without one. A menu sets the count, and the
  * details set the scaling.
  */
 const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count" | "scaling" | "relation">, string>> = {
