@@ -24,7 +24,8 @@ export async function ensureEngines(): Promise<readonly Engine[]> {
   const ensure = async (name: Engine["name"], program: () => Promise<string>): Promise<Engine> => {
     try {
       const { output } = await runInGroup(await program(), ["--version"]);
-      return { name, version: output.trim() };
+      // Debian's script for Chromium may complain before it.
+      return { name, version: output.trim().split("\n").at(-1) ?? name };
     } catch (error) {
       if (mustRun || !(error instanceof SetupError)) throw error;
       return { name, version: null, reason: error.message };

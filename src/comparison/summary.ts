@@ -14,7 +14,8 @@ import type { Comparison } from "./state.ts";
  * `27″ or 32″ monitor: 40% more area` for two screens of one shape, `27″ or 34″ ultrawide: 33% wider, 1.2% taller` where the
  * second is an ultrawide, which the answer then speaks of; null for others (D41).
  */
-export function questionTitle({ screens }: Comparison): string | null {
+export function questionTitle({ screens, scale }: Comparison): string | null {
+  if (scale === "pixels") return null;
   const [one, other] = screens.map(({ screen }) => screen);
   if (one === undefined || other === undefined || screens.length > 2) return null;
   if ([one, other].some(({ name, count }) => name !== undefined || count !== undefined)) return null;

@@ -100,7 +100,7 @@ describe("D18: title, description and links for search engines and other sites",
       "@context": "https://schema.org",
       "@type": "Article",
       headline: ARTICLE.title,
-      datePublished: "2026-11-21T01:40:00.000Z",
+      datePublished: "2026-11-25T01:50:00.000Z",
       mainEntityOfPage: address,
       publisher: { "@type": "Organization", name: "Diagonal" },
     });
@@ -112,7 +112,7 @@ describe("D18: title, description and links for search engines and other sites",
 
   it("describe the comparison of a link, with a picture of it", async () => {
     const page = await pageAt("/?screens=27-16x9~29-21x9-pink&align=base");
-    const title = "27″ 16:9 and 29″ 21:9 compared";
+    const title = "27″ or 29″ ultrawide: 13% wider, 14% shorter";
     expect(page.title).toBe(`${title} – Diagonal`);
     expect(meta(page, "og:title")).toBe(`${title} – Diagonal`);
     // 27² · 144/337 = 311.5015, 29² · 21/58 = 304.5; 304.5 / 311.5015 = 0.97752.
