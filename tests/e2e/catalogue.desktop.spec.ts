@@ -72,7 +72,7 @@ test("a common size is found by typing and added by mouse and with the keyboard 
   });
   await test.step("a search without hits says so, also to screen readers", async () => {
     await field.fill("wristwatch");
-    await expect(page.getByRole("status").filter({ hasText: "No such model. Type its size:" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Nothing found. Type a size such as 65." })).toBeVisible();
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");

@@ -102,10 +102,12 @@ describe("the field for models and sizes", () => {
     expect(options()).toEqual([]);
   });
 
-  it("says so when no model has the name, and Enter adds nothing (D40)", async () => {
+  it("says so when no model and no size has the words, and Enter adds nothing (D40)", async () => {
     render(<EditorPanel />);
-    await search("wristwatch");
+    await search("zz0");
     expect(screen.getByRole("status").textContent).toMatch(/^No such model\. Type its size: 27 16:9 or /);
+    await search("wristwatch");
+    expect(screen.getByRole("status").textContent).toMatch(/^Nothing found\. Type a size such as 65\./);
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
     expect(field().getAttribute("aria-expanded")).toBe("false");

@@ -113,12 +113,19 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
         </div>
       )}
       <p role={lines.length === 0 ? "status" : undefined} className={styles.basis}>
-        {!(isUnknown && lines.length > 0) && (
+        {lines.length === 0 && !/\d/.test(text) ? (
           <>
-            {lines.length === 0 ? "No such model." : "No such model?"} Type its size: <kbd>27 16:9</kbd> or{" "}
-            <kbd>27 3840x2160</kbd>
+            Nothing found. Type a size such as <kbd>65</kbd>.
             <br />
           </>
+        ) : (
+          !(isUnknown && lines.length > 0) && (
+            <>
+              {lines.length === 0 ? "No such model." : "No such model?"} Type its size: <kbd>27 16:9</kbd> or{" "}
+              <kbd>27 3840x2160</kbd>
+              <br />
+            </>
+          )
         )}
         Makers’ data, {monthText(MODELS_RECORDED)} · <Link to="/sizes">All sizes and models</Link>
       </p>
