@@ -3,14 +3,14 @@ import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
 import { EYE_HEIGHT } from "../domain/display/object-sizes.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
+import { convertLength, type DrawnUnit, type Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
 import { sizeText } from "./screen-names.ts";
 import { labelParts, labelText } from "./screen-text.ts";
-import { spaceLengthText } from "./space-text.ts";
+import { spaceLengthText, spareText } from "./space-text.ts";
 
 /** All words and figures of a drawing. */
 export const DRAWING_TEXTS = {
@@ -18,6 +18,7 @@ export const DRAWING_TEXTS = {
   /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
   length: (length: number, unit: DrawnUnit): string =>
     unit === "px" ? pixelsText(length) : measureFigure(length, "width", unit, "answer"),
+  spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
   angle: angleText,
   bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
   square: (side: number, unit: DrawnUnit): string =>

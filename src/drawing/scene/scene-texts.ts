@@ -36,6 +36,8 @@ export interface SceneTexts {
   object(object: KnownObject): string;
   /** The size of an object alone. */
   objectSize(object: KnownObject, unit: Unit): string;
+  /** What is to spare between a frame and the space. */
+  spare(length: number, unit: Unit): string;
   /** A length of the space that the screens are to fit into, as it was typed where the unit is the same. */
   space(length: number, typed: Unit, unit: Unit): string;
   /** How high above the floor the middle of the screens hangs. */

@@ -169,7 +169,7 @@ export function composeSpares(
   const unit = lengthUnitOf(grid);
   const fontSize = textSize(area, textScale);
   const content = (pixels: number) =>
-    texts.length(Number(convertLength(pixels / pixelsPerInch, "in", unit).toPrecision(DIGITS)), unit);
+    texts.spare(Number(convertLength(pixels / pixelsPerInch, "in", unit).toPrecision(DIGITS)), unit);
   const { colour } = fitting.stroke;
   const middle = { x: outer.x + outer.width / 2, y: outer.y + outer.height / 2 };
   const measure = (axis: "x" | "y", edge: number, frame: number): Spare[] => {
