@@ -13,7 +13,7 @@ export function Welcome() {
   return (
     <p className={styles.welcome}>
       {last === null || search === "" ? (
-        "Compare up to ten screens, drawn to scale over each other."
+        "Compare up to ten screens, drawn to scale on top of each other."
       ) : (
         <>
           Last time: <a href={`/${search}`}>{comparisonTitle(last)}</a>

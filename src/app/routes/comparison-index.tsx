@@ -39,4 +39,4 @@ function ComparisonMeta() {
 }
 
 const ABOUT =
-  "Describe up to ten screens by diagonal and aspect ratio and see them drawn to scale, one over the other: monitors, televisions, laptops and phones.";
+  "Describe up to ten screens by diagonal and aspect ratio and see them drawn to scale, on top of each other: monitors, televisions, laptops and phones.";

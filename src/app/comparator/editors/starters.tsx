@@ -96,7 +96,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
 
 const PICTURE = { width: 64, height: 36, margin: 4 };
 
-/** The outlines one over the other, the largest at the back; of a set each display. */
+/** The outlines on top of each other, the largest at the back; of a set each display. */
 function Picture({ screens }: { screens: readonly ListedScreen[] }) {
   const sized = screens.map(({ screen }) => ({ screen, size: sizeInInches(screen) }));
   const scale = Math.min(

@@ -46,7 +46,7 @@ export function ApplyPicture() {
 
 export function SeeComparisonPicture() {
   return (
-    <Phone label="The workspace fills the phone: both screens to scale, one over the other, in their colours.">
+    <Phone label="The workspace fills the phone: both screens to scale, on top of each other, in their colours.">
       <Workspace />
     </Phone>
   );

@@ -25,7 +25,7 @@ export function SetSpecificationsPicture() {
 
 export function SeeComparisonPicture() {
   return (
-    <Window label="The drawing at the right of the editors: both screens to scale, one over the other, in their colours.">
+    <Window label="The drawing at the right of the editors: both screens to scale, on top of each other, in their colours.">
       <Paper {...AREA} />
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
       <Panel>
