@@ -32,10 +32,9 @@ export async function measureInteraction(): Promise<Row[]> {
   }
 }
 
-async function measure(page: Page): Promise<Row[]> {
+/** The phone's drawer with the editors. */
+function editorDrawer(page: Page) {
   const drawer = page.getByRole("dialog", { name: "Edit screens" });
-  const editors = drawer.getByRole("group", { name: /^Screen \d+$/i });
-  const add = drawer.getByRole("button", { name: "Add screen" });
   // A moving drawer cannot be tapped.
   const settled = () => page.waitForFunction(() => document.getAnimations().length === 0);
   const openDrawer = async () => {
@@ -43,6 +42,13 @@ async function measure(page: Page): Promise<Row[]> {
     await drawer.waitFor();
     await settled();
   };
+  return { drawer, settled, openDrawer };
+}
+
+async function measure(page: Page): Promise<Row[]> {
+  const { drawer, settled, openDrawer } = editorDrawer(page);
+  const editors = drawer.getByRole("group", { name: /^Screen \d+$/i });
+  const add = drawer.getByRole("button", { name: "Add screen" });
   await openDrawer();
   while ((await editors.count()) < SCREENS) await add.tap();
   await observeDelays(page, SLOWDOWN);
@@ -74,13 +80,7 @@ async function measure(page: Page): Promise<Row[]> {
 
 /** How soon the card of a space and the editors beside it respond. */
 async function measureSpace(page: Page): Promise<Row[]> {
-  const drawer = page.getByRole("dialog", { name: "Edit screens" });
-  const settled = () => page.waitForFunction(() => document.getAnimations().length === 0);
-  const openDrawer = async () => {
-    await page.getByRole("button", { name: "Edit screens" }).tap();
-    await drawer.waitFor();
-    await settled();
-  };
+  const { drawer, openDrawer } = editorDrawer(page);
   await openDrawer();
   await observeDelays(page, SLOWDOWN);
   const pressKey = alternatingKeys(page, drawer.getByRole("textbox", { name: "Diagonal" }).nth(4));
