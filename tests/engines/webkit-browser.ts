@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WEBKIT_WINDOW } from "../../tools/engines.ts";
@@ -136,7 +137,8 @@ class WebKitPage implements BrowserPage {
   async close(): Promise<void> {
     // The window closes first, and the driver then calls that an error.
     await this.#session.end().catch(() => {});
-    rmSync(this.#folder, { recursive: true, force: true });
+    // WebKit's network process writes its cache for a moment longer.
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 20 });
   }
 
   /** The driver can answer between two documents with an error. */
