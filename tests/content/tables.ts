@@ -34,12 +34,13 @@ interface Row {
 const NAMES = ["Screen", "Setup", "Phone", "Upright"];
 const INPUTS = ["Resolution", "Scaling"];
 const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  "In inches": ({ screen, count }) => inInches(count * width(screen), height(screen)),
   Inches: ({ screen, count }) => inInches(count * width(screen), height(screen)),
   Centimetres: ({ screen, count }) => inCentimetres(count * width(screen), height(screen)),
   Diagonal: ({ screen }) => cm(diagonal(screen)),
   Width: ({ screen, count }) => cm(count * width(screen)),
   Area: ({ screen, count }) => cm2(count * area(screen)),
-  "Width (mm)": ({ screen }) => mm(width(screen)),
+  "Screen width": ({ screen }) => mm(width(screen)),
   "Picture width": ({ screen }) => `${cm(width(screen))} (${inch(width(screen))})`,
   Films: ({ screen }) => `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)}`,
   "Films from": ({ screen }) => m(filmsFrom(screen), 1),

@@ -89,7 +89,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `So at 65 cm (${inch(inches(65))}) you’d see`,
       `measured ${SHARP_SIGHT} pixels to a degree`,
       `the distances by ${figure(SHARP_SIGHT / NORMAL_SIGHT, 2)}`,
-      `An iPhone 16 has ${figure(density("6.12in-1179x2556", 1179))} ppi, a 55″ 4K television ${figure(density("55in-16x9", 3840))}`,
+      `An [iPhone 16]() has ${figure(density("6.12in-1179x2556", 1179))} ppi, a 55″ 4K television ${figure(density("55in-16x9", 3840))}`,
       `shows ${figure((3840 * 2160) / (2560 * 1440), 2)} times as much`,
       `${figure(density("27in-16x9", 2560))} or ${figure(density("27in-16x9", 3840))} ppi`,
     ],

@@ -24,6 +24,7 @@ import {
   m,
   mm,
   more,
+  percent,
   width,
 } from "../figures.ts";
 import { facing } from "../turned-pair.ts";
@@ -78,7 +79,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
     ],
   },
   "vertical-monitor": {
-    given: ["15° upwards", "the frame is 1 cm wide"],
+    given: ["15° upwards", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
     computed: [
       `${cm(height("24in-9x16"))} tall, and an upright 27″, ${cm(height("27in-9x16"))} tall`,
       `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass, that the stand leaves ${cm(FOOT, 0)} below`,
@@ -87,7 +88,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       upright("27″ let down to the desk", "27in-9x16", 0),
       upright("31.5″ let down to the desk", "31.5in-9x16", 0),
       "The 31.5″ is too tall",
-      `${figure(height("24in-9x16") / A4.height, 2)} A4 pages`,
+      `one A4 page at full size and ${percent(height("24in-9x16") / A4.height - 1, 0)} of the next`,
       `${more(width("24in-10x16"), width("24in-9x16"))} wider than the 16:9`,
       `with ${mm(height("27in-9x16") - 2 * A4.height, 0)} to spare`,
       `US letter with ${both(height("27in-9x16") - 2 * LETTER.height)}`,
@@ -109,7 +110,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       "to a 31.5″, a 42″ and",
       `On an 80 cm desk, with your eyes above the front edge and the glass ${cm(STAND, 0)} in front of the back edge (our assumption for a TV on its feet), you sit ${cm(inches(80) - STAND, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + STAND)} too close for a 42″`,
-      `about ${cm(ARM, 0)} from the wall, so you’re ${cm(inches(80) - ARM, 0)} away`,
+      `holds the glass ${cm(ARM, 0)} from the wall, which is what we assume, you’re ${cm(inches(80) - ARM, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + ARM)} away from the wall for a 42″, or ${oneInch(deskFrom("48in-16x9") - inches(80) + ARM)} for a 48″`,
       `With eyes ${cm(EYES, 0)} above the desktop and the lower edge of the frame ${cm(FOOT, 0)} above it, the top of a 42″ picture is ${both(topAboveEyes("42in-16x9", FOOT))} above your eyes and that of a 48″ ${both(topAboveEyes("48in-16x9", FOOT))}`,
       `look up by ${["42in-16x9", "48in-16x9"].map((tv) => degrees(lookUp(topAboveEyes(tv, FOOT), deskFrom(tv)))).join(" and ")}`,

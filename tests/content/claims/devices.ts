@@ -60,6 +60,12 @@ const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };
 const body = (phone: typeof IPHONE_16) =>
   `${mm(phone.width).replace(" mm", "")} × ${mm(phone.height)} (${inInches(phone.width, phone.height)})`;
 const [SMALL, LARGE, LONG, OLD] = ["6.1in-9x19.5", "6.7in-9x19.5", "6.7in-9x20", "5.5in-9x16"] as const;
+const PHONES = listed(["Phone"]);
+/** About 19.5:9 or 20:9: makers name the nearest half. */
+const TALL_PHONES = PHONES.filter(({ display: { width, height } }) => {
+  const ninths = (9 * Math.max(width, height)) / Math.min(width, height);
+  return [19.5, 20].some((named) => Math.abs(ninths - named) <= 0.25);
+});
 /** A 16:9 video on a phone that lies on its side. */
 const video = (phone: string) => inch(diagonalOfHeight(width(phone), 16 / 9));
 
@@ -147,7 +153,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "on the 6.7″.",
       "So get the 6.7″ if",
       "Get the 6.1″ if",
-      "A 5.5″ phone of 2016",
+      "has a 5.5″ screen with",
       "than that 5.5″",
       "and a 6.1″ is",
       "an old 5.5″",
@@ -162,6 +168,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `across are ${mm(width(SMALL) / 10)} each on the 6.1″ screen and ${mm(width(LARGE) / 10)}`,
       `${more(area(LARGE), area(SMALL), 0)} more area: at the same size of text, lines are ${more(width(LARGE), width(SMALL), 0)} longer and there are ${more(height(LARGE), height(SMALL), 0)} more`,
       `video at ${video(SMALL)}, the 6.7″ at ${video(LARGE)}`,
+      ifTrue("most phones in our catalogue (November 2026) are 19.5:9 or 20:9", TALL_PHONES.length > PHONES.length / 2),
       `only ${mm(width(LONG) - width(OLD))} wider than that 5.5″, but ${millimetres(height(LONG) - height(OLD))} taller, and a 6.1″ is ${mm(width(OLD) - width(SMALL))} narrower`,
       `it’s ${mm(width(LARGE) - width(LONG))} narrower than at 19.5:9`,
     ],

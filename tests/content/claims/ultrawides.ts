@@ -1,4 +1,4 @@
-import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
+import { hasPixels, hasRatio, ifTrue, listed, measures } from "../catalogue.ts";
 import { curve, endDistance } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
@@ -70,7 +70,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `has ${figure(density(W34, 3440))} pixels per inch and the 27″ ${figure(density("27in-16x9", 2560))}`,
       `It has ${figure(density("34in-2560x1080", 2560))} pixels per inch`,
       `${cm(width("27in-16x9") / 2.39)} tall on the 27″, ${cm(width(W34) / 2.39)} on the 34″`,
-      `are ${cm(width(W34) / 2.39)} tall; on the 27″ there are black bars, and ${cm(width("27in-16x9") / 2.39)} are left`,
+      `is ${cm(width(W34) / 2.39)} tall; on the 27″ there are black bars, and ${cm(width("27in-16x9") / 2.39)} are left`,
       `${more(width(W34) ** 2, width("27in-16x9") ** 2, 0)} more picture`,
       `as on a ${inch(diagonalOfHeight(height(W34), 16 / 9))} screen`,
       `a third more pixels (${more(3440, 2560, 0)})`,
@@ -100,6 +100,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     given: [],
     computed: [
       `the 34″ measures ${size(W34)}`,
+      ifTrue("none of the usual ultrawides has exactly that shape", !listed(["Ultrawide"]).some(hasRatio(21, 9))),
       `give or take ${more(density("37.5in-3840x1600", 3840), density("27in-16x9", 2560), 0)}`,
       `show text ${less(1 / density("29in-2560x1080", 2560), 1 / density("24in-16x9", 1920), 0)} smaller`,
       `is as tall as a ${inch(diagonalOfHeight(height("45in-5120x2160"), 16 / 9))}`,
@@ -120,7 +121,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "curved-monitors-1000r-1500r-1800r": {
-    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "We’d stop at 60°"],
+    given: ["the eyes are 70 cm", "from 70 cm"],
     computed: [
       `at most ${cm(nearer, 0)} (${inch(nearer)}) nearer`,
       ...SCREENS.map(edgeRow),
@@ -129,11 +130,14 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `a circle of ${m(inches(100), 0)} (${inch(inches(100))}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180))})`,
       `For a 1000R that’s ${m(inches(100), 0)} from the glass`,
       `[${cm(deskFrom(W49), 0)}]() we recommend`,
-      `a flat 49″ fills ${degrees(angle(width(W49), SEAT), 0)}, a 1000R ${degrees(angle(chord(W49, 100), SEAT - depth(W49, 100)), 0)}`,
+      ifTrue(
+        "from 70 cm you can’t read both ends of a 49″ without turning, curved or flat",
+        SEAT < deskFrom(W49) && angle(chord(W49, 100), SEAT - depth(W49, 100)) > 60,
+      ),
       `is ${both(chord(W49, 100))} from end to end instead of ${both(width(W49))}, but stands ${both(depth(W49, 100))} deep`,
       ...SCREENS.map(depthRow),
       `puts its ends ${roundly(toEnd(W49))} from your eyes, a 1000R ${roundly(toEnd(W49, 100))}`,
-      `of a 1000R are only ${cm(toEnd(W34, 180) - toEnd(W34, 100), 0)} (${inch(toEnd(W34, 180) - toEnd(W34, 100))}) nearer`,
+      `of a 1000R are only ${cm(toEnd(W34, 180) - toEnd(W34, 100))} (${inch(toEnd(W34, 180) - toEnd(W34, 100))}) nearer`,
     ],
   },
 };
