@@ -59,7 +59,9 @@ export default defineConfig({
           name: "engines",
           globalSetup: ["tests/setup/site-global.ts"],
           include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 60_000,
+          // The first start of a browser takes long on a busy machine.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 3,
         },
       },

@@ -96,14 +96,34 @@ export async function publishedArticles(site: string): Promise<{ id: string; tit
   return articles;
 }
 
-/** Records layout shifts. The returned function returns those so far. Call it before the page opens. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
+/**
+ * Records layout shifts from when the whole page has arrived: how much moved, and what. Before that, a browser may paint
+ * a line of which it has read only a part. The returned function returns those so far. Call it before the page opens.
+ */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly {
+        readonly node?: Node;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+    }
+    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        if (!navigation?.domInteractive || startTime < navigation.domInteractive) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40) || node?.nodeName} from ${rect(previousRect)} to ${rect(currentRect)}`,
+        );
+        shifts.push(`${value}: ${moved.join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
