@@ -1,4 +1,5 @@
 import type { KnownObject } from "../domain/display/known-object.ts";
+import { percentMore } from "../domain/display/measures.ts";
 import { OBJECT_SIZES, standsOnFloor } from "../domain/display/object-sizes.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import type { AnswerRow } from "./answer-row.ts";
@@ -47,5 +48,5 @@ export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comp
 }
 
 function relation(factor: number, dimension: "width" | "height"): RelativeDifference {
-  return relativeDifference({ factor, percent: (factor - 1) * 100 }, dimension);
+  return relativeDifference({ factor, percent: percentMore(factor) }, dimension);
 }

@@ -1,3 +1,4 @@
+import { percentMore } from "../domain/display/measures.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { LEAST_SCALING, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { Screen } from "../domain/display/screen.ts";
@@ -47,5 +48,5 @@ export function roomText({ width, height }: Size): string {
 /** How much larger or smaller the text of a screen is than the base's. */
 export function textDifference(screen: Screen, base: Screen): RelativeDifference {
   const factor = (textInches(screen) ?? 1) / (textInches(base) ?? 1);
-  return relativeDifference({ factor, percent: (factor - 1) * 100 }, "text");
+  return relativeDifference({ factor, percent: percentMore(factor) }, "text");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
-import { difference, measuresOf, ratioOf } from "./measures.ts";
+import { difference, measuresOf, percentMore, ratioOf } from "./measures.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
@@ -87,6 +87,16 @@ describe("difference", () => {
         }
       }),
     );
+  });
+
+  it("grows a width and a height alike where only the size differs: 27″ is 12.5% more than 24″, 48″ is 1.5 times 32″", () => {
+    for (const dimension of ["width", "height"] as const) {
+      expect(difference(inch(27), inch(24))[dimension].percent).toBe(12.5);
+      expect(difference(inch(48), inch(32))[dimension].factor).toBe(1.5);
+    }
+    expect(difference(inch(48), inch(32)).area.factor).toBe(2.25);
+    // In floating point (1.0745 − 1) · 100 is 7.4499….
+    expect(percentMore(1.0745)).toBe(7.45);
   });
 
   it("is a finite number for any two displays", () => {

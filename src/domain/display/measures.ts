@@ -21,6 +21,11 @@ export function ratioOf(display: Pick<DisplaySpec, "width" | "height">): number 
   return display.width / display.height;
 }
 
+/** `12.5` for 1.125, negative for less. The last digits of such a product are wrong, and would decide how a half is rounded. */
+export function percentMore(factor: number): number {
+  return Number(((factor - 1) * 100).toFixed(12));
+}
+
 /** The difference of one dimension from the base's, unrounded. */
 export interface Difference {
   /** Value divided by the base's: 1.15 for 15% more. */
@@ -39,10 +44,11 @@ export function difference(display: DisplaySpec, base: DisplaySpec): Readonly<Re
   const inches = [measuresOf(display, "in"), measuresOf(base, "in")] as const;
   const centimetres = [measuresOf(display, "cm"), measuresOf(base, "cm")] as const;
   const of = (dimension: Dimension): Difference => {
-    const factor = inches[0][dimension] / inches[1][dimension];
+    // Without the last digits, a width and a height that grow alike also round alike.
+    const factor = Number((inches[0][dimension] / inches[1][dimension]).toPrecision(14));
     return {
       factor,
-      percent: (factor - 1) * 100,
+      percent: percentMore(factor),
       by: {
         in: inches[0][dimension] - inches[1][dimension],
         cm: centimetres[0][dimension] - centimetres[1][dimension],
