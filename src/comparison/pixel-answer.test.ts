@@ -3,8 +3,9 @@ import { parseScreens } from "./address.ts";
 import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { comparisonTitle } from "./comparison-title.ts";
+import { questionTitle } from "./question-title.ts";
 import { comparisonWith } from "./state.ts";
-import { comparisonSummary, questionTitle, resultText, rowFigures } from "./summary.ts";
+import { comparisonSummary, resultText, rowFigures } from "./summary.ts";
 import type { View } from "./view.ts";
 
 const inPixels = (address: string, view: Partial<View> = {}) =>

@@ -1,62 +1,19 @@
-import { isUltrawide } from "../domain/catalogue/entry.ts";
-import { diagonalText, ratioText } from "../domain/display/display-text.ts";
-import { difference, ratioOf } from "../domain/display/measures.ts";
+import { difference } from "../domain/display/measures.ts";
 import { asPixels } from "../domain/display/scaling.ts";
-import { diagonalInches, type Screen } from "../domain/display/screen.ts";
+import type { Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { comparisonTitle } from "./comparison-title.ts";
-import { relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
+import { relativeDifference, relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";
-
-/**
- * `27″ or 32″ monitor: 40% more area` for two screens of one shape, `27″ or 34″ ultrawide: 33% wider, 1.2% taller` where the
- * second is an ultrawide, which the answer then speaks of; null for others (D41).
- */
-export function questionTitle({ screens, scale }: Comparison): string | null {
-  if (scale === "pixels") return null;
-  const [one, other] = screens.map(({ screen }) => screen);
-  if (one === undefined || other === undefined || screens.length > 2) return null;
-  if ([one, other].some(({ name, count }) => name !== undefined || count !== undefined)) return null;
-  const answer = ratioText(one) === ratioText(other) ? areaAnswer(one, other) : ultrawideAnswer(one, other);
-  return answer === null ? null : `${diagonalText(one)} or ${diagonalText(other)}${kindText(one, other)}: ${answer}`;
-}
-
-/** `40% more area`; null for two equal ones. */
-function areaAnswer(one: Screen, other: Screen): string | null {
-  const [smaller, larger] = diagonalInches(one) < diagonalInches(other) ? [one, other] : [other, one];
-  const area = relativeDifference(difference(larger, smaller).area, "area");
-  if (area.figure === null) return null;
-  return area.joint === "than" ? `${area.figure} more area` : relativeText(area);
-}
-
-/** `33% wider, 1.2% taller` */
-function ultrawideAnswer(one: Screen, ultrawide: Screen): string | null {
-  const isOtherShape = one.width > one.height && ratioOf(one) < ratioOf(ultrawide);
-  if (!isUltrawide(ultrawide) || !isOtherShape) return null;
-  const { width, height } = difference(ultrawide, one);
-  return `${relativeText(visibleDifference(width, "width"))}, ${relativeText(visibleDifference(height, "height"))}`;
-}
-
-/** What both are sold as, or the second, where the size says it. */
-function kindText(one: Screen, other: Screen): string {
-  const inches = [one, other].map(diagonalInches);
-  if (one.width < one.height) return "";
-  if (isUltrawide(other)) return " ultrawide";
-  if (inches.every((length) => length >= LEAST_TELEVISION)) return " TV";
-  return inches.every((length) => length >= LEAST_MONITOR && length < LEAST_TELEVISION) ? " monitor" : "";
-}
-
-/** In inches. */
-const LEAST_MONITOR = 19;
-const LEAST_TELEVISION = 40;
 
 /** The title and what the comparison comes to, for link previews. */
 export function comparisonSummary(comparison: Comparison): string {
   const answer = answerOf(comparison);
   const title = `${comparisonTitle(comparison)}.`;
-  return answer === null ? title : `${title} ${resultText(answer)}`;
+  if (answer === null) return title;
+  return [title, resultText(answer), ...(answer.text === null ? [] : [partsText(answer.text)])].join(" ");
 }
 
 /**

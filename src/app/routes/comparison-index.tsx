@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { comparisonTitle } from "../../comparison/comparison-title.ts";
+import { questionTitle } from "../../comparison/question-title.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
-import { comparisonSummary, questionTitle } from "../../comparison/summary.ts";
+import { comparisonSummary } from "../../comparison/summary.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
