@@ -8,6 +8,8 @@ import { type Comparison, comparisonWith } from "./state.ts";
 const MAX_CHARACTERS = 100;
 const COUNT = /^(two|three|four)-(?=\d)/;
 const WIDE = /^(?:ultrawide|superwide)$/;
+/** A 34″ monitor is as wide as a 34″ alone. */
+const MONITOR = /^(?:monitor|desktop)$/;
 
 /**
  * The comparison at an address such as `/27-vs-32`, `/65-vs-75-inch-tv` or `/two-27-vs-49`. Each size is read as the search
@@ -25,9 +27,8 @@ export function readShortAddress(pathname: string): Comparison | null {
   const displays = parts.map(({ count, words }): ScreenDescription | null => {
     const display = typedDisplay(words.length === 1 ? [...words, ...shared] : words);
     if (display === null) return null;
-    const named = words.filter((word) => !isNumber(word) && !WIDE.test(word));
-    const shape =
-      named.length === 0 && shared.length === 0 && display.unit === "in" ? ULTRAWIDE_ONLY[display.length] : {};
+    const named = [...words, ...shared].filter((word) => !isNumber(word) && !WIDE.test(word) && !MONITOR.test(word));
+    const shape = named.length === 0 && display.unit === "in" ? ULTRAWIDE_ONLY[display.length] : {};
     return { ...display, ...shape, ...(count !== undefined && { count }) };
   });
   const screens = displays.flatMap((display, index) => {

@@ -23,6 +23,10 @@ describe("a short address (D41)", () => {
     ["/27-vs-34-3440x1440", "?screens=27in-16x9-blue~34in-3440x1440-green"],
     ["/14-vs-16-laptop", "?screens=14in-16x10-blue~16in-16x10-green"],
     ["/24-VS-27-vs-32-vs-43", "?screens=24in-16x9-blue~27in-16x9-green~32in-16x9-pink~43in-16x9-yellow"],
+    ["/34-vs-27-inch-monitor", "?screens=34in-21x9-blue~27in-16x9-green"],
+    ["/27-monitor-vs-49-monitor", "?screens=27in-16x9-blue~49in-32x9-green"],
+    ["/49-vs-55-tv", "?screens=49in-16x9-blue~55in-16x9-green"],
+    ["/49-tv-vs-49", "?screens=49in-16x9-blue~49in-32x9-green"],
     ["/68cm-vs-27", "?screens=68cm-16x9-blue~27in-16x9-green"],
   ])("%s is %s", (path, search) => {
     expect(searchAt(path)).toBe(search);
