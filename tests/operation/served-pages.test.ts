@@ -134,6 +134,21 @@ describe("D18: title, description and links for search engines and other sites",
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  it.each(["客", "ש<", "é"])(
+    "name their description for other sites in the first 8 KB, also for ten names of %j (D41)",
+    async (letters) => {
+      const name = encodeURIComponent(letters.repeat(40 / letters.length));
+      const screens = Array.from({ length: 10 }, (_, index) => `${20 + index}in-16x9_${name}`).join("~");
+      const html = Buffer.from(await (await get(`/?screens=${screens}`)).arrayBuffer());
+      const start = parse(html.subarray(0, 8 * 1024).toString());
+      const address = start.querySelector('link[type="application/json+oembed"]')?.getAttribute("href") ?? "";
+      expect(address).toMatch(new RegExp(`^${site.url}/oembed\\?`));
+      const { type, html: code } = await (await fetch(address)).json();
+      expect(type).toBe("rich");
+      expect(code.split(name), "all ten").toHaveLength(11);
+    },
+  );
+
   it("the feed lists the newest twenty articles, the site map every one, and every page links to the feed", async () => {
     for (const path of ["/", "/info", `/info/${ARTICLE.id}`]) {
       const link = (await pageAt(path)).querySelector('link[rel="alternate"][type="application/atom+xml"]');
