@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
 import { MemoryStore } from "../../tests/publishing/memory-store.ts";
+import { storedIds } from "../../tests/setup/stored-ids.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, publishFiles } from "./publish-files.ts";
 import { memoryHistory } from "./publish-history.ts";
@@ -96,7 +97,7 @@ it("D50: puts an article in the place of one whose file is gone", async () => {
   rmSync(join(folder, "a.md"));
   write(folder, "b.md", replacing("B", `${day}-a`));
   expect(await publish(folder)).toMatchObject({ added: 1, refused: [] });
-  expect(await store.ids(0, 10)).toEqual([`${day}-b`]);
+  expect(await storedIds(store, 0, 10)).toEqual([`${day}-b`]);
   expect(await store.get(`${day}-a`)).toMatchObject({ title: "B" });
 });
 
@@ -107,7 +108,7 @@ it("D50: leads from the former id of a file whose date has changed to its new on
   write(folder, "a.md", replacing("A", `${day}-a`).replace("2024-05-01", "2024-06-01"));
   expect(await publish(folder)).toMatchObject({ refused: [] });
   const id = `${Date.parse("2024-06-01")}-a`;
-  expect(await store.ids(0, 10)).toEqual([id]);
+  expect(await storedIds(store, 0, 10)).toEqual([id]);
   expect(await store.get(`${day}-a`)).toMatchObject({ id });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ArticleStore } from "../../src/domain/article/ports.ts";
 import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { PostgresServer } from "../setup/postgres.ts";
+import { storedIds } from "../setup/stored-ids.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
 /** Runs the backup and restore commands of docs/production.md literally. */
@@ -26,7 +27,7 @@ async function publishSome(store: ArticleStore): Promise<void> {
 const REMAINING = Array.from({ length: 20 }, (_, number) => 19 - number).filter((number) => number !== 7);
 
 async function expectThem(store: ArticleStore): Promise<void> {
-  expect(await store.ids(0, 100)).toEqual(REMAINING.map((number) => wholeArticle(number).id));
+  expect(await storedIds(store, 0, 100)).toEqual(REMAINING.map((number) => wholeArticle(number).id));
   for (const number of REMAINING) {
     const { id, title, content } = wholeArticle(number);
     expect(await store.get(id)).toEqual({ id, title, content });

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { openArticleStore } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { startArticles } from "../setup/command.ts";
+import { storedIds } from "../setup/stored-ids.ts";
 import { killDelays } from "./kill-delays.ts";
 
 /** Several batches (ARTICLES_PER_BATCH), so that most kills come before the last one. */
@@ -30,7 +31,7 @@ it("D26: leaves only whole articles, including every reported one, when npm run 
     reported.push(...ids);
   }
   const store = await openArticleStore({ dataDir });
-  const stored = await store.ids(0, 1_000_000);
+  const stored = await storedIds(store, 0, 1_000_000);
   expect(stored).toEqual(expect.arrayContaining(reported));
   await store.close();
 

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
+import { storedIds } from "../setup/stored-ids.ts";
 import { killDelays } from "./kill-delays.ts";
 import { wholeArticle, wordOf } from "./whole-article.ts";
 
@@ -67,7 +68,7 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     for (const { errors, code } of outcomes) expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const store = await openArticleStore(settings);
     const ids = Array.from({ length: 120 }, (_, index) => wholeArticle(119 - index).id);
-    expect(await store.ids(0, 1000)).toEqual(ids);
+    expect(await storedIds(store, 0, 1000)).toEqual(ids);
     await store.close();
   }, 60_000);
 
@@ -89,7 +90,7 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
       next = Math.max(...numbers) + 1;
     }
     const store = await openArticleStore(settings);
-    const ids = await store.ids(0, 1_000_000);
+    const ids = await storedIds(store, 0, 1_000_000);
     expect(ids).toEqual(expect.arrayContaining(reported.map((number) => wholeArticle(number).id)));
     const numbers = ids.map((id) => Number(/\d+$/.exec(id)?.[0]));
     expect(numbers).toEqual(Array.from({ length: ids.length }, (_, index) => ids.length - 1 - index));

@@ -19,7 +19,7 @@ export class MemoryStore extends MemoryArticles {
 
   /** Every article, newest first. */
   async all(): Promise<PublishedArticle[]> {
-    const ids = await this.ids(0, Number.POSITIVE_INFINITY);
-    return ids.map((id) => this.published(id)).filter((article) => article !== null);
+    const entries = await this.entries(0, Number.POSITIVE_INFINITY);
+    return entries.map(({ id }) => this.published(id)).filter((article) => article !== null);
   }
 }

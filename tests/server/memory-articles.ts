@@ -1,4 +1,4 @@
-import type { Article, PublishedArticle } from "../../src/domain/article/article.ts";
+import type { Article, ArticleEntry, PublishedArticle } from "../../src/domain/article/article.ts";
 import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
 import {
   type ArticlePage,
@@ -42,9 +42,11 @@ export class MemoryArticles implements ArticleStore {
     return this.#articles.find((article) => article.id === id) ?? null;
   }
 
-  async ids(skip: number, count: number): Promise<string[]> {
+  async entries(skip: number, count: number): Promise<ArticleEntry[]> {
     this.#countRead();
-    return this.#articles.slice(skip, skip + count).map(({ id }) => id);
+    return this.#articles
+      .slice(skip, skip + count)
+      .map(({ id, updated }) => ({ id, ...(updated !== undefined && { updated }) }));
   }
 
   async publish(articles: readonly PublishedArticle[]): Promise<PublishOutcome[]> {

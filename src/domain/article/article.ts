@@ -10,6 +10,9 @@ export interface ArticleSummary {
   readonly updated?: string;
 }
 
+/** What a site map says of an article. */
+export type ArticleEntry = Pick<ArticleSummary, "id" | "updated">;
+
 /** One article as its page shows it (S3.8). */
 export interface Article {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, PublishedArticle } from "./article.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "./article.ts";
 import type { ArticleQuery } from "./article-query.ts";
 
 /** One page of the list: at most ten articles, newest first (D15); `totalPages` is 0 when nothing is found (D22). */
@@ -14,12 +14,12 @@ export interface ArticleReader {
   get(id: string): Promise<Article | null>;
 }
 
-/** What the site needs beyond S7: a revision for its caches and all ids for the site map. */
+/** What the site needs beyond S7: a revision for its caches and all articles for the site map. */
 export interface ArticleSource extends ArticleReader {
   /** A value that changes whenever what readers see changes; cheap enough to read on every request. */
   revision(): Promise<string>;
-  /** At most `count` ids, newest first (D15), after skipping the newest `skip`. */
-  ids(skip: number, count: number): Promise<readonly string[]>;
+  /** At most `count` articles, newest first (D15), after skipping the newest `skip`. */
+  entries(skip: number, count: number): Promise<readonly ArticleEntry[]>;
 }
 
 /** An id that leads to another article. */

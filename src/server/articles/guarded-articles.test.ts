@@ -41,7 +41,7 @@ describe("guarded articles", () => {
     expect(await guarded.list(LATEST)).toEqual(await store.list(LATEST));
     expect(await guarded.get("1-one")).toEqual(await store.get("1-one"));
     expect(await guarded.get("1-none")).toBeNull();
-    expect(await guarded.ids(1, 5)).toEqual(["1-one"]);
+    expect(await guarded.entries(1, 5)).toEqual([{ id: "1-one" }]);
     expect(await guarded.revision()).toBe(await store.revision());
   });
 
@@ -54,7 +54,7 @@ describe("guarded articles", () => {
     const { reads } = store;
     await expect(guarded.list(LATEST)).rejects.toThrow("the test says so");
     await expect(guarded.get("1-one")).rejects.toThrow(StoreUnavailable);
-    await expect(guarded.ids(0, 1)).rejects.toThrow(StoreUnavailable);
+    await expect(guarded.entries(0, 1)).rejects.toThrow(StoreUnavailable);
     await expect(guarded.revision()).rejects.toThrow(StoreUnavailable);
     expect(store.reads).toBe(reads);
     passRetryTime();

@@ -1,4 +1,4 @@
-import type { Article } from "../../domain/article/article.ts";
+import type { Article, ArticleEntry } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
@@ -32,8 +32,8 @@ export class GuardedArticles implements ArticleSource {
   }
 
   /** Has no time limit of its own: for a site map, another host is asked for many pages. */
-  ids(skip: number, count: number): Promise<readonly string[]> {
-    return this.#attempt(() => this.#source.ids(skip, count));
+  entries(skip: number, count: number): Promise<readonly ArticleEntry[]> {
+    return this.#attempt(() => this.#source.entries(skip, count));
   }
 
   async #attempt<T>(read: () => Promise<T>): Promise<T> {

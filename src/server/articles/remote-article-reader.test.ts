@@ -70,9 +70,9 @@ describe("the articles of another host", () => {
   });
 
   it("are read page by page for a site map", async () => {
-    const ids = await reader("good").ids(5, 12);
-    expect(ids).toHaveLength(12);
-    expect(ids[0]).toBe("1700000000019-remote-20");
+    const entries = await reader("good").entries(5, 12);
+    expect(entries).toHaveLength(12);
+    expect(entries[0]?.id).toBe("1700000000019-remote-20");
   });
 
   it.each(["silent", "trickle", "hangup", "broken", "html", "huge", "nonsense", "redirect", "deep", "deephtml"])(

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Article } from "../../domain/article/article.ts";
+import type { Article, ArticleEntry } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleSource } from "../../domain/article/ports.ts";
 import * as limits from "../limits.ts";
@@ -52,14 +52,14 @@ export class RemoteArticleReader implements ArticleSource {
   }
 
   /** Reads at most `REMOTE_SITE_MAP_PAGES` pages of the list: the site map of a larger host holds its newest articles. */
-  async ids(skip: number, count: number): Promise<readonly string[]> {
-    const ids: string[] = [];
+  async entries(skip: number, count: number): Promise<readonly ArticleEntry[]> {
+    const entries: ArticleEntry[] = [];
     for (let page = 1; page <= limits.REMOTE_SITE_MAP_PAGES; page++) {
       const { infos, totalPages } = await this.list({ search: "", page });
-      ids.push(...infos.map(({ id }) => id));
-      if (page >= totalPages || ids.length >= skip + count) break;
+      entries.push(...infos);
+      if (page >= totalPages || entries.length >= skip + count) break;
     }
-    return ids.slice(skip, skip + count);
+    return entries.slice(skip, skip + count);
   }
 
   close(): Promise<void> {

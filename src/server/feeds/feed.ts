@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "../../domain/article/article.ts";
-import { publishedAt } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { FEED_PAGES } from "../limits.ts";
+import { lastChange, publicationDate } from "./dates.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
 /** The newest articles as an Atom feed (RFC 4287). */
@@ -18,7 +18,7 @@ export async function atomFeed(articles: ArticleReader, siteUrl: string): Promis
 <link rel="alternate" type="text/html" href="${home}/info"/>
 <link rel="self" type="application/atom+xml" href="${home}/feed.xml"/>
 <icon>${home}/favicon.svg</icon>
-<updated>${infos.map(updatedOf).toSorted().at(-1) ?? dateOf(undefined)}</updated>
+<updated>${infos.map(updatedOf).toSorted().at(-1) ?? NO_DATE}</updated>
 ${infos.map((info) => entry(info, siteUrl)).join("")}</feed>
 `;
 }
@@ -29,22 +29,16 @@ function entry(info: ArticleSummary, siteUrl: string): string {
 <id>${address}</id>
 <title type="text">${escapeXml(info.title)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${dateOf(info)}</published>
+<published>${publicationDate(info) ?? NO_DATE}</published>
 <updated>${updatedOf(info)}</updated>
 <summary type="text">${escapeXml(info.summary)}</summary>
 </entry>
 `;
 }
 
-/** The day of its last change, if that is after its publication. */
 function updatedOf(info: ArticleSummary): string {
-  const published = dateOf(info);
-  const updated = `${info.updated}T00:00:00.000Z`;
-  return info.updated !== undefined && updated > published ? updated : published;
+  return lastChange(info) ?? NO_DATE;
 }
 
-/** RFC 3339 has four digits for a year. A later article, and a feed without articles, get the year 1970. */
-function dateOf(info: ArticleSummary | undefined): string {
-  const date = info ? publishedAt(info.id) : null;
-  return date && date.getUTCFullYear() <= 9999 ? date.toISOString() : new Date(0).toISOString();
-}
+/** A feed without articles must have a date, too. */
+const NO_DATE = new Date(0).toISOString();

@@ -1,9 +1,9 @@
 import { comparisonSearch } from "../../comparison/address.ts";
 import { ASKED_COMPARISONS } from "../../comparison/asked-comparisons.ts";
 import { readShortAddress } from "../../comparison/read-short-address.ts";
-import { publishedAt } from "../../domain/article/article-id.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
+import { lastChange } from "./dates.ts";
 import { articleAddress, escapeXml } from "./xml.ts";
 
 const PAGES = ["/", "/sizes", "/info", "/method", "/help", "/privacy", "/terms"];
@@ -19,7 +19,7 @@ const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
 /** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
 export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {
   let parts = 1;
-  while ((await articles.ids(parts * SITE_MAP_PART, 1)).length > 0) parts++;
+  while ((await articles.entries(parts * SITE_MAP_PART, 1)).length > 0) parts++;
   if (parts === 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
   const home = escapeXml(siteUrl);
   const entryOf = (part: number) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`;
@@ -39,11 +39,11 @@ function pages(siteUrl: string): string[] {
 }
 
 async function articleUrls(articles: ArticleSource, siteUrl: string, part: number): Promise<string[]> {
-  const ids = await articles.ids((part - 1) * SITE_MAP_PART, SITE_MAP_PART);
-  return ids.map((id) => {
-    const date = publishedAt(id);
-    const day = date && date.getUTCFullYear() <= 9999 ? `<lastmod>${date.toISOString().slice(0, 10)}</lastmod>` : "";
-    return `<url><loc>${escapeXml(articleAddress(siteUrl, id))}</loc>${day}</url>`;
+  const entries = await articles.entries((part - 1) * SITE_MAP_PART, SITE_MAP_PART);
+  return entries.map((entry) => {
+    const day = lastChange(entry)?.slice(0, 10);
+    const lastmod = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${escapeXml(articleAddress(siteUrl, entry.id))}</loc>${lastmod}</url>`;
   });
 }
 

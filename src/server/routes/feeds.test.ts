@@ -35,7 +35,9 @@ describe("/feed.xml (D18)", () => {
       "2026-11-25T00:00:00.000Z",
     ]);
     expect(xml).not.toContain("1-old");
-    expect(await (await site([entry]).request("/sitemap.xml")).text()).not.toContain("1-old");
+    const map = await (await site([entry, same]).request("/sitemap.xml")).text();
+    expect([...map.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day]) => day)).toEqual(["2026-11-20", "2026-11-25"]);
+    expect(map).not.toContain("1-old");
   });
 
   it("escapes markup and removes characters that XML does not allow", async () => {

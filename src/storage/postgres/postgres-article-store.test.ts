@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newDatabase, PostgresServer } from "../../../tests/setup/postgres.ts";
+import { storedIds } from "../../../tests/setup/stored-ids.ts";
 import type { PublishedArticle } from "../../domain/article/article.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { Connections } from "./connections.ts";
@@ -35,7 +36,7 @@ describe("while PostgreSQL stops and starts", () => {
       () => store.list({ search: "", page: 1 }),
       () => store.list({ search: "article", page: 1 }),
       () => store.get("1-a"),
-      () => store.ids(0, 10),
+      () => storedIds(store, 0, 10),
       () => store.publish([article(3)]),
       () => store.remove("1-a"),
     ];
@@ -58,7 +59,7 @@ describe("while PostgreSQL stops and starts", () => {
     await server.stop();
     await rejected;
     await server.start();
-    expect(await store.ids(0, 10)).toEqual(["1-a"]);
+    expect(await storedIds(store, 0, 10)).toEqual(["1-a"]);
     await store.close();
   }, 60_000);
 

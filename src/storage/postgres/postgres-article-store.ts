@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleStore, PublishOutcome, Replacement } from "../../domain/article/ports.ts";
@@ -62,13 +62,13 @@ export class PostgresArticleStore implements ArticleStore {
     return rows.map(({ former, id }) => ({ former, id }));
   }
 
-  async ids(skip: number, count: number): Promise<string[]> {
+  async entries(skip: number, count: number): Promise<ArticleEntry[]> {
     await this.#ready();
     const rows = await this.#connections.query(
-      "SELECT id FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
+      "SELECT id, updated FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
       [count, skip],
     );
-    return rows.map(({ id }) => id);
+    return rows.map(toEntry);
   }
 
   async revision(): Promise<string> {
@@ -204,8 +204,13 @@ async function changeRevision(query: Query): Promise<void> {
   await query("UPDATE diagonal.state SET revision = gen_random_uuid()");
 }
 
-function toSummary({ id, title, summary, thumbnail, updated }: Row): ArticleSummary {
-  return { id, title, summary, thumbnail, ...(updated !== null && { updated }) };
+function toEntry({ id, updated }: Row): ArticleEntry {
+  return { id, ...(updated !== null && { updated }) };
+}
+
+function toSummary(row: Row): ArticleSummary {
+  const { title, summary, thumbnail } = row;
+  return { ...toEntry(row), title, summary, thumbnail };
 }
 
 function toArticle({ id, title, content, updated }: Row): Article {

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import type { Article, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import {
@@ -74,13 +74,13 @@ export class SqliteArticleStore implements ArticleStore {
     return rows.map(({ former, id }) => ({ former: String(former), id: String(id) }));
   }
 
-  async ids(skip: number, count: number): Promise<string[]> {
+  async entries(skip: number, count: number): Promise<ArticleEntry[]> {
     const rows = this.#database.query(
-      "SELECT id FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
+      "SELECT id, updated FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
       count,
       skip,
     );
-    return rows.map(({ id }) => String(id));
+    return rows.map(toEntry);
   }
 
   async revision(): Promise<string> {
@@ -193,13 +193,17 @@ export class SqliteArticleStore implements ArticleStore {
   }
 }
 
-function toSummary({ id, title, summary, thumbnail = null, updated = null }: Row): ArticleSummary {
+function toEntry({ id, updated = null }: Row): ArticleEntry {
+  return { id: String(id), ...(updated !== null && { updated: String(updated) }) };
+}
+
+function toSummary(row: Row): ArticleSummary {
+  const { title, summary, thumbnail = null } = row;
   return {
-    id: String(id),
+    ...toEntry(row),
     title: String(title),
     summary: String(summary),
     thumbnail: thumbnail === null ? null : String(thumbnail),
-    ...(updated !== null && { updated: String(updated) }),
   };
 }
 
