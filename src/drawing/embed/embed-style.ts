@@ -7,6 +7,11 @@ import { EMBED_FOOTER, EMBED_TWO_UNITS, EMBED_WIDE, NARROW_EMBED, WIDE_EMBED } f
 export const EMBED_THEMES = ["reader", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+/** What `theme=` in an address means. */
+export function readEmbedTheme(text: string | null): EmbedTheme {
+  return EMBED_THEMES.find((name) => name === text) ?? "reader";
+}
+
 /** The page's own colours, beside those of the drawing. The same as in ui/base.css, which a frame does not load. */
 export const EMBED_COLOURS = {
   light: { surface: "#ffffff", line: "#e1e6eb", link: "#1d57d8" },

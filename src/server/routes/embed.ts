@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { renderEmbedPage } from "../../drawing/embed/embed-page.ts";
-import { EMBED_STYLES, EMBED_THEMES, type EmbedTheme } from "../../drawing/embed/embed-style.ts";
+import { EMBED_STYLES, type EmbedTheme, readEmbedTheme } from "../../drawing/embed/embed-style.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
@@ -18,7 +18,7 @@ interface EmbedEnv {
 export const embedRequests = new Hono<EmbedEnv>().on("GET", EMBED, (c, next) => {
   const query = queryOf(c.req.url);
   const { comparison } = readComparison(query);
-  const theme = EMBED_THEMES.find((name) => name === query.get("theme")) ?? "reader";
+  const theme = readEmbedTheme(query.get("theme"));
   c.set("comparison", comparison);
   c.set("theme", theme);
   c.set("cacheKey", `${EMBED}${comparisonSearch(comparison)} ${theme}`);

@@ -74,6 +74,15 @@ describe("/oembed (D41)", () => {
     expect(await described({ url })).toMatchObject({ type: "rich" });
   });
 
+  it("keeps the colours of a frame's own address", async () => {
+    const frameAt = async (url: string) => (await described({ url })).html;
+    expect(await frameAt("https://diagonal.test/embed?screens=27in-16x9&theme=dark")).toContain(
+      '-blue&#38;theme=dark"',
+    );
+    expect(await frameAt("https://diagonal.test/embed?theme=blue")).toContain('src="https://diagonal.test/embed"');
+    expect(await frameAt("https://diagonal.test/?screens=27in-16x9&theme=dark")).not.toContain("theme");
+  });
+
   it.each([
     "",
     "diagonal.test",

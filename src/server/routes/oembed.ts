@@ -5,8 +5,10 @@ import { readShortAddress } from "../../comparison/read-short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 import { frameCode } from "../../drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../drawing/embed/embed-size.ts";
+import { type EmbedTheme, readEmbedTheme } from "../../drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "../../drawing/svg/share-image.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
@@ -35,7 +37,9 @@ export function oembedRoute({ siteUrl, articles }: OembedOptions): Hono {
     const comparison = comparisonAt(address);
     if (comparison !== null) {
       const room = { width: limitOf(query.get("maxwidth")), height: limitOf(query.get("maxheight")) };
-      return c.json({ ...provider, ...unfolded(comparison, siteUrl, room) }, 200, HEADERS);
+      // A frame's own address says in which colours it shows.
+      const theme = readEmbedTheme(address.pathname === "/embed" ? address.searchParams.get("theme") : null);
+      return c.json({ ...provider, ...unfolded(comparison, { siteUrl, theme, room }) }, 200, HEADERS);
     }
     const id = articleIdAt(address);
     const article = id === null ? null : await articles.get(id);
@@ -72,7 +76,13 @@ function limitOf(text: string | null): number {
   return /^\d{1,6}$/.test(text ?? "") ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
-function unfolded(comparison: Comparison, siteUrl: string, room: { width: number; height: number }) {
+interface UnfoldOptions {
+  readonly siteUrl: string;
+  readonly theme: EmbedTheme;
+  readonly room: Size;
+}
+
+function unfolded(comparison: Comparison, { siteUrl, theme, room }: UnfoldOptions) {
   const title = comparisonQuestion(comparison);
   const width = Math.min(EMBED_WIDTH, room.width);
   // A lower frame scrolls.
@@ -85,5 +95,6 @@ function unfolded(comparison: Comparison, siteUrl: string, room: { width: number
   const fits = SHARE_SIZE.width <= room.width && SHARE_SIZE.height <= room.height;
   const thumbnail = fits ? picture : {};
   if (width < EMBED_LEAST_WIDTH || height < EMBED_LEAST_HEIGHT) return { type: "link", title, ...thumbnail };
-  return { type: "rich", title, html: frameCode(comparison, { siteUrl, width, height }), width, height, ...thumbnail };
+  const html = frameCode(comparison, { siteUrl, theme, width, height });
+  return { type: "rich", title, html, width, height, ...thumbnail };
 }
