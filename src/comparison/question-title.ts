@@ -5,14 +5,20 @@ import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { diagonalInches, type Screen } from "../domain/display/screen.ts";
+import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";
 import { relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
 import { shownName } from "./screen-names.ts";
 import { COUNT_WORDS } from "./short-address.ts";
 import type { Comparison } from "./state.ts";
 
+/** The title of a comparison's page and of its link preview: the question with its answer where there is a short one. */
+export function pageTitle(comparison: Comparison): string {
+  return questionTitle(comparison) ?? comparisonTitle(comparison);
+}
+
 /**
- * The question of a comparison with its answer, as the title of its page: `27″ or 32″ monitor: 40% more area`. Null where
+ * The question of a comparison with its answer: `27″ or 32″ monitor: 40% more area`. Null where
  * no short one is true, as for named screens and for most mixed shapes (D41).
  */
 export function questionTitle({ screens: listed, scale }: Comparison): string | null {

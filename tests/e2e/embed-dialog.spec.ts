@@ -57,14 +57,25 @@ test("the Embed dialog shows what its code shows, and every choice changes both 
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200);
   });
 
-  await test.step("as a link, which is copied", async () => {
+  await test.step("as a link, which unfolds with the page's title and is copied", async () => {
     await choose("Link");
+    await expect(dialog.getByText('"Desk" and 34″ 3440×1440 compared', { exact: true })).toBeVisible();
     await expect(code).toHaveValue(`${site}/${SEARCH}&lengths=cm`);
     await dialog.getByRole("button", { name: "Copy code" }).click();
     await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/${SEARCH}&lengths=cm`);
     await expect(dialog.getByRole("button", { name: "Copy code" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("target", "_blank");
+  });
+
+  await test.step("its buttons stand in one line on the smallest phone", async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: 568 });
+    const copy = await dialog.getByRole("button", { name: "Copy code" }).boundingBox();
+    const open = await dialog.getByRole("link", { name: "Open in new tab" }).boundingBox();
+    expect(copy?.y).toBe(open?.y);
+    expect(copy?.height).toBeLessThan(50);
+    await page.setViewportSize({ width, height });
   });
 
   await page.keyboard.press("Escape");

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import { comparisonTitle } from "../../comparison/comparison-title.ts";
-import { questionTitle } from "../../comparison/question-title.ts";
+import { pageTitle } from "../../comparison/question-title.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import { comparisonSummary } from "../../comparison/summary.ts";
 import { Intro } from "../help/intro.tsx";
@@ -25,11 +24,7 @@ function ComparisonMeta() {
   const isBare = search === "";
   return (
     <PageMeta
-      title={
-        isBare
-          ? "Diagonal – compare display sizes to scale"
-          : `${questionTitle(comparison) ?? comparisonTitle(comparison)} – Diagonal`
-      }
+      title={isBare ? "Diagonal – compare display sizes to scale" : `${pageTitle(comparison)} – Diagonal`}
       description={isBare ? ABOUT : comparisonSummary(comparison)}
       path={`/${search}`}
       image={`/share.png${search}`}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { comparisonTitle } from "../../../comparison/comparison-title.ts";
+import { pageTitle } from "../../../comparison/question-title.ts";
 import { describeComparison } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { comparisonSummary } from "../../../comparison/summary.ts";
@@ -36,8 +36,8 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
     <figure className={styles.unfolded}>
       {image}
       <figcaption>
-        <b>{comparisonTitle(comparison)}</b>
-        {comparisonSummary(comparison).slice(comparisonTitle(comparison).length + 2)}
+        <b>{pageTitle(comparison)}</b>
+        {comparisonSummary(comparison)}
       </figcaption>
     </figure>
   );
