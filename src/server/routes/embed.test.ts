@@ -105,6 +105,14 @@ describe("an embedded comparison (D41)", () => {
     expect(html).not.toContain(name);
   });
 
+  it("keeps the figures behind a shortened right-to-left name in their order", async () => {
+    const name = encodeURIComponent("המסך הגדול בסלון של הבית");
+    const html = await textOf(`/embed?screens=27in-16x9_${name}~34in-43x18`);
+    const labels = html.match(/[^>]*…[^<]*27″ 16:9/g) ?? [];
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect(label).toContain("…\u200e · 27″ 16:9");
+  });
+
   it("answers HEAD and refuses other methods (D24)", async () => {
     expect((await request(`/embed${LINK}`, { method: "HEAD" })).status).toBe(200);
     const refused = await request(`/embed${LINK}`, { method: "POST" });

@@ -11,6 +11,9 @@ import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
 const WIDEST_PART = 0.6;
 const SHORT = 150;
 
+/** After a right-to-left name, so that the figures behind it are not drawn in reverse. It has no width. */
+const LEFT_TO_RIGHT = "\u200e";
+
 /** With two screens, what is left and right of this distance belongs to the dimensions of their heights. */
 const DIMENSIONS = 14;
 
@@ -95,7 +98,10 @@ function capsuleIn(area: Size, numbered: boolean, textScale: number) {
   const cut = ({ name, size }: Pick<LabelText, "name" | "size">, widest: number): string => {
     const behind = name === null ? size : ` · ${size}`;
     if (name === null || textWidth(`…${behind}`, fontSize) > room(widest)) return fitText(size, room(widest), fontSize);
-    return `${fitText(name, room(widest) - textWidth(behind, fontSize), fontSize)}${behind}`;
+    const shown = fitText(name, room(widest) - textWidth(behind, fontSize), fontSize);
+    // The mark that ends a right-to-left name is cut with it.
+    const mark = shown !== name && name.endsWith(LEFT_TO_RIGHT) ? LEFT_TO_RIGHT : "";
+    return `${shown}${mark}${behind}`;
   };
   return { fontSize, height, widthOf, cut };
 }
