@@ -40,7 +40,7 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
         },
         {
           heading: "Width × height, area",
-          className: styles.onlyRoomy,
+          className: `${styles.onlyRoomy} ${styles.mayWrap}`,
           cell: (row) => <Size row={row} units={answer.units} />,
         },
         ...COMPARED_DIMENSIONS.map((dimension, index, { length }) => {
@@ -76,7 +76,8 @@ function Base({ roomy, tight }: { roomy: boolean; tight: boolean }) {
 function Size({ row, units }: { row: AnswerRow; units: Units }) {
   return (
     <>
-      <span>{row.size[units.first]}</span> <span className={styles.otherUnit}>{row.measures.area[units.first]}</span>
+      <span className={styles.whole}>{row.size[units.first]}</span>{" "}
+      <span className={`${styles.whole} ${styles.otherUnit}`}>{row.measures.area[units.first]}</span>
     </>
   );
 }
@@ -105,11 +106,13 @@ function Difference({ row, difference, largest }: DifferenceProps) {
   return (
     <>
       <span className={styles.onlyRoomy}>
-        <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
-        {figure !== null && <b>{figure}</b>}{" "}
-        <span className={styles.words} data-alone={figure === null || undefined}>
-          {words}
-        </span>
+        {figure !== null && (
+          <>
+            <span aria-hidden="true" className={styles.bar} data-direction={direction} style={style} />
+            <b>{figure}</b>{" "}
+          </>
+        )}
+        <span className={`${styles.words} ${figure === null ? styles.mayWrap : ""}`}>{words}</span>
       </span>
       <span className={styles.onlyTight}>{signed}</span>
     </>
