@@ -296,6 +296,43 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       it("draws screens and objects where the server has drawn them (D16)", () =>
         expectNothingMoves(visitor, gate, "/?screens=27in-16x9~27in-16x10&objects=a4"));
 
+      it("shows a comparison in frames of every width (D41)", async () => {
+        await visitor.visit("/method");
+        const widths = [280, 400, 640];
+        await page.evaluate((each) => {
+          for (const width of each) {
+            const frame = Object.assign(document.createElement("iframe"), { width, height: 534 });
+            frame.style.border = "0";
+            frame.src = "/embed?screens=27in-16x9-blue~34in-43x18-green";
+            document.body.append(frame);
+          }
+        }, widths);
+        const shown = await visitor.until(() => {
+          const documents = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
+          if (documents.some((frame) => frame?.readyState !== "complete" || frame.body.childElementCount === 0))
+            return null;
+          return documents.map((frame) => {
+            const all = (selector: string) => [...(frame?.querySelectorAll(selector) ?? [])];
+            const boxOf = (element: Element | undefined) => element?.getBoundingClientRect();
+            const outlines = ["#2f6bff", "#0c8840"].map((colour) =>
+              all(`rect[stroke="${colour}"][fill="${colour}"]`).filter((shape) => shape.checkVisibility()),
+            );
+            return {
+              outlines: outlines.map(([shape]) => boxOf(shape)?.width ?? 0),
+              drawings: all(".drawing").filter((drawing) => drawing.checkVisibility()).length,
+              background: all("main").map((card) => getComputedStyle(card).backgroundColor),
+              end: boxOf(all("footer")[0])?.bottom,
+              size: [frame?.documentElement.scrollWidth, frame?.documentElement.scrollHeight],
+            };
+          });
+        }, "the frames");
+        for (const [index, { outlines, ...frame }] of shown.entries()) {
+          const width = widths[index] ?? 0;
+          expect(frame).toEqual({ drawings: 1, background: ["rgb(21, 26, 32)"], end: 533, size: [width, 534] });
+          for (const outline of outlines) expect(outline).toBeGreaterThan(width / 2.5);
+        }
+      });
+
       it("is dark, with the drawings of an article (V8)", async () => {
         await visitor.visit("/info/1795571400000-34-inch-ultrawide-vs-27-inch-monitor");
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
