@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { describeChanges } from "../../comparison/announcement.ts";
 import { type ComparisonState, comparisonOf } from "../../comparison/state.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
-export function ChangeAnnouncer({ state }: { state: ComparisonState }) {
+export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
+  // Describing ten screens in a space is slow on a phone: show the change first.
+  const state = useDeferredValue(latest);
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
