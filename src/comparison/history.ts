@@ -113,7 +113,7 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
 function returnToSpace(target: ComparisonState, now: ComparisonState): SpaceEditor | null {
   const isUnchanged = target.space === now.space && target.frame === now.frame;
   if (isUnchanged || isSpaceEdited(now.spaceEditor, now.space, now.frame)) return now.spaceEditor;
-  return target.space && spaceEditorOf(target.space, target.frame);
+  return target.space && spaceEditorOf(target.space);
 }
 
 function withEditor(entry: Entry, editor: EditorValues): Entry {

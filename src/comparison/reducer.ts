@@ -19,7 +19,7 @@ import {
   isSpaceEdited,
   type SpaceEditor,
   type SpaceField,
-  withSpaceUnit,
+  withTyped,
 } from "./space.ts";
 import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
 import { type ViewChoices, withSpace } from "./view.ts";
@@ -61,7 +61,7 @@ export type ComparisonAction =
   | { type: "open-space"; unit: Unit }
   | { type: "type-space"; field: SpaceField; text: string }
   /** Lengths that were typed or pasted with their unit (D43). The others are converted to it. */
-  | { type: "write-space"; values: Partial<Pick<SpaceEditor, SpaceField>>; unit: Unit }
+  | { type: "write-space"; values: Partial<Record<SpaceField, string>>; unit: Unit }
   | { type: "toggle-space-unit" }
   | { type: "commit-space" }
   | { type: "remove-space" }
@@ -111,13 +111,13 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "set-view":
       return setView(state, action.view);
     case "open-space":
-      return state.spaceEditor === null ? { ...state, spaceEditor: emptySpaceEditor(state.frame, action.unit) } : state;
+      return state.spaceEditor === null ? { ...state, spaceEditor: emptySpaceEditor(action.unit) } : state;
     case "type-space":
-      return changeSpace(state, (editor) => ({ ...editor, [action.field]: action.text }));
+      return changeSpace(state, (editor) => withTyped(editor, { [action.field]: action.text }));
     case "write-space":
-      return changeSpace(state, (editor) => ({ ...withSpaceUnit(editor, action.unit), ...action.values }));
+      return changeSpace(state, (editor) => withTyped({ ...editor, unit: action.unit }, action.values));
     case "toggle-space-unit":
-      return changeSpace(state, (editor) => withSpaceUnit(editor, otherUnit(editor.unit)));
+      return changeSpace(state, (editor) => ({ ...editor, unit: otherUnit(editor.unit) }));
     case "commit-space":
       return commitSpace(state);
     case "remove-space":
@@ -185,10 +185,10 @@ function commitAll(state: ComparisonState): ComparisonState {
 }
 
 /** Whether everything that is typed can be committed. */
-export function isValid({ entries, spaceEditor }: ComparisonState): boolean {
+export function isValid({ entries, spaceEditor, frame }: ComparisonState): boolean {
   return (
     entries.every((entry) => editedSpec(entry.editor) !== null) &&
-    (spaceEditor === null || enteredSpace(spaceEditor) !== null)
+    (spaceEditor === null || enteredSpace(spaceEditor, frame) !== null)
   );
 }
 
@@ -203,7 +203,7 @@ function changeSpace(state: ComparisonState, change: (editor: SpaceEditor) => Sp
 /** Invalid values commit nothing, unchanged ones change nothing, as in an editor. */
 function commitSpace(state: ComparisonState): ComparisonState {
   const { spaceEditor, space, frame } = state;
-  const entered = spaceEditor && enteredSpace(spaceEditor);
+  const entered = spaceEditor && enteredSpace(spaceEditor, frame);
   if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return state;
   return withSpace(state, entered.space, entered.frame);
 }

@@ -3,13 +3,24 @@ import { describe, expect, it } from "vitest";
 import { comparisonSearch, readComparison } from "./address.ts";
 import { historyOf, reduceHistory } from "./history.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { enteredSpace, formatSpace, parseFrame, parseSpace, spaceErrors } from "./space.ts";
-import { comparisonOf, INITIAL_STATE } from "./state.ts";
+import {
+  emptySpaceEditor,
+  enteredSpace,
+  formatSpace,
+  isSpaceEdited,
+  parseFrame,
+  parseSpace,
+  shownSpace,
+  spaceErrors,
+  withTyped,
+} from "./space.ts";
+import { type ComparisonState, comparisonOf, INITIAL_STATE, stateOf } from "./state.ts";
 
 const NICHE = { width: 150, height: 85, unit: "cm" } as const;
 
 const open = (query: string) => readComparison(new URLSearchParams(query)).comparison;
 const stateAfter = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, INITIAL_STATE);
+const shown = ({ spaceEditor, frame }: ComparisonState) => spaceEditor && shownSpace(spaceEditor, frame);
 const ENTERED: readonly ComparisonAction[] = [
   { type: "open-space", unit: "cm" },
   { type: "type-space", field: "width", text: "150" },
@@ -95,20 +106,58 @@ describe("a typed space", () => {
     [{ frame: "21" }, { width: false, height: false, frame: true }],
     [{ frame: "0" }, { width: false, height: false, frame: false }],
   ])("is checked field by field: %o (D38, S5.2)", (change, errors) => {
-    const editor = { width: "150", height: "85", frame: "1", unit: "cm" as const, ...change };
+    const editor = withTyped(emptySpaceEditor("cm"), { width: "150", height: "85", frame: "1", ...change });
     expect(spaceErrors(editor)).toEqual(errors);
-    expect(enteredSpace(editor) === null).toBe(Object.values(errors).some(Boolean));
+    expect(enteredSpace(editor, 1) === null).toBe(Object.values(errors).some(Boolean));
   });
 
   it("keeps its frame of 1 cm when it is measured in inches (D38)", () => {
     const editor = stateAfter({ type: "open-space", unit: "in" }, { type: "type-space", field: "width", text: "60" });
-    expect(editor.spaceEditor?.frame).toBe("0.3937007874");
-    expect(reduceComparison(editor, { type: "commit-space" }).frame).toBe(1);
+    expect(shown(editor)?.frame).toBe("0.39");
+    const drawn = reduceComparison(editor, { type: "commit-space" });
+    expect(drawn.frame).toBe(1);
+    expect(shown(reduceComparison(drawn, { type: "toggle-space-unit" }))?.frame).toBe("1");
+  });
+
+  it("shows a frame as a person would write it, and keeps it as it is (D5, D38)", () => {
+    const frameOf = (query: string) => shown(stateOf(open(query)))?.frame;
+    expect(frameOf("space=60in&frame=0.5in")).toBe("0.5");
+    expect(frameOf("space=60in&frame=0.0625in")).toBe("0.0625");
+    expect(frameOf("space=60in&frame=3")).toBe("1.18");
+    expect(frameOf("space=60in&frame=0.01")).toBe("0.0039");
+    expect(frameOf("space=60in&frame=0")).toBe("0");
+  });
+
+  it("commits a frame as it is typed, and then nothing waits (D38)", () => {
+    for (const text of ["0.39", "0.123456789"]) {
+      const typed = reduceComparison(stateOf(open("space=60in")), { type: "type-space", field: "frame", text });
+      const { frame, spaceEditor, space } = reduceComparison(typed, { type: "commit-space" });
+      expect(frame).toBeCloseTo(Number(text) * 2.54, 8);
+      expect(isSpaceEdited(spaceEditor, space, frame)).toBe(false);
+    }
+  });
+
+  it("drifts with no change of the unit (D5)", () => {
+    const lengths = fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths / 100);
+    const spaces = fc.record({ width: lengths, height: fc.option(lengths), unit: fc.constantFrom("in", "cm") });
+    const frames = fc.double({ min: 0, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(spaces, frames, fc.integer({ min: 1, max: 5 }), (space, frame, count) => {
+        const toggles = Array<ComparisonAction>(count).fill({ type: "toggle-space-unit" });
+        const drawn = stateOf({ ...open("space=60in"), space, frame });
+        const toggled = toggles.reduce(reduceComparison, drawn);
+        expect(reduceComparison(toggled, { type: "commit-space" })).toBe(toggled);
+        expect(shown(toggles.reduce(reduceComparison, toggled))).toEqual(shown(drawn));
+        const wider = reduceComparison(toggled, { type: "type-space", field: "width", text: "12345" });
+        expect(reduceComparison(wider, { type: "commit-space" }).frame).toBe(frame);
+      }),
+    );
   });
 
   it("keeps what the other lengths mean when a unit is typed (D43)", () => {
     const written = stateAfter(...ENTERED, { type: "write-space", values: { height: "33" }, unit: "in" });
-    expect(written.spaceEditor).toEqual({ width: "59.05511811", height: "33", frame: "0.3937007874", unit: "in" });
+    expect(shown(written)).toEqual({ width: "59.05511811", height: "33", frame: "0.39" });
+    expect(written.spaceEditor?.unit).toBe("in");
   });
 
   it("commits with the screens, and invalid it holds them back (S4.7, D38)", () => {
@@ -132,7 +181,7 @@ describe("the steps of a space", () => {
     expect(removed.past).toHaveLength(2);
     const back = reduceHistory(removed, { type: "undo" }).present;
     expect(back.space).toEqual(NICHE);
-    expect(back.spaceEditor).toEqual({ width: "150", height: "85", frame: "1", unit: "cm" });
+    expect(shown(back)).toEqual({ width: "150", height: "85", frame: "1" });
   });
 
   it("take the card away with the space, and bring both back (D38)", () => {
@@ -144,7 +193,7 @@ describe("the steps of a space", () => {
 
   it("keep what is typed and not committed (D38)", () => {
     const typed = reduceHistory(committed, { type: "type-space", field: "width", text: "200" });
-    expect(reduceHistory(typed, { type: "undo" }).present.spaceEditor?.width).toBe("200");
+    expect(reduceHistory(typed, { type: "undo" }).present.spaceEditor?.width.text).toBe("200");
   });
 
   it("keep the space when a common comparison is chosen, not when a visitor starts over (D38)", () => {

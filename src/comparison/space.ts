@@ -5,12 +5,18 @@ import { MAX_FRAME, type Space } from "../domain/space/space.ts";
 
 /** What is typed for the space until it is committed. */
 export interface SpaceEditor {
-  readonly width: string;
+  readonly width: TypedLength;
   /** Empty for a width alone. */
-  readonly height: string;
-  /** On each side. */
-  readonly frame: string;
-  /** Of all three. */
+  readonly height: TypedLength;
+  /** On each side. Null where nothing was typed: the frame stays as it is. */
+  readonly frame: TypedLength | null;
+  /** The unit that all three are shown in. */
+  readonly unit: Unit;
+}
+
+/** Shown lengths are converted from the typed ones, so that toggling never makes them drift (D5). */
+interface TypedLength {
+  readonly text: string;
   readonly unit: Unit;
 }
 
@@ -55,31 +61,58 @@ function isFrame(centimetres: number): boolean {
   return centimetres >= 0 && centimetres <= MAX_FRAME;
 }
 
-/** @param frame in centimetres */
-export function spaceEditorOf(space: Space, frame: number): SpaceEditor {
-  const { width, height, unit } = space;
+export function spaceEditorOf({ width, height, unit }: Space): SpaceEditor {
   return {
-    width: numberText(width),
-    height: height === null ? "" : numberText(height),
-    frame: numberText(convertLength(frame, "cm", unit)),
+    width: { text: numberText(width), unit },
+    height: { text: height === null ? "" : numberText(height), unit },
+    frame: null,
     unit,
   };
 }
 
-/** An empty card, whose frame is the usual one. */
-export function emptySpaceEditor(frame: number, unit: Unit): SpaceEditor {
-  return { width: "", height: "", frame: numberText(convertLength(frame, "cm", unit)), unit };
+export function emptySpaceEditor(unit: Unit): SpaceEditor {
+  return { width: { text: "", unit }, height: { text: "", unit }, frame: null, unit };
 }
 
-/** Converts what is typed. Text that is no number stays. */
-export function withSpaceUnit(editor: SpaceEditor, unit: Unit): SpaceEditor {
-  const converted = (text: string) => {
-    const number = positiveNumber(text);
-    return number === null ? text : numberText(convertLength(number, editor.unit, unit));
-  };
-  const { width, height, frame } = editor;
-  return { width: converted(width), height: converted(height), frame: converted(frame), unit };
+/** The texts mean lengths in the unit that is shown. */
+export function withTyped(editor: SpaceEditor, texts: Partial<Record<SpaceField, string>>): SpaceEditor {
+  const { unit } = editor;
+  const typed = SPACE_FIELDS.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [[field, { text, unit }]];
+  });
+  return { ...editor, ...Object.fromEntries(typed) };
 }
+
+/**
+ * The texts of the card's inputs.
+ *
+ * @param frame the drawn one, in centimetres
+ */
+export function shownSpace(editor: SpaceEditor, frame: number): Readonly<Record<SpaceField, string>> {
+  const { unit } = editor;
+  return {
+    width: shownLength(editor.width, unit),
+    height: shownLength(editor.height, unit),
+    frame: editor.frame === null ? frameText(frame, unit) : shownLength(editor.frame, unit),
+  };
+}
+
+/** Text that is no number stays. */
+function shownLength({ text, unit }: TypedLength, shownIn: Unit): string {
+  const number = unit === shownIn ? null : positiveNumber(text);
+  return number === null ? text : numberText(convertLength(number, unit, shownIn));
+}
+
+/** Converted a frame would have ten digits. It is shown as a person would write it, and stays unrounded. */
+function frameText(frame: number, unit: Unit): string {
+  const length = convertLength(frame, "cm", unit);
+  const exact = numberText(length);
+  return exact.length <= WRITTEN_LENGTH ? exact : numberText(Number(length.toPrecision(length < 1 ? 2 : 3)));
+}
+
+/** In characters. Nobody writes longer figures. */
+const WRITTEN_LENGTH = 8;
 
 /** A typed space with its frame in centimetres. */
 export interface EnteredSpace {
@@ -91,28 +124,37 @@ export interface EnteredSpace {
 export type SpaceErrors = Readonly<Record<SpaceField, boolean>>;
 
 /** An empty height is a width alone. */
-export function spaceErrors({ width, height, frame, unit }: SpaceEditor): SpaceErrors {
+export function spaceErrors({ width, height, frame }: SpaceEditor): SpaceErrors {
   return {
-    width: positiveNumber(width) === null,
-    height: height !== "" && positiveNumber(height) === null,
-    frame: !/\d/.test(frame) || !isFrame(convertLength(Number(frame), unit, "cm") * (1 - 1e-9)),
+    width: positiveNumber(width.text) === null,
+    height: height.text !== "" && positiveNumber(height.text) === null,
+    frame: frame !== null && enteredFrame(frame) === null,
   };
 }
 
+/** In centimetres; null for anything that is no frame. */
+function enteredFrame({ text, unit }: TypedLength): number | null {
+  const frame = convertLength(Number(text), unit, "cm");
+  // Converted from 20 cm it may be a little more.
+  return /\d/.test(text) && isFrame(frame * (1 - 1e-9)) ? Number(frame.toPrecision(9)) : null;
+}
+
 /** Null while something is wrong. */
-export function enteredSpace(editor: SpaceEditor): EnteredSpace | null {
+export function enteredSpace(editor: SpaceEditor, frame: number): EnteredSpace | null {
   if (Object.values(spaceErrors(editor)).some(Boolean)) return null;
-  const { width, height, frame, unit } = editor;
+  const { width, height } = shownSpace(editor, frame);
   return {
-    space: { width: Number(width), height: height === "" ? null : Number(height), unit },
-    frame: Number(convertLength(Number(frame), unit, "cm").toPrecision(9)),
+    space: { width: Number(width), height: height === "" ? null : Number(height), unit: editor.unit },
+    frame: (editor.frame && enteredFrame(editor.frame)) ?? frame,
   };
 }
 
 /** Whether a commit would change the space. */
 export function isSpaceEdited(editor: SpaceEditor | null, space: Space | null, frame: number): boolean {
   if (editor === null) return false;
-  if (space === null) return editor.width !== "" || editor.height !== "";
-  const shown = withSpaceUnit(spaceEditorOf(space, frame), editor.unit);
-  return SPACE_FIELDS.some((field) => shown[field] !== editor[field]);
+  if (space === null) return editor.width.text !== "" || editor.height.text !== "";
+  const shown = shownSpace(editor, frame);
+  const drawn = shownSpace({ ...spaceEditorOf(space), unit: editor.unit }, frame);
+  if (shown.width !== drawn.width || shown.height !== drawn.height) return true;
+  return editor.frame !== null && enteredFrame(editor.frame) !== frame;
 }

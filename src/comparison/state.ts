@@ -73,7 +73,7 @@ export function stateOf({ screens, base, ...view }: Comparison, firstId: ScreenI
     tileColour,
     palette,
     nextId: firstId + entries.length,
-    spaceEditor: view.space && spaceEditorOf(view.space, view.frame),
+    spaceEditor: view.space && spaceEditorOf(view.space),
   };
 }
 

@@ -46,7 +46,7 @@ function waitingSpace({
   space,
   frame,
 }: Pick<ComparisonState, "spaceEditor" | "space" | "frame">): string | null {
-  const entered = spaceEditor && enteredSpace(spaceEditor);
+  const entered = spaceEditor && enteredSpace(spaceEditor, frame);
   if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return null;
   return spaceText(entered.space, entered.space.unit);
 }

@@ -36,7 +36,7 @@ function typeBehind(input: HTMLInputElement, characters: string): void {
 describe("the card of a space (D38)", () => {
   it("opens empty, first in the list, without an error, in its width", () => {
     openCard();
-    expect(shown()).toEqual(["", "", "INCHES", "0.3937007874"]);
+    expect(shown()).toEqual(["", "", "INCHES", "0.39"]);
     expect(document.activeElement).toBe(card().width);
     expect(error()).toBe(null);
     expect(card().check.disabled).toBe(true);
@@ -102,7 +102,7 @@ describe("the card of a space (D38)", () => {
     type(card().height, "33");
     typeBehind(card().height, "i");
     typeBehind(card().height, "n");
-    expect(shown()).toEqual(["59.05511811", "33", "INCHES", "0.3937007874"]);
+    expect(shown()).toEqual(["59.05511811", "33", "INCHES", "0.39"]);
   });
 
   it("takes a whole space from the clipboard (D43)", () => {
@@ -110,6 +110,9 @@ describe("the card of a space (D38)", () => {
     const paste = (text: string) => fireEvent.paste(card().width, { clipboardData: { getData: () => text } });
     paste("150 × 85 cm");
     expect(shown()).toEqual(["150", "85", "CENTIMETERS", "1"]);
+    type(card().frame, "2");
+    paste("60x34in");
+    expect(shown()).toEqual(["60", "34", "INCHES", "0.7874015748"]);
     paste("a niche");
     expect(card().group.getAllByText(/^“a niche” is not a size/).length).toBeGreaterThan(0);
   });

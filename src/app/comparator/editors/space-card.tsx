@@ -5,6 +5,7 @@ import {
   parseSpace,
   type SpaceEditor,
   type SpaceField,
+  shownSpace,
   spaceEditorOf,
   spaceErrors,
 } from "../../../comparison/space.ts";
@@ -40,13 +41,14 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const tooltipId = useId();
   // Nothing is wrong yet with a card that was just opened.
   const [touched, setTouched] = useState(space !== null);
+  const shown = shownSpace(editor, frame);
   const [note, setNote] = useState<{ readonly text: string; readonly editor: SpaceEditor } | null>(null);
   const errors = spaceErrors(editor);
   const error = spaceErrorText(errors);
   const showsError = error !== null && showsErrors && touched;
   const shownNote = note?.editor === editor || note?.text.startsWith("“") ? (note?.text ?? "") : "";
 
-  const isNew = useRef(space === null && editor.width === "");
+  const isNew = useRef(space === null && shown.width === "");
   useEffect(() => {
     if (isNew.current) fields.current.width?.focus();
   }, []);
@@ -72,7 +74,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     const unit = length.unit ?? editor.unit;
     setTouched(true);
     waitsForEditor.current = understoodLength(length, unit);
-    const bare = field === "height" && widthHasNoUnit.current ? { width: editor.width } : {};
+    const bare = field === "height" && widthHasNoUnit.current ? { width: shown.width } : {};
     if (field === "width") widthHasNoUnit.current = false;
     dispatch({ type: "write-space", values: { ...bare, [field]: length.number }, unit });
   }
@@ -82,10 +84,10 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     const whole = field === "frame" ? null : (parseSpace(text) ?? parseSpace(`${text}${editor.unit}`));
     const length = parseWrittenLength(text);
     if (whole !== null && whole.height !== null) {
-      const { width, height, frame: own, unit } = spaceEditorOf(whole, frame);
+      const { width, height } = shownSpace(spaceEditorOf(whole), frame);
       setTouched(true);
       widthHasNoUnit.current = false;
-      dispatch({ type: "write-space", values: { width, height, frame: own }, unit });
+      dispatch({ type: "write-space", values: { width, height }, unit: whole.unit });
     } else if (length !== null) write(field, length);
     else setNote({ text: refusalText(text), editor });
   }
@@ -109,7 +111,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
       }}
       aria-label={LABELS[field]}
       className={spaceStyles[field]}
-      value={editor[field]}
+      value={shown[field]}
       invalid={showsError && errors[field]}
       aria-describedby={showsError && errors[field] ? tooltipId : undefined}
       onChange={(text) => type(field, text)}
