@@ -36,8 +36,11 @@ const LETTERS = /\P{M}\p{M}*/gu;
 /** Distinguishes a stem from a word, which begins with a letter or digit. Both stores take it for a part of a word. */
 const STEM_MARK = "§";
 
-/** English words. Those of other languages get stems too, which do no harm: a search gets the same. */
-const STEMMED = /^[a-z]+$/;
+/**
+ * English words. Those of other languages get stems too, which do no harm: a search gets the same. "us" is most often the
+ * country, and "use" has the stem "us".
+ */
+const STEMMED = /^(?!us$)[a-z]+$/;
 
 /** The distinct words by which an article is found, and their marked stems; `all` includes those of the title. */
 export interface ArticleWords {
