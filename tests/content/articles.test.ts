@@ -24,8 +24,20 @@ const DRAWING = /\[!\[([^\]]*)\]\(\/comparison\.svg\?([^\s)]+)(?: "[^"]*")?\)\]\
 const TITLES = new Map(ARTICLES.map(({ name, matter }) => [name, matter.title]));
 const NEWEST_FIRST = ARTICLES.toSorted((one, other) => Date.parse(other.matter.date) - Date.parse(one.matter.date));
 
-/** Under which articles were published in November 2026. */
+/** Under which articles were published until November 2026. */
 const FORMER_ADDRESSES = [
+  "1791450000000-why-a-website-cannot-know-your-screen-size",
+  "1792054800000-mac-monitors-4k-or-5k",
+  "1792659600000-curved-monitors-1000r-1500r-1800r",
+  "1793264400000-tv-as-a-computer-monitor",
+  "1793782800000-laptop-13-14-15-6-or-16-inch",
+  "1794214800000-how-high-to-mount-a-tv",
+  "1794474000000-desk-size-for-two-27-inch-monitors",
+  "1794819600000-why-a-32-inch-monitor-measures-31-5",
+  "1794992400000-monitor-32-inch-1440p-or-4k",
+  "1795334400000-monitor-24-or-27-at-1080p",
+  "1795336200000-what-size-tv-for-your-distance",
+  "1795338000000-how-wide-is-a-65-inch-tv",
   "1795224600000-inches-and-centimetres",
   "1795224660000-why-percentages-mislead",
   "1795224720000-a-monitor-on-its-side",
