@@ -34,6 +34,13 @@ test("S2: the list shows cards, does not move when pictures load, and never scro
     if (onTouch) expect(thumbnails, "hidden thumbnails are not fetched").toEqual([]);
     else expect(thumbnails.length).toBeGreaterThan(0);
   });
+  if (!onTouch) {
+    await test.step("in two columns the last card fills a row that it has for itself", async () => {
+      await resize(page, 1000, 800);
+      const [lead, last] = await Promise.all([list.cards.first().boundingBox(), list.cards.last().boundingBox()]);
+      expect(last?.width).toBe(lead?.width);
+    });
+  }
   await test.step("the results of a search never scroll sideways, at 320 px and at 200%", async () => {
     await list.search.fill("diagonal");
     await list.search.press("Enter");

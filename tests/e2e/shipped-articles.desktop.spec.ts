@@ -35,6 +35,10 @@ test("every shipped article has working pictures, headings and links, and fits t
       for (const width of widths) {
         await resize(page, width, 800);
         expect(await article.sidewaysOverflow(), `at ${width}`).toBe(0);
+        const hidden = await page
+          .locator(".short-answer .table-scroll")
+          .evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+        expect(hidden, `the short answer's table fits at ${width}`).toEqual(hidden.map(() => 0));
       }
       // The next article opens at the last width.
       widths.reverse();

@@ -273,7 +273,8 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
         const wide = inches(clear);
         return `| ${clear} cm (${inch(wide)}) | ${inch(largestDiagonal(wide))} | ${largestSold(wide)}″ |`;
       }),
-      `${cm((inches(150) - framed(65)) / 2, 0)} to spare at each side`,
+      `${cm((inches(150) - framed(65)) / 2)} to spare at each side`,
+      `with ${cmAndInches((inches(150) - framed(65)) / 2)} to spare`,
       `${cm(inches(150) - 2 * FRAME, 0)} are left for the picture. Divided by ${figure(width(tv(1)), 3)} that makes a diagonal of ${cm(largestDiagonal(inches(150)), 0)}`,
       `in inches: ${inch(largestDiagonal(inches(150)), 0)}`,
       `divide by ${figure(height(tv(1)), 3)} instead`,
@@ -281,7 +282,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `5 cm (${inch(inches(5))}) at each side; for that a 65″ needs ${cmAndInches(framed(65) + 2 * inches(5))}`,
       `you have a ${figure(inches(95.2) / width(tv(1)))}″`,
       `A 65″ is ${cmAndInches(wider(65, 43))} wider`,
-      `The ${cm((inches(150) - framed(65)) / 2, 0)} in our niche`,
+      `The ${cm((inches(150) - framed(65)) / 2)} in our niche`,
       `needs ${cm(wider(65, 55))} less, and from ${m(farthest(55), 1)} or closer`,
     ],
   },
