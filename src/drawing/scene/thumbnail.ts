@@ -10,7 +10,7 @@ export const THUMBNAIL_AREA: Size = { width: 336, height: 176 };
 
 /** With room for a dimension above the outlines where there is one. */
 export function thumbnailOptions(focus: ScreenId | null): Pick<SceneOptions, "margin" | "textScale"> {
-  return { margin: focus === null ? 24 : 38, textScale: 1.15 };
+  return { margin: focus === null ? 24 : 46, textScale: 1.15 };
 }
 
 /** One idea: the width of one screen or the labels, and nothing else that has to be read. */

@@ -105,6 +105,15 @@ describe("a thumbnail (V16)", () => {
     expect(words(thumbnail("screens=55in-16x9~65in-16x9~75in-16x9&align=bottom&focus=2"))).toEqual(["56.7″"]);
   });
 
+  it.each(["65in-16x9", "27in-16x9~34in-3440x1440&align=bottom"])(
+    "keeps that width clear of the upper edge: %s",
+    (screens) => {
+      const [width] = texts(thumbnail(`screens=${screens}&focus=1`));
+      const [, y] = /translate\(\S+ (\S+)\)/.exec(String(width?.attributes.transform)) ?? [];
+      expect(Number(y)).toBeGreaterThanOrEqual(16);
+    },
+  );
+
   it("has name and resolution with the text where it shows text", () => {
     expect(words(thumbnail("screens=24in-1920x1080~27in-1920x1080&figure=text"))).toEqual([
       "24″ 16:9",
