@@ -11,10 +11,11 @@ interface LengthFieldProps extends Omit<ComponentProps<typeof NumberField>, "acc
   onTimes?: (() => void) | undefined;
 }
 
-/** The number before its unit, and the characters of the unit so far. */
+/** The number before its unit, the characters of the unit so far, and the inches behind feet. */
 interface TypedUnit {
   readonly number: string;
   readonly characters: string;
+  readonly inches: string;
 }
 
 /** A field for a length. Letters never enter it (S5.1), but a unit typed behind the number is understood (D43). */
@@ -27,19 +28,35 @@ export function LengthField({ value, onLength, onTimes, onChange, onBlur, ...res
       onTimes();
       return;
     }
-    const { number, characters } = typedUnit.current ?? { number: value, characters: "" };
+    const { number, characters, inches } = typedUnit.current ?? { number: value, characters: "", inches: "" };
+    // The sign for inches behind `5′ 6` adds nothing.
+    if (inches !== "") return;
     const unit = characters + character;
     if (!beginsUnit(unit)) return;
-    typedUnit.current = { number, characters: unit };
+    typedUnit.current = { number, characters: unit, inches };
     const length = parseWrittenLength(number + unit);
     if (length !== null) onLength(length);
   }
+
+  /** In `5′ 6` the digit counts inches. Behind the 60 inches that the feet became it would make 606. */
+  function typeInches(text: string): boolean {
+    const typed = typedUnit.current;
+    if (typed === null || !text.startsWith(value)) return false;
+    const inches = typed.inches + text.slice(value.length);
+    const length = parseWrittenLength(`${typed.number}${typed.characters}${inches}″`);
+    if (length === null) return false;
+    typedUnit.current = { ...typed, inches };
+    onLength(length);
+    return true;
+  }
+
   return (
     <NumberField
       value={value}
       accept={acceptNumberText}
       onRejectedKey={typeUnit}
       onChange={(text) => {
+        if (typeInches(text)) return;
         typedUnit.current = null;
         onChange(text);
       }}

@@ -38,6 +38,9 @@ describe("a unit typed behind a number (S5.1, D43)", () => {
     ["1,5m", ["150", "CENTIMETERS"], "1.5\u202fm = 150\u202fcm = 59.06″"],
     ["680mm", ["68", "CENTIMETERS"], "680\u202fmm = 68\u202fcm = 26.77″"],
     ["5 ft", ["60", "INCHES"], "5\u202fft = 60″"],
+    ["5' 6\"", ["66", "INCHES"], "5\u202fft\u202f6\u202fin = 66″"],
+    ["5′10″", ["70", "INCHES"], "5\u202fft\u202f10\u202fin = 70″"],
+    ["5 ft 6 in", ["66", "INCHES"], "5\u202fft\u202f6\u202fin = 66″"],
   ])("%s is understood and never enters the input", (keys, expected, note) => {
     render(<EditorPanel />);
     type(editor(1).length, "");
