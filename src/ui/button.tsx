@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -25,5 +25,14 @@ export function Button({ look = "outlined", icon, className = "", children, ...r
       {icon !== undefined && <Icon name={icon} size={1.125} className={styles.icon} />}
       {children}
     </button>
+  );
+}
+
+/** A link that looks like the usual button. */
+export function ButtonLink({ className = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a className={`${styles.button} ${styles.outlined} ${className}`} {...rest}>
+      {children}
+    </a>
   );
 }

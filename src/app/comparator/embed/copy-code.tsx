@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { PathIcon } from "../../../ui/icon.tsx";
 import { copyText } from "../../browser/clipboard.ts";
 import { useExpiringValue } from "../../browser/timers.ts";
@@ -33,10 +33,10 @@ export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
         {!isCopied && <PathIcon path={COPY} size={1.125} />}
         {isCopied ? "Copied" : "Copy code"}
       </Button>
-      <a className={styles.open} href={address} target="_blank" rel="noopener">
+      <ButtonLink href={address} target="_blank" rel="noopener">
         <PathIcon path={EXTERNAL} size={1.125} />
         Open in new tab
-      </a>
+      </ButtonLink>
       <span role="status" className="visually-hidden">
         {isCopied && "Copied"}
       </span>
