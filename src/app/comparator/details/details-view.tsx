@@ -25,6 +25,7 @@ import { DetailsTable } from "./details-table.tsx";
 import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
+import sections from "./sections.module.css";
 import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
 import { SoldSizes } from "./sold-sizes.tsx";
 import { hasAnyResolution, TextAndRoomSection } from "./text-and-room.tsx";
@@ -61,7 +62,7 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   }
   return (
     <section id={id} aria-label="Details" className={styles.panel}>
-      <header className={styles.header}>
+      <header className={`${styles.header} wrapping`}>
         <h2 className={styles.heading}>Details</h2>
         {links}
         {copy}
@@ -90,7 +91,7 @@ function DetailsContent() {
       <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
       {hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
-      <div className={styles.seat}>
+      <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
         <CommonDistance
           label="Viewing distance"

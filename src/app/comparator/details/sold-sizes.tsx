@@ -17,6 +17,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { monthText } from "../../catalogue/month-text.ts";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
+import sections from "./sections.module.css";
 import { SectionHeading, sectionId } from "./sections.tsx";
 import styles from "./sold-sizes.module.css";
 
@@ -42,7 +43,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
   const rows = soldSizes(subject.screen, by).map((row) => ({ ...row, id: ratioText(row.ratio) }));
   const title = titleText(subject.screen, screens);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={sections.section}>
       <div className={styles.head}>
         <SectionHeading section="sold" />
         <SegmentedControl aria-labelledby={id} labels={MEASURES} value={by} onChange={setBy} />

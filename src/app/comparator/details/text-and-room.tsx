@@ -19,6 +19,7 @@ import { ScalingStepper } from "../scaling-stepper.tsx";
 import { useSession } from "../session.ts";
 import { screenColour } from "./cells.tsx";
 import { LARGEST_ROOM, RoomPicture } from "./room-picture.tsx";
+import sections from "./sections.module.css";
 import { SectionHeading } from "./sections.tsx";
 import styles from "./text-and-room.module.css";
 import { sampleSizes } from "./text-sample.ts";
@@ -36,7 +37,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const sizes = base && sampleSizes(rows, base, pixelsPerInch);
   const scale = shown.length === 0 ? 0 : roomScale(shown, LARGEST_ROOM);
   return (
-    <section aria-labelledby="details-text" className={styles.section}>
+    <section aria-labelledby="details-text" className={sections.section}>
       <div className={styles.head}>
         <SectionHeading section="text" />
         {base !== null && <SizeNote calibration={calibration} />}
@@ -84,7 +85,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
         })}
       </ul>
       {base !== null && (
-        <p className={styles.formula}>
+        <p className="fine">
           {
             "Letter height = 16\u202fpx × scaling ÷ pixels per inch. Room = resolution ÷ scaling. Both computed before rounding."
           }
