@@ -25,7 +25,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
     <div role="alert" className={styles.message}>
       <Text className={styles.text}>Unable to load</Text>
       {status === 0 && <p className={styles.reason}>This needs a network connection.</p>}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrapping`}>
         {/* Without scripts, submitting it reloads the page. */}
         <form
           action={pathname}

@@ -12,7 +12,7 @@ const LINKS = [
 export function SiteFooter() {
   const { search } = useLocation();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} wrapping`}>
       {/* The year of the first publication. */}
       <span className={styles.copyright}>© 2026 Diagonal</span>
       <ul className={styles.links}>

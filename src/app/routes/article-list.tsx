@@ -40,7 +40,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
       <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.wide}`}>
-        <div className={pageStyles.listHead}>
+        <div className={`${pageStyles.listHead} wrapping`}>
           <h1 className={pageStyles.heading}>{heading}</h1>
           <SearchForm search={search} />
         </div>

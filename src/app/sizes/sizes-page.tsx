@@ -27,7 +27,7 @@ export function SizesPage({ search }: { search: string }) {
   const kinds = groupEntries(filterCatalogue(search));
   return (
     <>
-      <p className={styles.note}>
+      <p className={`${styles.note} aside`}>
         Follow a size to see it drawn to scale. Makers’ data, {monthText(MODELS_RECORDED)}: diagonals and resolutions as
         the makers publish them, of the full rectangle where corners are round. A television’s picture may be up to half
         an inch smaller than its class.
@@ -67,7 +67,7 @@ export function SizesPage({ search }: { search: string }) {
           {sizes.length > 0 && (
             <>
               <h3>Common sizes</h3>
-              <ul className={styles.list}>
+              <ul className={`${styles.list} aside`}>
                 {sizes.map((entry) => (
                   <li key={entryKey(entry)}>
                     <EntryLink entry={entry} text={diagonalText(entry)} />
@@ -80,7 +80,7 @@ export function SizesPage({ search }: { search: string }) {
           {makers.map(({ name, series }) => (
             <div key={name}>
               <h3>{name}</h3>
-              <ul className={styles.list}>
+              <ul className={`${styles.list} aside`}>
                 {series.map((each) => (
                   <li key={each.name}>
                     <SeriesLinks series={each} />

@@ -70,7 +70,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
       onClose={onCancel}
       footer={
         <>
-          <p role="status" className={styles.accuracy}>
+          <p role="status" className={`${styles.accuracy} aside`}>
             {note}
           </p>
           <Button onClick={onCancel}>Cancel</Button>

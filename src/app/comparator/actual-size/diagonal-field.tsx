@@ -19,7 +19,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
   const id = useId();
   const tenths = (length: number) => lengthText(length / 10, unit);
   return (
-    <div className={styles.diagonal}>
+    <div className={`${styles.diagonal} wrapping`}>
       <label htmlFor={id}>Or type the diagonal of this display</label>
       <NumberField
         id={id}

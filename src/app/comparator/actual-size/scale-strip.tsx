@@ -26,7 +26,7 @@ interface ScaleStripProps {
 export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centred = true }: ScaleStripProps) {
   const isMagnified = usePinchZoom() > MAGNIFIED;
   return (
-    <div className={`${styles.strip} screen-only`}>
+    <div className={`${styles.strip} wrapping screen-only`}>
       <p role="status" className={styles.text}>
         {problem !== undefined && PROBLEMS[problem]}
         {calibration !== undefined &&

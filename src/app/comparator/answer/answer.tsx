@@ -79,7 +79,7 @@ function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: Ful
       {pixels !== null && (sentence === null || !brief) && <PixelTable {...tableProps} pixels={pixels} />}
       {sentence === null && notes}
       {nominalNotes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={`${styles.note} aside`}>
           {note}
         </p>
       ))}

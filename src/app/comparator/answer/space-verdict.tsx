@@ -13,7 +13,7 @@ import { Swatch } from "./swatch.tsx";
 
 /** Whether each screen fits into the space, and the largest that does (D38). From three screens on the table says it. */
 export function SpaceSentences({ space: { rows, largest, summary, published } }: { space: SpaceAnswer }): ReactNode {
-  const note = published !== null && <p className={styles.note}>{published}</p>;
+  const note = published !== null && <p className={`${styles.note} aside`}>{published}</p>;
   if (rows.length === 0 || rows.length > 2) {
     return (
       <>

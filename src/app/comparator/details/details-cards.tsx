@@ -23,7 +23,7 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
         <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen)}>
-          <div className={styles.cardHead}>
+          <div className={`${styles.cardHead} wrapping`}>
             <h3 className={styles.cardTitle}>{row.title}</h3>
             {rows.length > 1 && <BaseButton row={row} onBase={onBase} />}
           </div>

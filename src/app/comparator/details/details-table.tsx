@@ -24,7 +24,7 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
       cell: (row) => (
         <>
           <BaseButton row={row} numbered={isNumbered(rows.length)} onBase={onBase} />{" "}
-          <span className={styles.otherDiagonal}>{row.otherDiagonal}</span>
+          <span className={`${styles.otherDiagonal} aside`}>{row.otherDiagonal}</span>
         </>
       ),
     },
@@ -81,7 +81,7 @@ function Picture({ picture: { diagonal, area } }: { picture: NonNullable<Details
   return (
     <>
       <Figure {...diagonal} />
-      <span className={styles.difference}>
+      <span className={`${styles.difference} aside`}>
         <Figure {...area} />
       </span>
     </>
@@ -94,7 +94,7 @@ function Measure({ measure }: { measure: DetailsRow["measures"]["width"] }) {
     <>
       <Size measure={measure} />
       {difference !== null && (
-        <span className={styles.difference}>
+        <span className={`${styles.difference} aside`}>
           <DifferenceWords difference={difference} /> <span>{difference.by}</span>
         </span>
       )}

@@ -104,12 +104,14 @@ function DetailsContent() {
       <SeatTable rows={rows} distance={from} />
       {!hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
       {comparison.space !== null && (
-        <p className={styles.objects}>
+        <p className={`${styles.objects} fine`}>
           In the space, stands, feet, depth and cables are not counted: only the picture with its frame.
         </p>
       )}
       {comparison.objects.length > 0 && (
-        <p className={styles.objects}>{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
+        <p
+          className={`${styles.objects} fine`}
+        >{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}
       <SoldSizes comparison={comparison} />
       <Formulas />

@@ -100,7 +100,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
           },
         ]}
       />
-      <p className={styles.hint}>
+      <p className={`${styles.hint} fine`}>
         {screens.length >= MAX_SCREENS
           ? "Ten screens at most."
           : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone."}{" "}

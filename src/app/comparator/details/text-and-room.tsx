@@ -44,7 +44,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
       </div>
       <ul className={styles.rows}>
         {base !== null && (
-          <li aria-hidden="true" className={styles.headings}>
+          <li aria-hidden="true" className={`${styles.headings} fine`}>
             <span>Screen</span>
             <span>Scaling</span>
             <span>{"Text of 16\u202fpx"}</span>
@@ -168,7 +168,7 @@ function TextFigures({ row: { difference, height } }: { row: TextAndRoom }) {
 function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: number): void }): ReactNode {
   if (offer === null) return null;
   return (
-    <span className={`${styles.offer} screen-only`}>
+    <span className={`${styles.offer} wrapping screen-only`}>
       <Button look="pill" onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
       <small className="aside">{`for text ${offer.result}`}</small>
     </span>

@@ -86,7 +86,7 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
           {runsOf(lines).map(({ group, first, run }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
             <div key={group} role="group" aria-label={GROUP_HEADINGS[group]}>
-              <div aria-hidden="true" className={styles.group}>
+              <div aria-hidden="true" className={`${styles.group} fine`}>
                 {GROUP_HEADINGS[group]}
               </div>
               {run.map((line, offset) => {
@@ -112,7 +112,7 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
           ))}
         </div>
       )}
-      <p role={lines.length === 0 ? "status" : undefined} className={styles.basis}>
+      <p role={lines.length === 0 ? "status" : undefined} className={`${styles.basis} fine`}>
         {lines.length === 0 && !/\d/.test(text) ? (
           <>
             Nothing found. Type a size such as <kbd>65</kbd>.
@@ -153,7 +153,7 @@ function OptionLines({ option: { title, diagonal, detail }, typed }: { option: O
         )}
       </span>{" "}
       {diagonal !== null && <b className={styles.diagonal}>{diagonal}</b>}{" "}
-      <span className={styles.detail}>{detail}</span>
+      <span className={`${styles.detail} fine`}>{detail}</span>
     </>
   );
 }

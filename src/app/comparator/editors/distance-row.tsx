@@ -23,8 +23,8 @@ export function DistanceRow({ entry: { id, editor }, label, unit, dispatch, ref 
   const shown = useTextInUnit(editor.distance, unit);
   const isWrong = isWrongDistance(editor.distance);
   return (
-    <div className={styles.row}>
-      <span className={styles.gap}>
+    <div className={`${styles.row} wrapping`}>
+      <span className={`${styles.gap} fine`}>
         viewing distance
         <NumberField
           ref={ref}

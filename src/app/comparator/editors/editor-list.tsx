@@ -172,7 +172,7 @@ export function EditorList(props: EditorListProps) {
         onChoose={onStart}
       />
       {message !== null && (
-        <p aria-hidden="true" className={styles.notice}>
+        <p aria-hidden="true" className={`${styles.notice} aside`}>
           {message}
         </p>
       )}

@@ -120,7 +120,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     >
       {numbered && <NumberRing number={number} colour={screen.colour} className={styles.number} />}
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
-      <div className={styles.row}>
+      <div className={`${styles.row} wrapping`}>
         <DiagonalInput
           ref={controlRef("diagonal")}
           entry={entry}
@@ -145,7 +145,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       {errors.length && tooltip}
-      <div className={styles.row}>
+      <div className={`${styles.row} wrapping`}>
         <RatioInputs entry={entry} errors={errors} errorId={errorId} onPaste={sizes.paste} dispatch={dispatch} />
         <span className={styles.end}>
           <IconButton
@@ -176,7 +176,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       {!errors.length && tooltip}
-      {sizes.note !== "" && <p className={styles.note}>{sizes.note}</p>}
+      {sizes.note !== "" && <p className={`${styles.note} fine`}>{sizes.note}</p>}
       <LiveRegion text={sizes.note} />
       <RatioNote
         entry={entry}

@@ -12,7 +12,7 @@ interface HomeEntriesProps {
 export function HomeEntries({ onSpace, ref }: HomeEntriesProps) {
   return (
     <section aria-label="In your home">
-      <h2 className={styles.heading}>In your home</h2>
+      <h2 className={`${styles.heading} fine`}>In your home</h2>
       <Button ref={ref} look="quiet" className={styles.starter} onClick={onSpace}>
         <svg aria-hidden="true" className={styles.picture} viewBox="0 0 64 36" fill="none">
           <path
@@ -33,7 +33,7 @@ export function HomeEntries({ onSpace, ref }: HomeEntriesProps) {
         </svg>
         <span>
           <b className={styles.title}>Does it fit?</b>
-          <span className={styles.note}>a niche, a cabinet, a wall, a desk</span>
+          <span className={`${styles.note} fine`}>a niche, a cabinet, a wall, a desk</span>
         </span>
       </Button>
     </section>

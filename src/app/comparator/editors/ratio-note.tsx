@@ -26,13 +26,15 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
   if (density !== null) {
     const scaling = typed.scaling === undefined ? "" : ` · scaling ${scalingText(typed)}`;
     return (
-      <p className={styles.note}>{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch${scaling}`}</p>
+      <p
+        className={`${styles.note} wrapping fine`}
+      >{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch${scaling}`}</p>
     );
   }
   const panels = panelRatios(typed);
   if (panels.length === 0) return null;
   return (
-    <p className={styles.note}>
+    <p className={`${styles.note} wrapping fine`}>
       <span className={styles.label}>Sold as 21:9:</span>
       {panels.map(({ resolution }) => (
         <Button

@@ -11,7 +11,7 @@ interface RemovalNoticeProps {
 /** Shows for a few seconds below everything else, so that no editor moves when it comes and goes. */
 export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
   return (
-    <p className={styles.notice}>
+    <p className={`${styles.notice} aside`}>
       Removed ·{" "}
       <Button look="link" onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
         Undo

@@ -54,7 +54,7 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
   }
 
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} wrapping`}>
       <Button
         look="value"
         className={styles.count}
@@ -63,7 +63,7 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
       >
         {editor.count} side by side
       </Button>
-      <span className={styles.gap}>
+      <span className={`${styles.gap} fine`}>
         gap
         <LengthField
           ref={ref}

@@ -132,7 +132,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         if (!currentTarget.contains(relatedTarget)) setTouched(true);
       }}
     >
-      <div className={styles.row}>
+      <div className={`${styles.row} wrapping`}>
         <Icon name="space" />
         <span className={spaceStyles.title}>Space</span>
         <span className={styles.end}>
@@ -150,14 +150,14 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         </span>
       </div>
       <div className={spaceStyles.sides}>
-        <span className={spaceStyles.side}>
+        <span className={`${spaceStyles.side} fine`}>
           <span aria-hidden="true">Width</span>
           {input("width")}
         </span>
         <span aria-hidden="true" className={spaceStyles.times}>
           ×
         </span>
-        <span className={spaceStyles.side}>
+        <span className={`${spaceStyles.side} fine`}>
           <span aria-hidden="true">Height</span>
           {input("height")}
         </span>
@@ -172,7 +172,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
         </Button>
       </div>
-      <span className={styles.gap}>
+      <span className={`${styles.gap} fine`}>
         <span aria-hidden="true">Frame</span>
         {input("frame")}
         {editor.unit} on each side
@@ -182,7 +182,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           {error}
         </div>
       )}
-      {shownNote !== "" && <p className={styles.note}>{shownNote}</p>}
+      {shownNote !== "" && <p className={`${styles.note} fine`}>{shownNote}</p>}
       <LiveRegion text={shownNote} />
     </div>
   );

@@ -61,7 +61,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
     <section ref={section} tabIndex={-1} aria-label={TITLE} className={styles.section}>
       {atStart ? (
         <>
-          <h2 className={styles.heading}>{TITLE}</h2>
+          <h2 className={`${styles.heading} fine`}>{TITLE}</h2>
           {starters.slice(0, STARTERS.length).map((starter) => (
             <a
               key={starter.title}
@@ -72,7 +72,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
               <Picture screens={starter.comparison.screens} />
               <span>
                 <b className={styles.title}>{starter.title}</b>
-                <span className={styles.note}>{starter.note}</span>
+                <span className={`${styles.note} fine`}>{starter.note}</span>
               </span>
             </a>
           ))}

@@ -81,7 +81,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
         </div>
         <div className={styles.choices}>
           <fieldset className={styles.kinds}>
-            <legend className={styles.heading}>Embed as</legend>
+            <legend className={`${styles.heading} fine`}>Embed as</legend>
             {(Object.keys(KINDS) as EmbedKind[]).map((one) => (
               <label key={one} className={styles.kind}>
                 <input
@@ -128,10 +128,10 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
             </Field>
             {kind !== "link" && (
               <div className={styles.field}>
-                <label htmlFor={`${id}-width`} className={styles.heading}>
+                <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
                   At most
                 </label>
-                <span className={styles.width}>
+                <span className={`${styles.width} aside`}>
                   <TextField
                     id={`${id}-width`}
                     inputMode="numeric"
@@ -152,7 +152,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
             </p>
           )}
           <label className={styles.code}>
-            <span className={styles.heading}>Code</span>
+            <span className={`${styles.heading} fine`}>Code</span>
             <textarea
               ref={code}
               readOnly
@@ -172,7 +172,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
 function Field({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <span id={id} className={styles.heading}>
+      <span id={id} className={`${styles.heading} fine`}>
         {heading}
       </span>
       {children}

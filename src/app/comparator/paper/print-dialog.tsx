@@ -72,12 +72,12 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       }
     >
       <div className={styles.choices}>
-        <div className={styles.choice}>
+        <div className={`${styles.choice} aside`}>
           <span id={paperId}>Paper</span>
           <SegmentedControl aria-labelledby={paperId} labels={PAPER_LABELS} value={paper} onChange={setPaper} />
         </div>
         {screens.length > 1 && (
-          <div className={styles.choice}>
+          <div className={`${styles.choice} aside`}>
             <label htmlFor={screensId}>Screens</label>
             <SelectField id={screensId} value={choice} onChange={(event) => setChoice(event.target.value)}>
               <option value={ALL}>All screens</option>

@@ -57,7 +57,7 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
       <div
         role="toolbar"
         aria-label="Comparison"
-        className={styles.toolbar}
+        className={`${styles.toolbar} wrapping`}
         data-ready={hydrated || undefined}
         onKeyDown={moveFocus}
       >
