@@ -33,7 +33,7 @@ export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
         {!isCopied && <PathIcon path={COPY} size={1.125} />}
         {isCopied ? "Copied" : "Copy code"}
       </Button>
-      <ButtonLink href={address} target="_blank" rel="noopener">
+      <ButtonLink className={styles.open} href={address} target="_blank" rel="noopener">
         <PathIcon path={EXTERNAL} size={1.125} />
         Open in new tab
       </ButtonLink>
