@@ -84,12 +84,15 @@ async function measureSpace(page: Page): Promise<Row[]> {
   await openDrawer();
   await observeDelays(page, SLOWDOWN);
   const pressKey = alternatingKeys(page, drawer.getByRole("textbox", { name: "Diagonal" }).nth(4));
-  const pressWidthKey = alternatingKeys(page, drawer.getByRole("textbox", { name: "Width", exact: true }));
+  const width = drawer.getByRole("textbox", { name: "Width", exact: true });
+  const pressWidthKey = alternatingKeys(page, width);
+  let isWide = false;
   return [
     await measureDelay("key beside a space", () => delayOf(page, pressKey)),
     await measureDelay("key in a space’s width", () => delayOf(page, pressWidthKey)),
     await measureDelay("apply a space", async () => {
-      await pressWidthKey();
+      isWide = !isWide;
+      await width.fill(isWide ? "190" : "150");
       const delay = await tapDelay(page, drawer.getByRole("button", { name: "Apply" }));
       await drawer.waitFor({ state: "hidden" });
       await openDrawer();
