@@ -8,7 +8,7 @@ import { type Comparison, comparisonWith } from "./state.ts";
 const MAX_CHARACTERS = 100;
 const COUNT = /^(two|three|four)-(?=\d)/;
 const WIDE = /^(?:ultrawide|superwide)$/;
-/** A 34″ monitor is as wide as a 34″ alone. */
+/** `/34-vs-27-inch-monitor` means the ultrawide that `/34-vs-27` means. */
 const MONITOR = /^(?:monitor|desktop)$/;
 
 /**

@@ -97,8 +97,8 @@ export async function publishedArticles(site: string): Promise<{ id: string; tit
 }
 
 /**
- * Records layout shifts from when the whole page has arrived: how much moved, and what. Before that, a browser may paint
- * a line of which it has read only a part. The returned function returns those so far. Call it before the page opens.
+ * Records layout shifts once the whole page has arrived: how much moved, and what. While it arrives, a browser may paint
+ * half of a line. The returned function returns the shifts so far. Call it before the page opens.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
