@@ -11,7 +11,7 @@ export const CARD = { width: inches(8.56), height: inches(5.398) };
 
 /** Pixels to a degree where normal sight ends: one to an arc minute (ISO 8596, visual acuity 1.0). */
 export const NORMAL_SIGHT = 60;
-/** The average of the sharp eyes that Ashraf, Chapiro and Mantiuk measured: Nature Communications 16, 9086 (2025). */
+/** The average of the young eyes that Ashraf, Chapiro and Mantiuk measured: Nature Communications 16, 9086 (2025). */
 export const SHARP_SIGHT = 94;
 
 interface Paper {

@@ -7,8 +7,8 @@ export { pixelsPerInch };
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
 
-/** The average limit of sharp eyes, as measured for black-and-white detail by Ashraf, Chapiro and Mantiuk (2025). */
-export const SHARP_EYES_PIXELS_PER_DEGREE = 94;
+/** The average limit of young eyes, as measured for black-and-white detail by Ashraf, Chapiro and Mantiuk (2025). */
+export const YOUNG_EYES_PIXELS_PER_DEGREE = 94;
 
 const HALF_DEGREE = Math.PI / 360;
 

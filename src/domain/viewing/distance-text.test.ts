@@ -15,7 +15,7 @@ const range = (display: DisplaySpec, unit: Unit, wanted: "desk" | "films") =>
 const sit = (display: DisplaySpec, unit: Unit) => range(display, unit, "films");
 const blend = (display: DisplaySpec, unit: Unit) => {
   const distances = blendDistances(display, unit);
-  return [plain(distances?.normal), plain(distances?.sharp)];
+  return [plain(distances?.normal), plain(distances?.young)];
 };
 
 describe("seatRanges (D42)", () => {

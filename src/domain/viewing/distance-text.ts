@@ -1,7 +1,7 @@
 import { withDecimals } from "../display/decimal-text.ts";
 import { UNIT_SPACE } from "../display/display-text.ts";
 import { rounded } from "../display/figures.ts";
-import { distanceForAngle, pixelLimitDistance, SHARP_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
+import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 
@@ -60,17 +60,17 @@ export function viewingDistanceText(centimetres: number, unit: Unit): string {
 export interface BlendDistances {
   /** From here normal vision no longer tells pixels apart: `80 cm`. */
   readonly normal: string;
-  /** From here sharp eyes do not either: `126 cm`. */
-  readonly sharp: string;
+  /** From here the average of young eyes does not either: `126 cm`. */
+  readonly young: string;
 }
 
 /** Null without a resolution. */
 export function blendDistances(display: DisplaySpec, unit: Unit): BlendDistances | null {
   const blend = pixelLimitDistance(display);
-  const limit = pixelLimitDistance(display, SHARP_EYES_PIXELS_PER_DEGREE);
+  const limit = pixelLimitDistance(display, YOUNG_EYES_PIXELS_PER_DEGREE);
   if (blend === null || limit === null) return null;
   const scale = scaleFor(limit, unit);
-  return { normal: withScale(blend, scale), sharp: withScale(limit, scale) };
+  return { normal: withScale(blend, scale), young: withScale(limit, scale) };
 }
 
 type Scale = "inches" | "feet" | "centimetres" | "metres";

@@ -30,13 +30,13 @@ export const EXPLANATIONS: readonly Explanation[] = [
     title: "Single pixels can be told apart",
     formula: "pixels per degree < 60: a pixel is larger than one arc minute, a sixtieth of a degree",
     source:
-      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Sharper eyes than normal exist, and so do weaker ones; on average sharp ones end at 94 (see “Pixels invisible beyond”).",
+      "Visual acuity 1.0 (6/6, 20/20) is a detail of one arc minute: ISO 8596, Ophthalmic optics – Visual acuity testing. Some eyes see more and some less; young ones end at 94 on average (see “Pixels invisible beyond”).",
   },
   {
     title: "Pixels invisible beyond",
-    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for sharp eyes",
+    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for the average of young eyes",
     source:
-      "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young and sharp eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
+      "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
   },
   {
     title: "Where to sit",
