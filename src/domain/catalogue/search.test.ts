@@ -193,8 +193,8 @@ describe("the order of what is found", () => {
       "23.8″ monitor",
       "typed 24″ 16:9",
       "24.5″ monitor",
-      "VG248QE",
-      "GL2450",
+      "PG248Q",
+      "VG245H",
     ]);
     expect(lines("77.5").slice(0, 2)).toEqual(["typed 77.5″ 16:9", "77″ television"]);
     expect(lines("195 cm").slice(0, 2)).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);
