@@ -18,7 +18,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "packages", test: /\/node_modules\// },
-                { name: "shared", minShareCount: 3 },
+                { name: "shared", minShareCount: 4 },
               ],
             },
           },
