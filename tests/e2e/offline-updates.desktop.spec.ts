@@ -38,6 +38,8 @@ test("F10.3, F10.4: a page is offered a new release and goes on with its own; th
   folder,
   context,
 }) => {
+  // Six starts of a server and Chromium's own pace with workers take 90 s on a busy machine.
+  test.slow();
   const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
   await workerReady(page);
   await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]?.length).toBe(1);
