@@ -1,5 +1,18 @@
 import type { ReactNode } from "react";
-import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, Spot } from "./parts.tsx";
+import {
+  AddTile,
+  BLUE,
+  Brand,
+  EDITOR_HEIGHT,
+  Editor,
+  Frame,
+  GREEN,
+  Outlines,
+  Paper,
+  Spot,
+  STROKE,
+  TITLE,
+} from "./parts.tsx";
 import styles from "./pictures.module.css";
 
 /** The upper or the lower part of a phone's screen. */
@@ -33,8 +46,8 @@ export function ApplyPicture() {
   return (
     <Phone label="The apply button at the bottom of the edit panel." showsBottom>
       <Drawer>
-        <rect className={styles.apply} x="68" y="284" width={DRAWER - 16} height="28" rx="4" />
-        <text className={styles.applyText} x={60 + DRAWER / 2} y="302">
+        <rect fill="var(--commit)" x="68" y="284" width={DRAWER - 16} height="28" rx="4" />
+        <text {...TITLE} fill="var(--on-commit)" textAnchor="middle" x={60 + DRAWER / 2} y="302">
           Apply
         </text>
         <Editors />
@@ -78,9 +91,9 @@ function Workspace() {
   return (
     <g>
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
-      <path className={styles.stroke} d="M74 38h4m5 0h3M74 46h2m5 0h5M80.5 35.5v5M78.5 43.5v5" />
+      <path {...STROKE} d="M74 38h4m5 0h3M74 46h2m5 0h5M80.5 35.5v5M78.5 43.5v5" />
       <Brand x={130} y={37} />
-      <path className={styles.stroke} d="M237 38h9M237 42h9M237 46h9M234 38h.01M234 42h.01M234 46h.01" />
+      <path {...STROKE} d="M237 38h9M237 42h9M237 46h9M234 38h.01M234 42h.01M234 46h.01" />
     </g>
   );
 }
@@ -90,10 +103,10 @@ function Drawer({ children }: { children: ReactNode }) {
   return (
     <g>
       <Workspace />
-      <rect className={styles.shade} {...SCREEN} />
-      <rect className={styles.panel} x="60" y="20" width={DRAWER} height="300" />
-      <path className={styles.hairline} d={`M${60 + DRAWER} 20v300M60 54.5h${DRAWER}`} />
-      <text className={styles.brand} x="72" y="42">
+      <rect fill="var(--shade)" {...SCREEN} />
+      <rect fill="var(--surface)" x="60" y="20" width={DRAWER} height="300" />
+      <path fill="none" stroke="var(--line)" d={`M${60 + DRAWER} 20v300M60 54.5h${DRAWER}`} />
+      <text {...TITLE} x="72" y="42">
         Edit screens
       </text>
       {children}
@@ -113,8 +126,8 @@ function Phone({
 }) {
   return (
     <svg role="img" aria-label={label} className={styles.picture} viewBox={`0 ${showsBottom ? 104 : 0} 320 236`}>
-      <rect className={styles.ground} width="320" height="340" />
-      <rect className={styles.phone} x="54" y="14" width="212" height="312" rx="24" />
+      <rect fill="var(--sunk)" width="320" height="340" />
+      <rect fill="var(--surface)" stroke="var(--control)" x="54" y="14" width="212" height="312" rx="24" />
       <g className={styles.phoneScreen}>
         <Paper {...SCREEN} />
         {children}

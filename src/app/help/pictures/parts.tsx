@@ -24,6 +24,18 @@ export const BLUE: PictureScreen = { length: 27, width: 16, height: 9, colour: "
 export const GREEN: PictureScreen = { length: 29, width: 21, height: 9, colour: "green" };
 export const PINK: PictureScreen = { length: 24, width: 4, height: 3, colour: "pink" };
 
+/** Lines as those of the icons. */
+export const STROKE = {
+  fill: "none",
+  stroke: "var(--ink)",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+/** Larger than the other texts. */
+export const TITLE = { fontSize: 11, fontWeight: "var(--bold)" } as const;
+
 /** Graph paper. */
 export function Paper({ x, y, width, height }: Area) {
   const step = 24;
@@ -37,8 +49,8 @@ export function Paper({ x, y, width, height }: Area) {
   );
   return (
     <g>
-      <rect className={styles.workspace} x={x} y={y} width={width} height={height} />
-      <path className={styles.grid} d={[...down, ...across].join("")} />
+      <rect fill="var(--paper)" x={x} y={y} width={width} height={height} />
+      <path fill="none" stroke="var(--grid)" strokeWidth="0.75" d={[...down, ...across].join("")} />
     </g>
   );
 }
@@ -64,7 +76,8 @@ export function Outlines({ screens, area }: { screens: readonly PictureScreen[];
       {placed.map(({ screen, box }) => (
         <rect
           key={screen.colour}
-          className={styles.outline}
+          strokeWidth="2"
+          fillOpacity="0.1"
           stroke={colourHex(screen.colour)}
           fill={colourHex(screen.colour)}
           {...box}
@@ -73,13 +86,13 @@ export function Outlines({ screens, area }: { screens: readonly PictureScreen[];
       {placed.map(({ screen, label }) => (
         <g key={screen.colour} transform={`translate(${label.x} ${label.y})`}>
           <rect
-            className={styles.capsule}
+            fill="var(--paper)"
             stroke={colourHex(screen.colour)}
             width={LABEL.width}
             height={LABEL.height}
             rx={LABEL.height / 2}
           />
-          <text className={styles.label} x={LABEL.width / 2} y={LABEL.height / 2} dy="0.35em">
+          <text textAnchor="middle" x={LABEL.width / 2} y={LABEL.height / 2} dy="0.35em">
             {`${screen.length}″ ${screen.width}:${screen.height}`}
           </text>
         </g>
@@ -94,19 +107,27 @@ export const EDITOR_HEIGHT = 56;
 export function Editor({ screen, x, y, width, number, check = false }: EditorProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={styles.surface} x="0.5" y="0.5" width={width - 1} height={EDITOR_HEIGHT - 1} rx="4" />
+      <rect
+        fill="var(--surface)"
+        stroke="var(--line)"
+        x="0.5"
+        y="0.5"
+        width={width - 1}
+        height={EDITOR_HEIGHT - 1}
+        rx="4"
+      />
       <path d={`M2 0.5v${EDITOR_HEIGHT - 1}`} strokeWidth="4" stroke={colourHex(screen.colour)} />
-      <text className={styles.small} x="10" y="11.5">
+      <text fill="var(--muted)" x="10" y="11.5">
         {`Screen ${number}`}
       </text>
-      <path className={styles.fineStroke} d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
+      <path stroke="var(--muted)" strokeLinecap="round" d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
       <Field x={10} y={17} text={String(screen.length)} />
-      <text className={styles.small} x="46" y="26.5">
+      <text fill="var(--muted)" x="46" y="26.5">
         INCHES
       </text>
-      {check && <path className={styles.check} d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
+      {check && <path {...STROKE} stroke="var(--commit)" d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
       <Field x={10} y={36} text={String(screen.width)} />
-      <text className={styles.text} x="43" y="46">
+      <text x="43" y="46">
         :
       </text>
       <Field x={48} y={36} text={String(screen.height)} />
@@ -124,8 +145,8 @@ interface EditorProps extends Place {
 function Field({ x, y, text }: Place & { text: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={styles.field} width="30" height="14" rx="3" />
-      <text className={styles.text} x="5" y="10">
+      <rect fill="var(--surface)" stroke="var(--control)" width="30" height="14" rx="3" />
+      <text x="5" y="10">
         {text}
       </text>
     </g>
@@ -137,7 +158,9 @@ export function AddTile({ x, y, width, colour }: Place & { width: number; colour
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
-        className={styles.tile}
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray="4 3"
         x="0.75"
         y="0.75"
         width={width - 1.5}
@@ -145,7 +168,7 @@ export function AddTile({ x, y, width, colour }: Place & { width: number; colour
         rx="4"
         stroke={colourHex(colour)}
       />
-      <path className={styles.stroke} d={`M${width / 2 - 5} 14h10m-5 -5v10`} />
+      <path {...STROKE} d={`M${width / 2 - 5} 14h10m-5 -5v10`} />
     </g>
   );
 }
@@ -154,9 +177,9 @@ export function AddTile({ x, y, width, colour }: Place & { width: number; colour
 export function Brand({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="0" y="4" width="12" height="6" rx="0.5" className={styles.mark} stroke={colourHex("green")} />
-      <rect x="0" y="0" width="8" height="10" rx="0.5" className={styles.mark} stroke={colourHex("blue")} />
-      <text className={styles.brand} x="18" y="9">
+      <rect x="0" y="4" width="12" height="6" rx="0.5" fill="none" strokeWidth="1.5" stroke={colourHex("green")} />
+      <rect x="0" y="0" width="8" height="10" rx="0.5" fill="none" strokeWidth="1.5" stroke={colourHex("blue")} />
+      <text {...TITLE} x="18" y="9">
         Diagonal
       </text>
     </g>
@@ -167,13 +190,13 @@ export function Brand({ x, y }: Place) {
 export function Spot({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={styles.pulse} r="12" />
-      <circle className={styles.spot} r="12" />
+      <circle className={styles.pulse} r="12" fill="none" stroke="var(--link)" strokeWidth="2" opacity="0" />
+      <circle fill="var(--link)" fillOpacity="0.16" stroke="var(--link)" strokeWidth="2" r="12" />
     </g>
   );
 }
 
 /** Marks where to look. */
 export function Frame(area: Area) {
-  return <rect className={styles.frame} rx="7" {...area} />;
+  return <rect fill="none" stroke="var(--link)" strokeWidth="2" rx="7" {...area} />;
 }

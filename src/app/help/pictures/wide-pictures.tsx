@@ -11,7 +11,7 @@ const INNER = { x: PANEL + 20, y: 20, width: 228, height: 220 };
 export function SetSpecificationsPicture() {
   return (
     <Window label="The left panel with an editor for each screen: diagonal, unit and aspect ratio, in the screen’s colour.">
-      <g className={styles.aside}>
+      <g opacity="0.4">
         <Paper {...AREA} />
         <Outlines screens={[BLUE, GREEN]} area={INNER} />
       </g>
@@ -29,7 +29,7 @@ export function SeeComparisonPicture() {
       <Paper {...AREA} />
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
       <Panel>
-        <g className={styles.aside}>
+        <g opacity="0.4">
           <Editors />
         </g>
       </Panel>
@@ -65,8 +65,8 @@ function Editors() {
 function Panel({ children }: { children: ReactNode }) {
   return (
     <g>
-      <rect className={styles.panel} width={PANEL} height="260" />
-      <path className={styles.hairline} d={`M${PANEL} 0v260`} />
+      <rect fill="var(--surface)" width={PANEL} height="260" />
+      <path fill="none" stroke="var(--line)" d={`M${PANEL} 0v260`} />
       <Brand x={12} y={10} />
       {children}
     </g>
@@ -78,10 +78,13 @@ function Window({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg role="img" aria-label={label} className={`${styles.picture} ${styles.window}`} viewBox="0 0 480 260">
       {children}
-      <rect className={styles.panel} x="392" width="88" height="260" />
-      <path className={styles.hairline} d="M392 0v260" />
+      <rect fill="var(--surface)" x="392" width="88" height="260" />
+      <path fill="none" stroke="var(--line)" d="M392 0v260" />
       <path
-        className={styles.lines}
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="4"
+        strokeLinecap="round"
         d="M404 18h44M404 42h60m-60 9h42M404 72h56m-56 9h62M404 102h64m-64 9h36M404 132h52m-52 9h58"
       />
     </svg>
