@@ -10,6 +10,8 @@ interface DialogProps {
   /** Called on Escape, Back on a phone and a press outside. The parent then removes the dialog. */
   onClose(): void;
   className?: string | undefined;
+  /** Where the window is narrow, it is a sheet at the bottom. */
+  sheet?: boolean;
   /** Beside the title; stays in view while the content scrolls. */
   headerEnd?: ReactNode;
   /** Below the content; stays in view while it scrolls. */
@@ -21,7 +23,8 @@ interface DialogProps {
  * A modal `<dialog>`. The focus stays in it and returns afterwards; the page behind is inert and does not scroll. A served
  * page shows it open before any script runs.
  */
-export function Dialog({ title, heading, onClose, className, headerEnd, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, heading, onClose, className, sheet, headerEnd, footer, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const titled = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,7 @@ export function Dialog({ title, heading, onClose, className, headerEnd, footer, 
       suppressHydrationWarning
       aria-modal="true"
       {...(heading === undefined ? { "aria-labelledby": id } : { "aria-label": title })}
-      className={[styles.dialog, className].filter(Boolean).join(" ")}
+      className={[styles.dialog, sheet && styles.sheet, className].filter(Boolean).join(" ")}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -88,7 +91,7 @@ export function Dialog({ title, heading, onClose, className, headerEnd, footer, 
         {headerEnd}
       </header>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <footer className={`${styles.footer} wrapping screen-only`}>{footer}</footer>}
     </dialog>
   );
 }

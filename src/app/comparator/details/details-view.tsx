@@ -51,7 +51,7 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   const links = comparison.screens.length > 0 && <SectionLinks />;
   if (layout === "narrow") {
     return (
-      <Dialog title="Details" className={styles.sheet} onClose={onClose} headerEnd={close}>
+      <Dialog title="Details" className={styles.sheet} sheet onClose={onClose} headerEnd={close}>
         {links && <div className={styles.sheetLinks}>{links}</div>}
         <MenuProvider>
           <DetailsContent />
@@ -123,7 +123,7 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const copy = async (text: string) => showMessage((await copyText(text)) ? "Copied" : "Copying is not allowed here");
   return (
-    <div className={styles.copy}>
+    <div className={`${styles.copy} wrapping screen-only`}>
       <Notice role="status" className={styles.message}>
         {message}
       </Notice>

@@ -28,7 +28,7 @@ export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
     else onRefused();
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrapping`}>
       <Button look="commit" icon={isCopied ? "check" : undefined} className={styles.copy} onClick={() => void copy()}>
         {!isCopied && <PathIcon path={COPY} size={1.125} />}
         {isCopied ? "Copied" : "Copy code"}

@@ -72,6 +72,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
     <Dialog
       title="Embed"
       className={styles.dialog}
+      sheet
       onClose={onClose}
       headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
     >
@@ -101,7 +102,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
               </label>
             ))}
           </fieldset>
-          <div className={styles.fields}>
+          <div className={`${styles.fields} wrapping`}>
             {kind === "image" && (
               <Field id={`${id}-picture`} heading="Format">
                 <SegmentedControl
@@ -131,7 +132,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
                 <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
                   At most
                 </label>
-                <span className={`${styles.width} aside`}>
+                <span className={`${styles.width} wrapping aside`}>
                   <TextField
                     id={`${id}-width`}
                     inputMode="numeric"
