@@ -150,7 +150,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
-            className={styles.item}
+            className={`${styles.item} inner-ring`}
             onClick={() => select(item)}
           >
             {item.label}

@@ -16,7 +16,7 @@ export interface LinkAttributes {
   readonly "aria-label": string;
   readonly "aria-current"?: "page";
   readonly rel?: "next" | "prev";
-  readonly className: string | undefined;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
             {link(page - 1, {
               "aria-label": words.previous,
               rel: "prev",
-              className: styles.page,
+              className: `${styles.page} plain-link`,
               children: <Icon name="chevronLeft" />,
             })}
           </li>
@@ -44,7 +44,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
               link(item, {
                 "aria-label": words.page(item),
                 ...(item === page && { "aria-current": "page" }),
-                className: styles.page,
+                className: `${styles.page} plain-link`,
                 children: item,
               })
             )}
@@ -55,7 +55,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
             {link(page + 1, {
               "aria-label": words.next,
               rel: "next",
-              className: styles.page,
+              className: `${styles.page} plain-link`,
               children: <Icon name="chevronRight" />,
             })}
           </li>

@@ -65,7 +65,12 @@ export function PendingArticle() {
 
 function BackLink() {
   return (
-    <Link to="/info" aria-label="Back to articles" data-tooltip="Back to articles" className={styles.back}>
+    <Link
+      to="/info"
+      aria-label="Back to articles"
+      data-tooltip="Back to articles"
+      className={`${styles.back} plain-link screen-only`}
+    >
       <Icon name="arrowLeft" size={1.5} />
     </Link>
   );
@@ -142,11 +147,15 @@ function ArticleText({ id, title, content, updated }: Article) {
         </h1>
         <div className={styles.facts}>
           <PublishedOn id={id} />
-          <p className={`${styles.further} aside`}>
+          <p className={`${styles.further} wrapping aside`}>
             {updated !== undefined && <UpdatedOn day={updated} />}
             <span>{minutesText(readingMinutes(content))}</span>
             {/* Another host's articles make their figures in their own way. */}
-            {articlesOrigin === null && <Link to="/method">How the figures are made</Link>}
+            {articlesOrigin === null && (
+              <Link to="/method" className="screen-only">
+                How the figures are made
+              </Link>
+            )}
           </p>
         </div>
       </header>

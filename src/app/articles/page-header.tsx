@@ -6,10 +6,10 @@ import styles from "./page-header.module.css";
 export function PageHeader() {
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home}>
+      <Link to="/" className={`${styles.home} plain-link`}>
         <Logo />
       </Link>
-      <Link to="/" className={`${styles.compare} screen-only`} data-tooltip="Compare displays">
+      <Link to="/" className={`${styles.compare} plain-link screen-only`} data-tooltip="Compare displays">
         <LogoMark />
         Compare displays
       </Link>

@@ -4,7 +4,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { savedScrollPosition } from "../navigation/router-internals.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";
-import styles from "./resource-view.module.css";
 
 interface ResourceViewProps<T> {
   resource: Resource<T>;
@@ -33,7 +32,7 @@ export function ResourceView<T>({
     </>
   );
   return (
-    <div {...{ [REGION]: "" }} tabIndex={-1} className={styles.region}>
+    <div {...{ [REGION]: "" }} tabIndex={-1} className="no-ring">
       <Suspense key={suspenseKey} fallback={spinner}>
         {result instanceof Promise ? <Awaited promise={result}>{children}</Awaited> : children(result)}
       </Suspense>

@@ -24,7 +24,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
   return (
     <div role="alert" className={styles.message}>
       <Text className={styles.text}>Unable to load</Text>
-      {status === 0 && <p className={styles.reason}>This needs a network connection.</p>}
+      {status === 0 && <p className={`${styles.reason} muted`}>This needs a network connection.</p>}
       <div className={`${styles.actions} wrapping`}>
         {/* Without scripts, submitting it reloads the page. */}
         <form

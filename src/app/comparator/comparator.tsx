@@ -76,7 +76,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
           <span className={styles.onlyNarrow}>{barEnd}</span>
         </header>
         {layout !== "narrow" && (
-          <section aria-label="Screens" className={styles.editors}>
+          <section aria-label="Screens" className={`${styles.editors} screen-only`}>
             <EditorList
               ref={editorList}
               state={history.present}

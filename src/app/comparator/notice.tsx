@@ -30,15 +30,13 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
     >
       <p className={styles.text}>
         {unreadable.length > 0 || last === null ? (
-          <span
-            className={styles.words}
-          >{`Could not read this part of the link: ${shorten(unreadable.join(", "))}`}</span>
+          <span className="ellipsis">{`Could not read this part of the link: ${shorten(unreadable.join(", "))}`}</span>
         ) : (
           <>
             <span>Last time:</span>
             <Button
               look="link"
-              className={styles.open}
+              className={`${styles.open} ellipsis`}
               onClick={(event) => {
                 focusMain(event);
                 dispatch({ type: "replace", comparison: last });

@@ -41,9 +41,7 @@ const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspacePr
   const [tab, setTab] = useState<Size | null>(null);
   return (
     <main className={styles.workspace} tabIndex={-1}>
-      <div className={styles.tools}>
-        <Toolbar details={details} onOpenSpace={onOpenSpace} />
-      </div>
+      <Toolbar details={details} onOpenSpace={onOpenSpace} />
       <div className={styles.stage}>
         <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />
         <OutlineList onOpen={onOpenEditor} />

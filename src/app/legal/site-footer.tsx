@@ -12,13 +12,18 @@ const LINKS = [
 export function SiteFooter() {
   const { search } = useLocation();
   return (
-    <footer className={`${styles.footer} wrapping`}>
+    <footer className={`${styles.footer} wrapping screen-only`}>
       {/* The year of the first publication. */}
-      <span className={styles.copyright}>© 2026 Diagonal</span>
+      <span className="muted">© 2026 Diagonal</span>
       <ul className={styles.links}>
         {LINKS.map(({ path, name }) => (
           <li key={path}>
-            <Link to={{ pathname: path, search }} state={OPENED_FROM_HOME} prefetch="intent" className={styles.link}>
+            <Link
+              to={{ pathname: path, search }}
+              state={OPENED_FROM_HOME}
+              prefetch="intent"
+              className={`${styles.link} plain-link`}
+            >
               {name}
             </Link>
           </li>

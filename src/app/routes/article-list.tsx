@@ -39,7 +39,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.wide}`}>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.wide} no-ring`}>
         <div className={`${pageStyles.listHead} wrapping`}>
           <h1 className={pageStyles.heading}>{heading}</h1>
           <SearchForm search={search} />

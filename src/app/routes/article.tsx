@@ -27,7 +27,7 @@ export default function ArticleRoute({ loaderData, params: { id } }: Route.Compo
   return (
     <div className={pageStyles.page}>
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.beside}`}>
+      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.beside} no-ring`}>
         <ResourceView resource={articleResource(id)} data={loaderData} pending={<PendingArticle />}>
           {(result) => <ArticleView id={id} result={result} />}
         </ResourceView>

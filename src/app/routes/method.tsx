@@ -18,7 +18,7 @@ export default function MethodRoute() {
         image="/share.png"
       />
       <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} running-text`}>
+      <main tabIndex={-1} className={`${pageStyles.column} running-text no-ring`}>
         <h1 className={pageStyles.heading}>{TITLE}</h1>
         <div className={`${viewStyles.article} ${textStyles.text}`}>
           <MethodText />

@@ -25,7 +25,7 @@ export default function SizesRoute() {
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <PageHeader />
-      <main tabIndex={-1} className={pageStyles.column}>
+      <main tabIndex={-1} className={`${pageStyles.column} no-ring`}>
         <h1 className={pageStyles.heading}>{heading}</h1>
         <SizesPage search={search} />
       </main>

@@ -53,7 +53,7 @@ export function SizesPage({ search }: { search: string }) {
           No such model. <a href="/">Type its size</a> or <a href="/sizes">show all sizes and models</a>.
         </p>
       ) : (
-        <nav aria-label="Kinds" className={`${styles.kinds} screen-only`}>
+        <nav aria-label="Kinds" className={`${styles.kinds} wrapping screen-only`}>
           {kinds.map(({ group }) => (
             <a key={group} href={`#${group}`}>
               {HEADINGS[group]}

@@ -19,12 +19,12 @@ export function ErrorPage() {
       <title>Something went wrong – Diagonal</title>
       <Logo />
       <h1 className={styles.title}>{isMissingScript ? "A part of this page is missing" : "Something went wrong"}</h1>
-      <p>
+      <p className="muted">
         {isMissingScript
           ? "It could not be loaded. Either the connection is gone, or the site was updated a moment ago."
           : "This page could not be shown. It is not your fault, and it may well work in a moment."}
       </p>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} wrapping`}>
         <li>
           <a href={pathname + search} className={styles.again}>
             Try again

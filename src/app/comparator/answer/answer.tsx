@@ -61,7 +61,7 @@ function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: Ful
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
-    <div role="group" aria-label="Answer" className={styles.answer} tabIndex={0}>
+    <div role="group" aria-label="Answer" className={`${styles.answer} inner-ring`} tabIndex={0}>
       {space === null ? sentence !== null && <Sentence parts={sentence} /> : <SpaceSentences space={space} />}
       {answer.text !== null && !brief && <TextLine parts={answer.text} onScaling={onScaling} />}
       {sentence !== null && notes}

@@ -29,7 +29,7 @@ export function BaseButton({ row, numbered, onBase, onHighlight, children }: Bas
     >
       <span className={styles.title}>
         <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
-        <span className={styles.name}>
+        <span className={`${styles.name} ellipsis`}>
           <span className="visually-hidden">Compare with </span>
           {row.title}
         </span>

@@ -67,8 +67,8 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
 function Base({ roomy, tight }: { roomy: boolean; tight: boolean }) {
   return (
     <>
-      {roomy && <span className={`${styles.onlyRoomy} ${styles.base}`}>base</span>}
-      {tight && <span className={`${styles.onlyTight} ${styles.base}`}>base</span>}
+      {roomy && <span className={`${styles.onlyRoomy} ${styles.base} fine`}>base</span>}
+      {tight && <span className={`${styles.onlyTight} ${styles.base} fine`}>base</span>}
     </>
   );
 }
@@ -76,8 +76,8 @@ function Base({ roomy, tight }: { roomy: boolean; tight: boolean }) {
 function Size({ row, units }: { row: AnswerRow; units: Units }) {
   return (
     <>
-      <span className={styles.whole}>{row.size[units.first]}</span>{" "}
-      <span className={`${styles.whole} ${styles.otherUnit}`}>{row.measures.area[units.first]}</span>
+      <span className="unbroken">{row.size[units.first]}</span>{" "}
+      <span className={`${styles.otherUnit} unbroken muted`}>{row.measures.area[units.first]}</span>
     </>
   );
 }
@@ -112,7 +112,7 @@ function Difference({ row, difference, largest }: DifferenceProps) {
             <b>{figure}</b>{" "}
           </>
         )}
-        <span className={`${styles.words} ${figure === null ? styles.mayWrap : ""}`}>{words}</span>
+        <span className={`muted ${figure === null ? styles.mayWrap : ""}`}>{words}</span>
       </span>
       <span className={styles.onlyTight}>{signed}</span>
     </>

@@ -38,7 +38,7 @@ export function PixelTable({ answer, pixels, highlighted, onHighlight, onBase }:
         {
           heading: "Resolution",
           className: styles.onlyRoomy,
-          cell: ({ pixels }) => pixels?.resolution ?? <span className={styles.words}>none</span>,
+          cell: ({ pixels }) => pixels?.resolution ?? <span className="muted">none</span>,
         },
         {
           heading: "Scaling",
@@ -52,8 +52,7 @@ export function PixelTable({ answer, pixels, highlighted, onHighlight, onBase }:
         {
           heading: "Shows",
           className: styles.onlyRoomy,
-          cell: ({ pixels }) =>
-            pixels === null ? <span className={styles.words}>not drawn</span> : <b>{pixels.room}</b>,
+          cell: ({ pixels }) => (pixels === null ? <span className="muted">not drawn</span> : <b>{pixels.room}</b>),
         },
         {
           heading: units.first === "in" ? "In inches" : "In centimetres",
@@ -95,22 +94,22 @@ export function PixelTable({ answer, pixels, highlighted, onHighlight, onBase }:
 
 /** `3072×1728 125%`, or why the screen is not drawn. In place of the scaling the true size, where a stepper says the scaling. */
 function Room({ row: { pixels }, size }: { row: PixelRow; size?: string | undefined }) {
-  if (pixels === null) return <span className={styles.words}>{size ?? "not drawn, no resolution"}</span>;
+  if (pixels === null) return <span className="muted">{size ?? "not drawn, no resolution"}</span>;
   return (
     <>
-      <span>{pixels.room}</span> <span className={styles.otherUnit}>{size ?? `${pixels.scaling}%`}</span>
+      <span>{pixels.room}</span> <span className={`${styles.otherUnit} muted`}>{size ?? `${pixels.scaling}%`}</span>
     </>
   );
 }
 
 /** `12% wider`, and `+12%` where there is little room. */
 function Difference({ difference }: { difference: RelativeDifference | null }) {
-  if (difference === null) return <span className={styles.base}>base</span>;
+  if (difference === null) return <span className={`${styles.base} fine`}>base</span>;
   const { figure, words, signed } = difference;
   return (
     <>
       <span className={styles.onlyRoomy}>
-        {figure !== null && <b>{figure}</b>} <span className={styles.words}>{words}</span>
+        {figure !== null && <b>{figure}</b>} <span className="muted">{words}</span>
       </span>
       <span className={styles.onlyTight}>{signed}</span>
     </>

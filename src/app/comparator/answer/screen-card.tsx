@@ -42,7 +42,7 @@ export function ScreenCard({ onEdit }: ScreenCardProps) {
       <p className={styles.figures}>
         <b className={styles.title}>
           <Swatch colour={row.screen.colour} number={isNumbered(comparison.screens.length) ? row.number : undefined} />
-          <span className={styles.name}>{row.title}</span>
+          <span className="ellipsis">{row.title}</span>
         </b>
         {answer.pixels !== null && <span>{`In pixels ${rowFigures(row, answer)[0]}`}</span>}
         <span>

@@ -56,7 +56,7 @@ export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, o
 export function BothUnits({ figures, units }: { figures: AnswerRow["size"]; units: Units }) {
   return (
     <>
-      <span>{figures[units.first]}</span> <span className={styles.otherUnit}>{figures[units.second]}</span>
+      <span>{figures[units.first]}</span> <span className={`${styles.otherUnit} muted`}>{figures[units.second]}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface TextLineProps {
 /** `Text at 100% is 33% smaller, with room for 3840×2160.` and what leads to the scaling (D45.3). */
 export function TextLine({ parts, onScaling }: TextLineProps) {
   return (
-    <p className={styles.line}>
+    <p className={`${styles.line} muted`}>
       <Parts parts={parts} />{" "}
       <Button look="link" className={`${styles.change} screen-only`} onClick={onScaling}>
         Change scaling

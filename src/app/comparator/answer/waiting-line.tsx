@@ -39,7 +39,7 @@ function Line({ onTab }: WaitingLineProps) {
   }, [onTab, isTab, size]);
   return (
     <div ref={element} className={`${styles.line} screen-only`}>
-      <p className={styles.words}>
+      <p className={`${styles.words} muted`}>
         <WhatWaits waiting={waiting} />
       </p>
       <Button

@@ -21,7 +21,7 @@ export function Size({ measure }: { measure: MeasureDetails }) {
 export function DifferenceWords({ difference }: { difference: MeasureDifference }) {
   const { figure, words } = difference.relative;
   return (
-    <span className={styles.words}>
+    <span className="muted">
       {figure !== null && <b>{figure}</b>} {words}
     </span>
   );

@@ -80,7 +80,7 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
 function SizeDifference({ difference }: { difference: DetailsRow["measures"]["width"]["difference"] }) {
   if (difference === null) return null;
   return (
-    <dd className={styles.factDifference}>
+    <dd className={`${styles.factDifference} muted`}>
       <DifferenceWords difference={difference} />
     </dd>
   );
@@ -117,7 +117,7 @@ function SeatFacts({ row: { seat, screen }, distance }: { row: DetailsRow; dista
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt className="muted">{label}</dt>
       {children}
     </div>
   );

@@ -65,6 +65,7 @@ export function SectionLinks() {
         <a
           key={section}
           href={`#${sectionId(section)}`}
+          className="inner-ring"
           aria-current={section === current ? "true" : undefined}
           onClick={(event) => follow(event, section)}
         >

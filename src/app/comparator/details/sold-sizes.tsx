@@ -44,10 +44,15 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
   const title = titleText(subject.screen, screens);
   return (
     <section aria-labelledby={id} className={sections.section}>
-      <div className={styles.head}>
+      <div className={`${styles.head} wrapping`}>
         <SectionHeading section="sold" />
         <SegmentedControl aria-labelledby={id} labels={MEASURES} value={by} onChange={setBy} />
-        <SelectField aria-label="Screen" value={subject.id} onChange={(event) => setChosen(event.target.value)}>
+        <SelectField
+          aria-label="Screen"
+          className="screen-only"
+          value={subject.id}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           {screens.map((listed) => (
             <option key={listed.id} value={listed.id}>
               {titleText(listed.screen, screens)}
@@ -64,7 +69,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
           {
             heading: "Ratio",
             cell: ({ id: ratio, exact }) => (
-              <span className={styles.ratio}>
+              <span className={`${styles.ratio} wrapping`}>
                 {exact && <Picture screen={subject.screen} exact={exact} />}
                 {ratio}
               </span>
@@ -90,17 +95,17 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
               sold.length === 0
                 ? `No ${ratio} within 10% is in the list.`
                 : sold.map((size) => (
-                    <span key={size.display.length} className={styles.sold}>
+                    <span key={size.display.length} className={`${styles.sold} wrapping`}>
                       <AddButton spec={size.display} screens={screens} label={soldLength(size)}>
                         {soldLength(size)}
                       </AddButton>
-                      <span className={styles.muted}>{soldText(size, by, ratio)}</span>
+                      <span className="muted">{soldText(size, by, ratio)}</span>
                     </span>
                   )),
           },
         ]}
       />
-      <p className={`${styles.hint} fine`}>
+      <p className={`${styles.hint} fine screen-only`}>
         {screens.length >= MAX_SCREENS
           ? "Ten screens at most."
           : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone."}{" "}

@@ -38,7 +38,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const scale = shown.length === 0 ? 0 : roomScale(shown, LARGEST_ROOM);
   return (
     <section aria-labelledby="details-text" className={sections.section}>
-      <div className={styles.head}>
+      <div className={`${styles.head} wrapping`}>
         <SectionHeading section="text" />
         {base !== null && <SizeNote calibration={calibration} />}
       </div>

@@ -149,7 +149,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           <IconButton icon="close" label="Remove" onClick={onRemove} />
         </span>
       </div>
-      <div className={spaceStyles.sides}>
+      <div className={`${spaceStyles.sides} wrapping`}>
         <span className={`${spaceStyles.side} fine`}>
           <span aria-hidden="true">Width</span>
           {input("width")}
