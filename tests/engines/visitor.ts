@@ -88,6 +88,7 @@ export class Visitor {
   /** Types over what an input has, which the site selects with the focus. */
   async type(name: string, text: string, within?: string): Promise<void> {
     await this.click("textbox", name, within);
+    await this.until(() => document.activeElement instanceof HTMLInputElement, "an input has the focus");
     await this.page.type(text);
   }
 
