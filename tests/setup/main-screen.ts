@@ -94,8 +94,9 @@ export class MainScreen {
 
   /** Opens the drawer with the editors below 900 px; does nothing on desktop. */
   async showEditors(): Promise<void> {
-    if (!this.narrow || (await this.drawer.isVisible())) return;
-    await this.press(this.editButton);
+    if (!this.narrow) return;
+    // The drawer itself may still be missing: it comes back a moment after the window is narrow again.
+    if ((await this.editButton.getAttribute("aria-expanded")) === "false") await this.press(this.editButton);
     await this.drawerAtRest("open");
   }
 
