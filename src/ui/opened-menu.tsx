@@ -154,7 +154,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             onClick={() => select(item)}
           >
             {item.label}
-            {item.note !== undefined && <small className={styles.note}>{item.note}</small>}
+            {item.note !== undefined && <small className={`${styles.note} fine`}>{item.note}</small>}
           </button>
         ));
         const heading = group[0]?.heading;
@@ -162,7 +162,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
         return (
           // biome-ignore lint/a11y/useSemanticElements: a menu has no other element for a group
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
-            <div aria-hidden="true" className={styles.heading}>
+            <div aria-hidden="true" className={`${styles.heading} fine`}>
               {heading}
             </div>
             {shown}

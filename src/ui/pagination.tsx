@@ -31,7 +31,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
             {link(page - 1, {
               "aria-label": words.previous,
               rel: "prev",
-              className: `${styles.page} plain-link`,
+              className: `${styles.page} plain-link sunk-hover`,
               children: <Icon name="chevronLeft" />,
             })}
           </li>
@@ -44,7 +44,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
               link(item, {
                 "aria-label": words.page(item),
                 ...(item === page && { "aria-current": "page" }),
-                className: `${styles.page} plain-link`,
+                className: `${styles.page} plain-link sunk-hover`,
                 children: item,
               })
             )}
@@ -55,7 +55,7 @@ export function Pagination({ words, page, totalPages, link }: PaginationProps) {
             {link(page + 1, {
               "aria-label": words.next,
               rel: "next",
-              className: `${styles.page} plain-link`,
+              className: `${styles.page} plain-link sunk-hover`,
               children: <Icon name="chevronRight" />,
             })}
           </li>

@@ -74,9 +74,9 @@ function ArticleCard({ info, isLead }: { info: ArticleSummary; isLead: boolean }
           </Link>
         </h2>
         <PublishedOn id={info.id} />
-        <p className={styles.summary}>
+        <p className={`${styles.summary} muted`}>
           {summary.first}
-          {summary.rest !== "" && <span className={styles.further}> {summary.rest}</span>}
+          {summary.rest !== "" && <span className="only-wide"> {summary.rest}</span>}
         </p>
       </div>
     </article>

@@ -69,7 +69,7 @@ function BackLink() {
       to="/info"
       aria-label="Back to articles"
       data-tooltip="Back to articles"
-      className={`${styles.back} plain-link screen-only`}
+      className={`${styles.back} plain-link muted sunk-hover screen-only`}
     >
       <Icon name="arrowLeft" size={1.5} />
     </Link>

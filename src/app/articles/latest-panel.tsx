@@ -11,7 +11,7 @@ interface LatestPanelProps {
 /** The panel at the right on desktop (S2). */
 export function LatestPanel({ latest }: LatestPanelProps) {
   return (
-    <aside aria-label="Latest articles" className={`${styles.panel} screen-only`}>
+    <aside aria-label="Latest articles" className={`${styles.panel} screen-only only-wide`}>
       <h2 className={styles.heading}>
         <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">
           Latest articles

@@ -45,7 +45,7 @@ export function CommonDistance({ distance, unit, label, onChange }: CommonDistan
   }
 
   return (
-    <div className={`${styles.distance} wrapping screen-only`}>
+    <div className={`${styles.distance} wrapping muted screen-only`}>
       <label htmlFor={id}>{label}</label>
       <NumberField
         id={id}

@@ -56,7 +56,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
     <div className={styles.page}>
       <MenuProvider>
         <header className={styles.bar}>
-          <span className={styles.onlyNarrow}>
+          <span className="only-narrow">
             <Button
               look="tool"
               icon="sliders"
@@ -73,10 +73,10 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
           <h1 className={styles.brand}>
             <Logo />
           </h1>
-          <span className={styles.onlyNarrow}>{barEnd}</span>
+          <span className="only-narrow">{barEnd}</span>
         </header>
         {layout !== "narrow" && (
-          <section aria-label="Screens" className={`${styles.editors} screen-only`}>
+          <section aria-label="Screens" className={`${styles.editors} screen-only only-wide`}>
             <EditorList
               ref={editorList}
               state={history.present}

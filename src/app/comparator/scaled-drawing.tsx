@@ -90,10 +90,10 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       <ViewMark />
       {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
-        <p className={styles.empty}>Choose a resolution to see a screen drawn in pixels.</p>
+        <p className={`${styles.empty} muted`}>Choose a resolution to see a screen drawn in pixels.</p>
       )}
       {comparison.screens.length === 0 && (
-        <p className={styles.empty}>
+        <p className={`${styles.empty} muted`}>
           {narrow ? "Tap Edit to add a screen" : "Add a screen with the + button to see it drawn to scale."}
         </p>
       )}

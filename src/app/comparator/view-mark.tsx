@@ -19,7 +19,7 @@ export function ViewMark() {
       }}
     >
       <b>In pixels</b>
-      <span>what the system shows</span>
+      <span className="muted only-wide">what the system shows</span>
     </Notice>
   );
 }

@@ -45,12 +45,12 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
     >
       {introduces && <Welcome />}
       {layout !== "narrow" && (
-        <div className={styles.onlyWide}>
+        <div className={`${styles.wide} only-wide`}>
           <WideSteps />
         </div>
       )}
       {layout !== "wide" && (
-        <div className={styles.onlyNarrow}>
+        <div className={`${styles.narrow} only-narrow`}>
           <NarrowSteps />
         </div>
       )}

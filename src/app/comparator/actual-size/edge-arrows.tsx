@@ -24,7 +24,7 @@ export function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMo
         key={side}
         icon="chevronRight"
         label={label}
-        className={styles.arrow}
+        className={`${styles.arrow} sunk-hover`}
         data-side={side}
         style={style}
         onClick={() => onMove(side)}

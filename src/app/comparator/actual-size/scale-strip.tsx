@@ -27,7 +27,7 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
   const isMagnified = usePinchZoom() > MAGNIFIED;
   return (
     <div className={`${styles.strip} wrapping screen-only`}>
-      <p role="status" className={styles.text}>
+      <p role="status" className={`${styles.text} muted`}>
         {problem !== undefined && PROBLEMS[problem]}
         {calibration !== undefined &&
           (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size. ${accuracyText(calibration)}`)}

@@ -101,7 +101,7 @@ function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; nu
   if (!isScreen(row)) {
     return (
       <span className={styles.rowName}>
-        <span aria-hidden="true" className={styles.spaceSwatch} />
+        <span aria-hidden="true" className={`${styles.swatch} ${styles.space}`} />
         Space
       </span>
     );

@@ -7,15 +7,18 @@ interface SwatchProps {
   colour: ColourName;
   /** Shown in place of the square, where the drawing has numbers for labels. */
   number?: number | undefined;
+  /** Of a screen that is not drawn yet. */
+  dashed?: boolean;
 }
 
 /** A square of a screen's colour before its name, or its numbered ring. */
-export function Swatch({ colour, number }: SwatchProps) {
+export function Swatch({ colour, number, dashed = false }: SwatchProps) {
   if (number !== undefined) return <NumberRing number={number} colour={colour} />;
   return (
     <span
       aria-hidden="true"
       className={styles.swatch}
+      data-dashed={dashed || undefined}
       style={{ "--screen-colour": colourHex(colour) } as CSSProperties}
     />
   );

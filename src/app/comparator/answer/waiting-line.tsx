@@ -1,6 +1,5 @@
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Waiting } from "../../../comparison/waiting.ts";
-import { colourHex } from "../../../domain/display/colour.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
@@ -8,6 +7,7 @@ import { useElementSize } from "../../browser/element-size.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
 import { errorText } from "../editors/error-text.ts";
 import { useSession } from "../session.ts";
+import { Swatch } from "./swatch.tsx";
 import styles from "./waiting-line.module.css";
 
 interface WaitingLineProps {
@@ -71,13 +71,7 @@ function WhatWaits({ waiting: { drawable, space, invalid } }: { waiting: Waiting
   return (
     <>
       <span>
-        {isOne && first !== undefined && (
-          <span
-            aria-hidden="true"
-            className={styles.swatch}
-            style={{ "--screen-colour": colourHex(first.colour) } as CSSProperties}
-          />
-        )}
+        {isOne && first !== undefined && <Swatch colour={first.colour} dashed />}
         <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
       </span>
       {invalid.map(({ number, errors }) => (

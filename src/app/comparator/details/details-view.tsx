@@ -78,7 +78,8 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent() {
   const { comparison, dispatch } = useSession();
-  if (comparison.screens.length === 0) return <p className={styles.nothing}>Add a screen to see its sizes.</p>;
+  if (comparison.screens.length === 0)
+    return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
   const { first: unit } = unitsOf(comparison);
   // The view from the seat draws the usual distance until another is typed.
   const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);

@@ -7,7 +7,7 @@ export function Formulas() {
     <details className={styles.formulas}>
       <summary>Formulas and sources</summary>
       {EXPLANATIONS.map(({ title, formula, source }) => (
-        <section key={title}>
+        <section key={title} className="muted">
           <h4>{title}</h4>
           <p>{formula}</p>
           <p>{source}</p>

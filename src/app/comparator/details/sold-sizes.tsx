@@ -184,7 +184,7 @@ function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: Compar
   if (row === undefined || row.exact === null) return null;
   const [nearest] = row.sold;
   return (
-    <p className={styles.sentence}>
+    <p className={`${styles.sentence} muted`}>
       A {ratioText(row.ratio)} {WORDS[by]} <b>{title}</b> is <b>{glanceText(row.exact)}</b>.
       {nearest !== undefined && (
         <>

@@ -176,7 +176,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       {!errors.length && tooltip}
-      {sizes.note !== "" && <p className={`${styles.note} fine`}>{sizes.note}</p>}
+      {sizes.note !== "" && <p className="fine">{sizes.note}</p>}
       <LiveRegion text={sizes.note} />
       <RatioNote
         entry={entry}

@@ -182,7 +182,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           {error}
         </div>
       )}
-      {shownNote !== "" && <p className={`${styles.note} fine`}>{shownNote}</p>}
+      {shownNote !== "" && <p className="fine">{shownNote}</p>}
       <LiveRegion text={shownNote} />
     </div>
   );

@@ -65,7 +65,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
           {starters.slice(0, STARTERS.length).map((starter) => (
             <a
               key={starter.title}
-              className={styles.starter}
+              className={`${styles.starter} sunk-hover`}
               href={`/${comparisonSearch(starter.comparison)}`}
               onClick={(event) => followLink(event, starter)}
             >

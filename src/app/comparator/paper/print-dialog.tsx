@@ -94,7 +94,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
         <Result sheets={sheets} subject={subject} paper={PAPER_LABELS[paper]} />
       </div>
       {sheets !== null && <SheetsPicture sheets={sheets} />}
-      <ul className={styles.hints}>
+      <ul className={`${styles.hints} muted`}>
         <li>Print at 100%, not “fit to page”. Each sheet has a ruler of 100 mm to check.</li>
         <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: line up the crosses.</li>
         <li>Blank sheets are skipped.</li>
