@@ -1,13 +1,13 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
 import { diagonalText, nameText, ratioText, sideText } from "../domain/display/display-text.ts";
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import { roomOf } from "../domain/display/scaling.ts";
 import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
 import { sizeIn } from "../domain/display/screen.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
+import type { Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
+import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
@@ -101,11 +101,10 @@ function describeSpace(comparison: Comparison): string {
   return fits.length === 0 ? described : `${described}: ${listText(fits)}`;
 }
 
-/** `, filling 53° from 60 centimetres` (D32) */
+/** `, filling 53° from 60 cm`, as the answer says it (D32) */
 function describeAngle(screen: Screen, common: number, unit: Unit): string {
   const distance = screen.distance ?? common;
-  const from = `${withDigits(convertLength(distance, "cm", unit), 4)} ${UNIT_WORDS[unit].many}`;
-  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${from}`;
+  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${viewingDistanceText(distance, unit)}`;
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */
