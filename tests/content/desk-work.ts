@@ -1,3 +1,4 @@
+import { curve } from "./definitions.ts";
 import { distanceFor, height, inches, width } from "./figures.ts";
 
 /** Where to sit at a desk (D42), and what the articles assume of desks. Lengths in inches. */
@@ -21,8 +22,18 @@ export const EYES = inches(45);
 /** From the top of the desk to the lower edge of the frame, on a stand. */
 export const FOOT = inches(5);
 
-/** The outer width and height of a screen. */
+/** The outer width of a screen. */
 export const outerWidth = (address: string) => width(address) + 2 * FRAME;
+/** The same of a screen that is curved with that radius, in centimetres. */
+export const outerChord = (address: string, radius: number) => curveOf(address, radius).chord + 2 * FRAME;
+
+/** From the middle of a curved screen to where its ends, which are nearer, fill 60°. */
+export function deskFromCurved(address: string, radius: number): number {
+  const { chord, depth } = curveOf(address, radius);
+  return distanceFor(chord, 60) + depth;
+}
+
+const curveOf = (address: string, radius: number) => curve(width(address), inches(radius));
 
 /** How far the top of the picture is above the eyes, if the frame stands so far above the desk. */
 export const topAboveEyes = (address: string, foot: number) => foot + FRAME + height(address) - EYES;

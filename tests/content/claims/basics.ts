@@ -55,21 +55,25 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `the pixels of 4K from ${cm(blends(3840, NORMAL_SIGHT), 0)} and those of 5K from ${cm(blends(5120, NORMAL_SIGHT), 0)}`,
       `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)}]`,
       `measured ${SHARP_SIGHT} pixels to a degree as an average in 2025, against ${NORMAL_SIGHT} for 20/20`,
-      `show up to ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk, and those of 5K only up to ${roundly(blends(5120, SHARP_SIGHT))}`,
+      `from as far as ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk, and those of 5K only from ${roundly(blends(5120, SHARP_SIGHT))} or nearer`,
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
+      ifTrue(
+        "our catalogue (November 2026) has only three",
+        listed(["Monitor"], 23, 24.4).filter(hasPixels(3840, 2160)).length === 3,
+      ),
       `31.5″ with 4K: ${figure(density("31.5in-16x9", 3840))} ppi`,
       `text is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} larger than on a 27″`,
       ifTrue(
         "of the 27s in our catalogue (November 2026), more than five times as many have 4K as have 5K",
         CLASS_27.filter(hasPixels(3840, 2160)).length > 5 * CLASS_27.filter(hasPixels(5120, 2880)).length,
       ),
-      `6016×3384 pixels, ${figure(density("32in-16x9", 6016))} ppi`,
+      "6016×3384 pixels, listed at 218 ppi on Apple’s Pro Display XDR",
     ],
   },
   "what-is-a-good-ppi": {
     given: [
       "about 110 ppi if you",
-      "about 160 ppi and set scaling to 150%",
+      "about 160 ppi with scaling set to 150%",
       "4K at 150%: the letters",
       "how many pixels fit into an inch (2.5 cm)",
       "so at exactly 96 ppi those",
@@ -77,7 +81,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "[usually 31.5″]",
     ],
     computed: [
-      `on ${[density("24in-16x9", 1920), density("27in-16x9", 2560), density("27in-16x9", 3840)]
+      `at ${[density("24in-16x9", 1920), density("27in-16x9", 2560), density("27in-16x9", 3840)]
         .map((ppi) => figure(ppi))
         .join(", ")
         .replace(/, (?=\d+$)/, " and ")} ppi`,

@@ -106,7 +106,8 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `a bar of ${both(bar(WIDE))} above`,
       `the picture is ${both(width(NARROW))} wide, on the 16:10 it’s ${both(width(WIDE))}`,
       `with ${both(height("24in-16x10") - A4.height)} to spare`,
-      `only ${mm(height("24in-16x9") - A4.height, 0)} are left`,
+      `On a true 24″ at 16:9 only ${mm(height("24in-16x9") - A4.height, 0)} are left`,
+      ifTrue("on the usual 23.8″ the page doesn’t fit at all", height("23.8in-16x9") < A4.height),
       ifTrue("Most monitors are 16:9", MONITORS.filter(hasRatio(16, 9)).length > MONITORS.length / 2),
       ifTrue(
         "The only 16:10 ones in our catalogue (November 2026) are 24″ with 1920×1200",
@@ -132,8 +133,8 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
           OTHER_TABLETS.length / 2,
       ),
       `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn("13in-3x4", A4), 1)} points on a 13″`,
-      `is a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture on the 11″ iPad and an ${inch(diagonalOfWidth(height("13in-3x4"), 16 / 9))} picture`,
-      `makes it ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))}, more`,
+      `the 11″ iPad shows a 16:9 film as a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture and the 13″ as an ${inch(diagonalOfWidth(height("13in-3x4"), 16 / 9))} one`,
+      `manages ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))}, more`,
       `each half is ${sides(height("13in-3x4") / 2, width("13in-3x4"))}`,
       `are ${both(height(IPAD) / 2)} wide`,
       `takes about ${both(KEYS)}, counting 15 keys of ${mm(inches(1.9), 0)}`,
@@ -160,6 +161,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "a 6.1″ will feel",
       "The same 6.7″ can",
       "the 6.1″ shows",
+      "For a 6.3″ or a 6.9″",
     ],
     computed: [
       `At 6.7″, an iPhone 16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide; at 6.1″, an iPhone 16 is ${millimetres(IPHONE_16.width)}`,

@@ -62,6 +62,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       `at a 27″, ${whole(deskFrom("27in-16x9"))} and ${cm(deskTo("27in-16x9"), 0)} away, and at a 31.5″, ${whole(deskFrom("31.5in-16x9"))} and ${cm(deskTo("31.5in-16x9"), 0)} away`,
       `Most 32″ monitors measure ${inch(diagonal("31.5in-16x9"))}`,
       `use a 24″ from ${roundly(distanceFor(width("24in-16x9"), 60))}`,
+      `its nearest seat, ${cm(deskFrom("49in-32x9"), 0)}, is beyond that`,
       `We assume ${roundly(STAND)} from the back edge`,
       ...[60, 70, 80, 90].map(deskRow),
       `stop seeing pixels at ${roundly(blends("27in-16x9", 2560))}, which is nearly the far limit. At 4K they stop at ${roundly(blends("27in-16x9", 3840))}`,
@@ -118,7 +119,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       "200% fits",
       "‘3840×2160 at 60 Hz’",
       "HDMI 1.4",
-      "from 2.0 on",
+      "HDMI 2.0 or later",
     ],
     computed: [
       `a picture ${both(width("27in-16x9"))} wide`,

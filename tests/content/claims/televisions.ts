@@ -54,7 +54,7 @@ const OVER_MANTELPIECE = inches(130 + 10) + FRAME + height(tv(65)) / 2;
 export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "how-high-to-mount-a-tv": {
     given: [
-      "15° at most",
+      "no more than 15°",
       "the line 15° upwards",
       "a sofa 2.5 m away",
       "110 to 120 cm for an adult",
@@ -117,7 +117,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
       `on a 55″ reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,
       `${SHARP_SIGHT} pixels to a degree`,
-      `${metresAndFeet(shows(55, 1920, SHARP_SIGHT))} on a 55″ and up to ${metresAndFeet(shows(65, 1920, SHARP_SIGHT))} on a 65″`,
+      `up to ${metresAndFeet(shows(55, 1920, SHARP_SIGHT))} from a 55″ and up to ${metresAndFeet(shows(65, 1920, SHARP_SIGHT))} from a 65″`,
       `for a 55″ ends at ${metresAndFeet(farthest(55))}`,
       `on a 43″ beyond ${m(shows(43, 1920), 1)}`,
       `4K merge ${metresAndFeet(shows(55, 3840))} from a 55″ and ${metresAndFeet(shows(85, 3840))} from an 85″`,
@@ -236,7 +236,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
   },
   "what-size-tv-for-your-distance": {
-    given: ["30°", "40°", "the 65″ at 2.4 m, the 75″ at 3.0 m and the 98″ at 3.7 m"],
+    given: ["30°", "40°", "range of 26° to 36°", "the 65″ at 2.4 m, the 75″ at 3.0 m and the 98″ at 3.7 m"],
     computed: [
       `get a ${toBuy(8 * 12).join(" or ")} at 8 feet, a ${toBuy(10 * 12).at(0)} to ${toBuy(10 * 12).at(-1)} at 10 feet and a ${toBuy(12 * 12).join(" or ")} at 12 feet`,
       ...[8, 10, 12].map((distance) => {
@@ -266,7 +266,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "Say it’s 95.2 cm wide",
     ],
     computed: [
-      `A 65″ needs ${cmAndInches(framed(65))} of clear width`,
+      `A 65″ needs at least ${cmAndInches(framed(65))} of clear width`,
       `divide by ${figure(width(tv(1)), 3)}`,
       `Divide by ${figure(width(tv(1)), 3)}`,
       ...[100, 120, 150, 180, 200].map((clear) => {

@@ -1,6 +1,6 @@
 import { hasPixels, hasRatio, ifTrue, listed, measures } from "../catalogue.ts";
 import { curve, endDistance } from "../definitions.ts";
-import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
+import { deskFrom, deskFromCurved, deskTo, FRAME, outerChord, outerWidth, STAND } from "../desk-work.ts";
 import {
   addressOf,
   angle,
@@ -44,6 +44,8 @@ const depthRow = (name: string) =>
   `| ${name} | ${[180, 150, 100].map((radius) => cm(depth(addressOf(name), radius))).join(" | ")} |`;
 const depth = (address: string, radius: number) => curve(width(address), inches(radius)).depth;
 const chord = (address: string, radius: number) => curve(width(address), inches(radius)).chord;
+/** The angle that a 49″ at 1000R fills from so far in front of its middle. */
+const viewOf1000R = (seat: number) => angle(chord(W49, 100), seat - depth(W49, 100));
 const nearer = toEnd(W34) - toEnd(W34, 100);
 const SCREENS = ["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"];
 
@@ -93,7 +95,10 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `Turn each by ${degrees(TURNED.turn, 0)} and, on that desk, both face you squarely from ${roundly(TURNED.distance)}`,
       `the ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} we recommend for a 27″. We’ve counted ${cm(FRAME, 0)} of frame a side`,
       `of a 1000R are ${cm(fromDesk(100), 0)} away instead of ${whole(fromDesk())}.`,
-      `${both(outerWidth(W49))} for the 49″ with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
+      `a flat 49″ at a glance; for a 1000R it takes ${roundly(deskFromCurved(W49, 100))}`,
+      ifTrue("it fills even more of your view", viewOf1000R(DESK_SEAT) > angle(width(W49), DESK_SEAT)),
+      `${both(outerWidth(W49))} for a flat 49″ with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
+      `curved to 1000R needs only ${both(outerChord(W49, 100))}, and two 27s turned towards you ${both(TURNED.width)}`,
     ],
   },
   "ultrawide-resolutions-and-sizes": {
@@ -129,14 +134,14 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `a seat 70 cm (${inch(SEAT)}) from the middle`,
       `a circle of ${m(inches(100), 0)} (${inch(inches(100))}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180))})`,
       `For a 1000R that’s ${m(inches(100), 0)} from the glass`,
-      `[${cm(deskFrom(W49), 0)}]() we recommend`,
+      `Our [${cm(deskFrom(W49), 0)}]() for a 49″ is for a flat one: a 1000R reaches round you, so sit ${roundly(deskFromCurved(W49, 100))} away`,
       ifTrue(
         "from 70 cm you can’t read both ends of a 49″ without turning, curved or flat",
-        SEAT < deskFrom(W49) && angle(chord(W49, 100), SEAT - depth(W49, 100)) > 60,
+        SEAT < deskFrom(W49) && viewOf1000R(SEAT) > 60,
       ),
       `is ${both(chord(W49, 100))} from end to end instead of ${both(width(W49))}, but stands ${both(depth(W49, 100))} deep`,
       ...SCREENS.map(depthRow),
-      `puts its ends ${roundly(toEnd(W49))} from your eyes, a 1000R ${roundly(toEnd(W49, 100))}`,
+      `the ends of a flat one would be ${roundly(toEnd(W49))} from your eyes; those of a 1000R are ${roundly(toEnd(W49, 100))} away`,
       `of a 1000R are only ${cm(toEnd(W34, 180) - toEnd(W34, 100))} (${inch(toEnd(W34, 180) - toEnd(W34, 100))}) nearer`,
     ],
   },
