@@ -45,6 +45,6 @@ it("announces all changes of one commit", () => {
   ] as const;
   // 3, 4 and 5; 6, 8 and 10.
   expect(announced(...both)).toBe(
-    "Screen 1 is now 5 inch 4:3, 4 by 3 inches. Screen 2 is now 10 inch 4:3, 8 by 6 inches",
+    "Screen 1 is now 5 inch 4:3, 4.0 by 3.0 inches. Screen 2 is now 10 inch 4:3, 8.0 by 6.0 inches",
   );
 });

@@ -1,4 +1,5 @@
-import { diagonalText, nameText, ratioText, sideText } from "../domain/display/display-text.ts";
+import { diagonalText, nameText, ratioText } from "../domain/display/display-text.ts";
+import { rounded } from "../domain/display/figures.ts";
 import { exactNumberText } from "../domain/display/number-text.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import { roomOf } from "../domain/display/scaling.ts";
@@ -43,14 +44,14 @@ export function labelParts(screen: ScreenDescription, all: readonly ListedScreen
 
 /**
  * A screen's size and everything else but its name, for screen readers (D11): `27 inch 16:9, 23.5 by 13.2 inches`; a set is
- * `2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches`. Sides are rounded once.
+ * `2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches`. Sides have the decimals of the answer (V7).
  */
 export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const { first } = unitsOf(comparison, screen);
   const { width, height } = sizeIn(screen, first);
   const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
   const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
-  const sides = `${sideText(width)} by ${sideText(height)} ${UNIT_WORDS[first].many}`;
+  const sides = `${rounded(width, 1)} by ${rounded(height, 1)} ${UNIT_WORDS[first].many}`;
   const parts = [described, ...addedTexts(screen, comparison.screens), sides, ...furtherTexts(screen, first)];
   return [...parts, ...(comparison.scale === "pixels" ? [spokenPixels(screen)] : [])].join(", ");
 }
@@ -114,7 +115,7 @@ function describePicture(screen: Screen, comparison: Comparison): string {
   if (ratio === null) return "";
   const { first } = unitsOf(comparison, screen);
   const { width, height } = pictureSizeIn(screen, ratio, first);
-  return `, ${contentText(content)} picture of ${sideText(Math.hypot(width, height))} ${UNIT_WORDS[first].many}`;
+  return `, ${contentText(content)} picture of ${rounded(Math.hypot(width, height), 1)} ${UNIT_WORDS[first].many}`;
 }
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
