@@ -54,9 +54,15 @@ test("the site can be installed; its start, its shortcuts and what other apps sh
     }
     const { action, method, params } = share_target;
     expect(method).toBe("GET");
-    for (const part of ["title", "text", "url"]) {
-      const { searchParams } = await opened(`${action}?${params[part]}=65%22+tv`);
-      expect(searchParams.get("screens"), part).toBe("65in-16x9-blue");
+    const link = `${site}/?screens=40in-16x9-red`;
+    for (const [shared, address] of [
+      [{ url: link }, link],
+      [{ text: `Look at this: ${site}/info?page=2` }, `${site}/info?page=2`],
+      [{ title: "A 32-inch monitor", url: "https://shop.example/offer/7" }, `${site}/?screens=32in-16x9-blue`],
+      [{ text: "Nothing of the kind" }, `${site}/`],
+    ] as const) {
+      const query = Object.entries(shared).map(([part, text]) => [params[part], text]);
+      expect((await opened(`${action}?${new URLSearchParams(query)}`)).href).toBe(address);
     }
   });
 });

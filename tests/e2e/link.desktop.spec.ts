@@ -164,20 +164,6 @@ test("changes replace the address, typed values only when committed; the address
   await expect(page).toHaveURL(`${site}/${second}`);
 });
 
-test("F10.5: a shared link, size or sentence opens as a comparison", async ({ page, site }) => {
-  await skipIntro(page, site);
-  const link = `${site}/?screens=40in-16x9-red`;
-  for (const [shared, address] of [
-    [{ url: link }, link],
-    [{ text: `Look at this: ${site}/info?page=2` }, `${site}/info?page=2`],
-    [{ title: "A 32-inch monitor", url: "https://shop.example/offer/7" }, `${site}/?screens=32in-16x9-blue`],
-    [{ text: "Nothing of the kind" }, `${site}/`],
-  ] as const) {
-    await page.goto(`/open?${new URLSearchParams(shared)}`);
-    await expect(page).toHaveURL(address);
-  }
-});
-
 async function withoutScripts(browser: Browser, viewport: { width: number; height: number } | null) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   return { page: await context.newPage(), close: () => context.close() };

@@ -30,12 +30,3 @@ test("three models are found by name and compared in three actions each, and the
   await page.reload();
   await expect(main.drawing).toHaveAccessibleName(/AW3423DW.*U2720Q.*LG C4.*Odyssey G9 C49G95T/);
 });
-
-test("an unknown model is said to be unknown, and its size is offered (D40)", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await main.showEditors();
-  await main.press(page.getByRole("combobox", { name: "Find a model or size" }));
-  await page.keyboard.type("hisense zz99 55");
-  await expect(page.getByRole("status").filter({ hasText: "No such model. Its size:" })).toBeVisible();
-  await expect(page.getByRole("option").first()).toHaveText(/^55″ television/);
-});

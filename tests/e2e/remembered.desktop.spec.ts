@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
+import { expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { HELP } from "../setup/intro.ts";
 import { MainScreen } from "../setup/main-screen.ts";
@@ -41,27 +41,6 @@ test("F4.3: the intro opens the last comparison; the line that offers it disappe
     await MainScreen.open(page, site, "?screens=27-16x9");
     await expect(line(page)).toHaveCount(0);
   });
-});
-
-test("offers nothing if the stored value is the default comparison or has another version or shape", async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/robots.txt`);
-  for (const value of [
-    JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" }),
-    "{",
-    JSON.stringify([1, { search: {} }]),
-    JSON.stringify({ version: 1, search: "?screens=bogus" }),
-    JSON.stringify({ version: 1, search: "" }),
-  ]) {
-    await test.step(value, async () => {
-      await page.evaluate((text) => localStorage.setItem("diagonal.last-comparison", text), value);
-      const main = await MainScreen.open(page, site);
-      await expect(line(page)).toHaveCount(0);
-      expectDrawn(await main.drawn(), DEFAULTS);
-    });
-  }
 });
 
 test("everything works if storage is forbidden or full", async ({ page, site }) => {

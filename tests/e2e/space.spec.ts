@@ -92,10 +92,3 @@ test("D38: a desk of 120 cm takes four actions", async ({ page, site }) => {
   expect(visitor.actions).toBeLessThanOrEqual(4);
   await expect(page).toHaveURL(/\?space=120cm$/);
 });
-
-test("D38: a space that cannot be read costs no screen", async ({ page, site }) => {
-  for (const space of ["abc", "-5x3cm", "150x85cm&frame=999"]) {
-    const main = await MainScreen.open(page, site, `?screens=65in-16x9~75in-16x9&space=${space}`);
-    expect((await main.drawn()).outlines).toHaveLength(2);
-  }
-});

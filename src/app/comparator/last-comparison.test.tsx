@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Welcome } from "../help/welcome.tsx";
+import { writeLastComparison } from "./last-comparison.ts";
+import { Notices } from "./notices.tsx";
+import { Session } from "./session.ts";
+import { useComparison } from "./use-comparison.ts";
+
+/** The two places that offer the last comparison: a line over the drawing, and the intro's first line. */
+function Offers() {
+  return (
+    <Session value={useComparison()}>
+      <Notices />
+      <Welcome />
+    </Session>
+  );
+}
+
+/** What both say. */
+function offers(): string | null {
+  const { container } = render(
+    <MemoryRouter>
+      <Offers />
+    </MemoryRouter>,
+  );
+  return container.textContent;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("the last comparison (F4.3)", () => {
+  it("is offered at `/`, in a line and by the intro", () => {
+    writeLastComparison("?screens=40in-16x9-blue");
+    expect(offers()).toMatch(/Last time:.*Last time:/);
+    expect(screen.getByRole("button", { name: /^40″ 16:9/ })).not.toBeNull();
+    expect(screen.getByRole("link", { name: /^40″ 16:9/ })).not.toBeNull();
+  });
+
+  it.each([
+    ["of another version", JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" })],
+    ["not JSON", "{"],
+    ["of another shape", JSON.stringify([1, { search: {} }])],
+    ["unreadable as a link", JSON.stringify({ version: 1, search: "?screens=bogus" })],
+    ["the default comparison", JSON.stringify({ version: 1, search: "" })],
+  ])("is offered nowhere where what is stored is %s", (_, stored) => {
+    localStorage.setItem("diagonal.last-comparison", stored);
+    expect(offers()).toBe("Compare up to ten screens, drawn to scale on top of each other.");
+  });
+});
