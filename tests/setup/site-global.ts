@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { shippedArticles, startSite } from "./start-site.ts";
+import { startSharedSite } from "./start-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -8,11 +8,5 @@ declare module "vitest" {
   }
 }
 
-/** Starts one production site for all tests of a run. */
-export default async function startSharedSite(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite({ publish: shippedArticles() });
-  project.provide("siteUrl", site.url);
-  return async () => {
-    await site.stop();
-  };
-}
+/** Before the tests in several engines: the shared site. */
+export default (project: TestProject) => startSharedSite((url) => project.provide("siteUrl", url));

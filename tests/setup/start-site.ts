@@ -97,6 +97,20 @@ export async function startSite({
   return { url, dataDir, pid: child.pid as number, output, stop };
 }
 
+/**
+ * Starts one production site with the shipped articles for all tests of a run.
+ *
+ * @param announce hands its address to the tests
+ * @returns stops the site
+ */
+export async function startSharedSite(announce: (url: string) => void): Promise<() => Promise<void>> {
+  const site = await startSite({ publish: shippedArticles() });
+  announce(site.url);
+  return async () => {
+    await site.stop();
+  };
+}
+
 export interface StartOptions {
   readonly env?: Record<string, string>;
   readonly publish?: string | undefined;
