@@ -7,7 +7,7 @@ import {
 } from "../domain/display/figures.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
-import { pixelsPerInch } from "../domain/display/pixels.ts";
+import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { densityText } from "../domain/display/pixels-text.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { type Screen, sizeInInches } from "../domain/display/screen.ts";

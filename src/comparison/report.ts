@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
 import { diagonalText, lengthText } from "../domain/display/display-text.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
-import { pixelsPerInch } from "../domain/display/pixels.ts";
+import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
 import { asPixels, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";

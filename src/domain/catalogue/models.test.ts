@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { pixelsPerInch } from "../display/pixels.ts";
+import { pixelsPerInch } from "../display/pixel-density.ts";
 import { NAME_MAX_LENGTH, screenName } from "../display/screen-name.ts";
 import { deviceName, entryKey } from "./entry.ts";
 import list from "./models.json" with { type: "json" };

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
-import {
-  distanceForAngle,
-  pixelLimitDistance,
-  pixelsPerDegree,
-  pixelsPerInch,
-  showsPixels,
-  viewingAngle,
-} from "./pixels.ts";
+import { pixelsPerInch } from "./pixel-density.ts";
+import { distanceForAngle, pixelLimitDistance, pixelsPerDegree, showsPixels, viewingAngle } from "./pixels.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 const QHD = { length: 27, unit: "in", width: 2560, height: 1440 } as const satisfies DisplaySpec;

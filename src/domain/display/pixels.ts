@@ -2,8 +2,6 @@ import { angleOf } from "../viewing/seat.ts";
 import { pixelsPerInch } from "./pixel-density.ts";
 import { type DisplaySpec, sizeInInches } from "./screen.ts";
 
-export { pixelsPerInch };
-
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
 

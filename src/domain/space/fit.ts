@@ -25,7 +25,7 @@ export function fitInto(space: Space, frame: number, screen: ScreenDescription):
 }
 
 /** In centimetres. Of a model whose maker publishes it, that size (D38.1); the frame is for all others. */
-export function outerSize(screen: ScreenDescription, frame: number): Size {
+function outerSize(screen: ScreenDescription, frame: number): Size {
   const published = publishedOuterSize(screen);
   if (published !== null) return published;
   const { width, height } = sizeIn(screen, "cm");

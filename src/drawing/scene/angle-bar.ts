@@ -1,11 +1,9 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import type { Size } from "../../domain/geometry/size.ts";
 import { lengthFilling } from "../../domain/viewing/seat.ts";
-import { type Box, overlap } from "./box.ts";
-import type { ScaleBar } from "./marks.ts";
+import { overlap } from "./box.ts";
+import type { ScaleBar, Scene } from "./marks.ts";
 import { barOf } from "./scale-bar.ts";
-import type { SceneTexts } from "./scene-texts.ts";
 
 /** In degrees, the largest first. */
 const ANGLES = [
@@ -17,6 +15,8 @@ const ANGLES = [
   ...[1, 0, -1, -2, -3, -4].flatMap((power) => [10, 5, 2].map((digit) => Number(`${digit}e${power - 1}`))),
 ];
 
+type BarScene = Pick<Scene, "pixelsPerInch" | "outlines" | "area" | "reserved" | "texts" | "textScale">;
+
 /** The longest bar as a part of the area's width; its words need the rest. */
 const WIDEST_PART = 1 / 3;
 
@@ -25,21 +25,15 @@ const WIDEST_PART = 1 / 3;
  * angle is exactly as long, as both are seen head-on. Its text is the longest form that has room. Null where none has.
  *
  * @param distance the common one, in centimetres
- * @param widest the width of the widest outline, in pixels
  */
 export function composeAngleBar(
   distance: number,
   screens: readonly ListedScreen[],
-  pixelsPerInch: number,
-  widest: number,
-  area: Size,
-  reserved: readonly Box[],
-  texts: SceneTexts,
   unit: Unit,
-  textScale = 1,
+  { pixelsPerInch, outlines, area, reserved, texts, textScale }: BarScene,
 ): ScaleBar | null {
   const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
-  const longest = Math.min(widest, area.width * WIDEST_PART);
+  const longest = Math.min(Math.max(...outlines.map(({ width }) => width)), area.width * WIDEST_PART);
   const isCommon = screens.every(({ screen }) => (screen.distance ?? distance) === distance);
   for (const degrees of ANGLES.filter((angle) => lengthOf(angle) <= longest)) {
     const bars = texts

@@ -183,11 +183,10 @@ function composeBar(
   screens: readonly ListedScreen[],
   unit: Unit,
 ): ScaleBar | null {
-  const { sizing, pixelsPerInch, outlines, grid, area, reserved, texts, textScale } = scene;
+  const { sizing, pixelsPerInch, grid, area, reserved, texts, textScale } = scene;
   if (sizing.by === "pixels") return composePixelBar(pixelsPerInch, area, reserved, texts, textScale);
   if (sizing.by === "length") return grid && composeScaleBar(grid, area, texts, textScale);
-  const widest = Math.max(...outlines.map(({ width }) => width));
-  return composeAngleBar(sizing.distance, screens, pixelsPerInch, widest, area, reserved, texts, unit, textScale);
+  return composeAngleBar(sizing.distance, screens, unit, scene);
 }
 
 function emptyScene(

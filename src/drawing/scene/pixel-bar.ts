@@ -21,7 +21,7 @@ export function composePixelBar(
   area: Size,
   reserved: readonly Box[],
   texts: SceneTexts,
-  textScale = 1,
+  textScale: number,
 ): ScaleBar | null {
   const { step: pixels, parts } = roundStepUpTo(LONGEST[isWide(area) ? "wide" : "narrow"] / scale);
   const length = pixels * scale;

@@ -81,7 +81,7 @@ export function objectInches(object: KnownObject): Size {
   return { width: inches(width), height: inches(height) };
 }
 
-export function fitsOn(object: KnownObject, size: Size): boolean {
+function fitsOn(object: KnownObject, size: Size): boolean {
   const { width, height } = objectInches(object);
   return width <= size.width && height <= size.height;
 }

@@ -21,14 +21,14 @@ const WIDEST_PART = 1 / 4;
  * A bar as long as a grid square, or as the next smaller round length where the square is wide for the area. Null where
  * bar or text would come nearer to the area's right edge than to its left edge.
  */
-export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts, textScale = 1): ScaleBar | null {
+export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts, textScale: number): ScaleBar | null {
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
   return barOf(length, texts.bar(grid.step * part, grid.unit), area, textScale);
 }
 
 /** A bar of so many pixels with its text, at the lower left. Null where it has no room. */
-export function barOf(length: number, content: string, area: Size, textScale = 1): ScaleBar | null {
+export function barOf(length: number, content: string, area: Size, textScale: number): ScaleBar | null {
   const fontSize = FONT_SIZE * textScale;
   const height = TEXT_HEIGHT * textScale;
   const width = length + TEXT_GAP + textWidth(content, fontSize);
@@ -58,7 +58,7 @@ export function composeSquareSize(
   area: Size,
   obstacles: readonly Box[],
   texts: SceneTexts,
-  textScale = 1,
+  textScale: number,
 ): Text | null {
   const content = texts.square(grid.fineStep, grid.unit);
   const fontSize = FONT_SIZE * textScale;
