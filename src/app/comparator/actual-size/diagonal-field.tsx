@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { lengthText } from "../../../domain/display/display-text.ts";
-import { acceptNumberText } from "../../../domain/display/number-text.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
+import { parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
 import { Button } from "../../../ui/button.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
+import { LengthField } from "../length-field.tsx";
+import { refusalText } from "../understood-text.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface DiagonalFieldProps {
@@ -17,25 +18,41 @@ interface DiagonalFieldProps {
 /** The display's own diagonal, for visitors without a card. */
 export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldProps) {
   const id = useId();
+  const [refused, setRefused] = useState("");
   const tenths = (length: number) => lengthText(length / 10, unit);
+  const hint =
+    limits === null
+      ? "The browser’s zoom must be 100%."
+      : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`;
+
+  function change(typed: string, typedUnit: Unit) {
+    setRefused("");
+    onChange(typed, typedUnit);
+  }
+  const write = (length: WrittenLength) => change(length.number, length.unit ?? unit);
+
+  function paste(pasted: string) {
+    const length = parseWrittenLength(pasted);
+    if (length === null) setRefused(refusalText(pasted));
+    else write(length);
+  }
   return (
     <div className={`${styles.diagonal} wrapping`}>
       <label htmlFor={id}>Or type the diagonal of this display</label>
-      <NumberField
+      <LengthField
         id={id}
         invalid={limits !== null}
         aria-describedby={`${id}-hint`}
         value={text}
-        accept={acceptNumberText}
-        onChange={(typed) => onChange(typed, unit)}
+        onChange={(typed) => change(typed, unit)}
+        onLength={write}
+        onRejected={paste}
       />
-      <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => onChange(text, otherUnit(unit))}>
+      <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => change(text, otherUnit(unit))}>
         {unit}
       </Button>
       <p id={`${id}-hint`} role="status" className={limits === null ? "aside" : `aside ${styles.error}`}>
-        {limits === null
-          ? "The browser’s zoom must be 100%."
-          : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`}
+        {refused || hint}
       </p>
     </div>
   );
