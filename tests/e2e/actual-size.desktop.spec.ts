@@ -220,6 +220,17 @@ test("D30: every outline has its real size to half a pixel, and what is larger t
     const now = (await main.drawn()).area;
     expect((await middle(main)).y).toBeCloseTo(now.y + now.height / 2, 1);
   });
+
+  await test.step("a sofa beside them, which is larger than the window, can be moved to", async () => {
+    await main.choose(main.tools.view, "Sofa for three");
+    const right = page.getByRole("button", { name: "Show more on the right" });
+    await expect(right).toBeVisible();
+    await expect(actual.centre).toBeVisible();
+    await main.drawing.focus();
+    // 200 cm are 7200 pixels here.
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press("Shift+ArrowRight");
+    await expect(right).toHaveCount(0);
+  });
 });
 
 /** Shows the page on a display with so many device pixels to the CSS pixel. */

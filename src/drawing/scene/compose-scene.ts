@@ -1,14 +1,10 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { Content } from "../../comparison/content.ts";
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import type { KnownObject } from "../../domain/display/known-object.ts";
-import { sizeInInches } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { fitInto } from "../../domain/space/fit.ts";
 import { composeAngleBar } from "./angle-bar.ts";
-import { arrange } from "./arrange.ts";
 import type { Box } from "./box.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
@@ -20,14 +16,13 @@ import { composeFloor, composeObjects, dropBox } from "./objects.ts";
 import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
 import { composePixelBar } from "./pixel-bar.ts";
-import { arrangeRoom } from "./room.ts";
+import { type PlaceOptions, placeAll } from "./place-all.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 import { drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
 import { composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
-import { type FramedSpace, placeInSpace } from "./space/place-space.ts";
 import { composeSpaceDimensions } from "./space/space-dimensions.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
@@ -38,11 +33,10 @@ export type Scale = "fit" | { readonly pixelsPerInch: number };
 
 export const NO_OFFSET: Point = { x: 0, y: 0 };
 
-export interface SceneOptions {
+export interface SceneOptions extends PlaceOptions {
   readonly texts: SceneTexts;
   /** How many times the usual size texts have. */
   readonly textScale?: number;
-  readonly arrangement?: Arrangement;
   /** Of the squares and of every figure. */
   readonly unit?: Unit;
   readonly scale?: Scale;
@@ -56,35 +50,17 @@ export interface SceneOptions {
   readonly previews?: readonly ListedScreen[];
   /** What all screens show (D33). */
   readonly content?: Content;
-  /** What is drawn for scale; it takes part in the scale (D31). */
-  readonly objects?: readonly KnownObject[];
-  /** What the outlines are sized by; lengths if not given. */
-  readonly sizing?: Sizing;
-  /** What the screens are to fit into; it takes part in the scale (D38). */
-  readonly space?: FramedSpace | null;
   /** Whether two screens are measured (V1). */
   readonly measuresPair?: boolean;
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
-  const { arrangement = DEFAULT_ARRANGEMENT, scale = "fit", content = "none", sizing = TO_SCALE } = options;
+  const { scale = "fit", content = "none", sizing = TO_SCALE } = options;
   const { texts, unit = "in", previews = [], margin = DRAWING_MARGIN, measuresPair = true } = options;
   const empty = emptyScene(area, options);
   const { offset, reserved, textScale } = empty;
-  const drawn = drawnScreens(screens, sizing);
-  const sizes = drawn.map(({ screen }) => sizeInInches(screen));
-  // Nothing else has an angle or pixels.
-  const { objects = [], space: framed = null } = sizing.by === "length" ? options : {};
-  const shown = drawn.map(({ screen }) => screen);
-  const inSpace = framed && placeInSpace(shown, framed, arrangement);
-  const room = arrangeRoom(
-    inSpace?.placement ?? arrange(sizes, arrangement),
-    // In a space screens keep their places.
-    inSpace === null ? arrangement : SPACE_ARRANGEMENT,
-    objects,
-    sizes,
-  );
+  const { drawn, objects, framed, inSpace, room } = placeAll(screens, options);
   const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area, margin)) : scale.pixelsPerInch;
   if ((drawn.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
 

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { sizeInInches } from "../../../domain/display/screen.ts";
 import type { Point } from "../../../domain/geometry/point.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
-import { arrange } from "../../../drawing/scene/arrange.ts";
 import { NO_OFFSET } from "../../../drawing/scene/compose-scene.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "../../../drawing/scene/movement.ts";
 import { reservedBoxes } from "../../../drawing/scene/page-options.ts";
+import { placeAll } from "../../../drawing/scene/place-all.ts";
+import { viewOptions } from "../../../drawing/scene/view-options.ts";
 import type { FixedPlacement } from "../../../drawing/svg/drawing.tsx";
 import { useDisplayKey } from "../../browser/display.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
@@ -71,17 +71,14 @@ interface MovableDrawingProps extends Omit<ActualSizeViewProps, "calibrating" | 
 
 function MovableDrawing(props: MovableDrawingProps) {
   const { area, element, onPlace, calibration, onCalibrate } = props;
-  const { screens, arrangement } = useSession().comparison;
+  const { comparison } = useSession();
   const narrow = useLayoutKind() === "narrow";
   const [wished, setWished] = useState(NO_OFFSET);
   const pixelsPerInch = cssPixelsPerInch(calibration);
   const bounds = useMemo(() => {
-    const { width, height } = arrange(
-      screens.map(({ screen }) => sizeInInches(screen)),
-      arrangement,
-    ).bounds;
+    const { width, height } = placeAll(comparison.screens, viewOptions(comparison)).room.bounds;
     return { width: width * pixelsPerInch, height: height * pixelsPerInch };
-  }, [screens, arrangement, pixelsPerInch]);
+  }, [comparison, pixelsPerInch]);
   const offset = useMemo(() => limitOffset(wished, bounds, area), [wished, bounds, area]);
   const sides = useMemo(() => sidesWithMore(offset, bounds, area), [offset, bounds, area]);
   const movable = bounds.width > area.width || bounds.height > area.height;
