@@ -184,6 +184,14 @@ describe("labels", () => {
     });
   });
 
+  it("have a name of which a letter is left, or none (V15)", () => {
+    const named = fc.tuple(anyScreens, fc.stringMatching(/^[MW][a-z]{0,19}$/));
+    const screens = named.map(([described, name]) => described.map((screen) => ({ ...screen, name })));
+    forEachScene(screens, anyArea, ({ labels }) => {
+      expect(labels.filter(({ text }) => text.content.startsWith("… "))).toEqual([]);
+    });
+  });
+
   it("are never cut for usual screens", () => {
     const check = ({ labels }: Scene) => {
       expect(labels.filter(({ text }) => text.content.includes("…"))).toEqual([]);

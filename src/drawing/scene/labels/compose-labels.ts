@@ -96,9 +96,10 @@ function capsuleIn(area: Size, numbered: boolean, textScale: number) {
   const widthOf = (text: string) => Math.max(height, Math.ceil(textWidth(text, fontSize) + 2 * padding));
   /** Name and size; the visitor's own name is cut first. */
   const cut = ({ name, size }: Pick<LabelText, "name" | "size">, widest: number): string => {
-    const behind = name === null ? size : ` · ${size}`;
-    if (name === null || textWidth(`…${behind}`, fontSize) > room(widest)) return fitText(size, room(widest), fontSize);
-    const shown = fitText(name, room(widest) - textWidth(behind, fontSize), fontSize);
+    const behind = ` · ${size}`;
+    const shown = fitText(name ?? "", room(widest) - textWidth(behind, fontSize), fontSize);
+    // Where not one letter of the name fits, the size alone says as much.
+    if (name === null || shown === "…") return fitText(size, room(widest), fontSize);
     // The mark that ends a right-to-left name is cut with it.
     const mark = shown !== name && name.endsWith(LEFT_TO_RIGHT) ? LEFT_TO_RIGHT : "";
     return `${shown}${mark}${behind}`;
