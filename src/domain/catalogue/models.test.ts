@@ -37,7 +37,12 @@ const listSchema = v.strictObject({
 /** Pixels per inch as the makers publish them beside the resolution, by the beginning of the model. */
 const PUBLISHED_DENSITY: readonly (readonly [model: string, density: number])[] = [
   ["iPhone SE", 326],
+  ["iPhone 7 Plus", 401],
+  ["iPhone 7", 326],
+  ["iPhone 8 Plus", 401],
+  ["iPhone 8", 326],
   ["iPhone XR", 326],
+  ["iPhone X", 458],
   ["iPhone 11 Pro", 458],
   ["iPhone 11", 326],
   ["iPhone 12 mini", 476],
@@ -45,9 +50,11 @@ const PUBLISHED_DENSITY: readonly (readonly [model: string, density: number])[] 
   ["iPhone 13 mini", 476],
   ["iPhone 13 Pro Max", 458],
   ["iPhone 14 Plus", 458],
+  ["iPhone Duo", 430],
   ["iPhone", 460],
   ["iPad mini", 326],
   ["iPad", 264],
+  ["MacBook Neo", 219],
   ["MacBook Air 13″ (M1)", 227],
   ["MacBook Air", 224],
   ["MacBook Pro 13″ (M2)", 227],
@@ -132,7 +139,7 @@ describe("the list of models (D40)", () => {
 
   it("has both screens of each foldable", () => {
     const phones = MODELS.filter(({ kind }) => kind === "Phone").map(({ device }) => device?.model ?? "");
-    const foldables = phones.filter((name) => /Fold|Flip|Open/.test(name) && !name.endsWith(" cover"));
+    const foldables = phones.filter((name) => /Fold|Flip|Open|Duo/.test(name) && !name.endsWith(" cover"));
     expect(foldables.length).toBeGreaterThan(5);
     for (const name of foldables) expect(phones).toContain(`${name} cover`);
   });

@@ -38,7 +38,7 @@ describe("finds first what a person expects", () => {
     ["s25+", "Galaxy S25+"],
     ["s25 plus", "Galaxy S25+"],
     ["galaxy tab", "Galaxy Tab S11"],
-    ["pixel", "Pixel 9a"],
+    ["pixel", "Pixel 10a"],
     ["google pixel 8", "Pixel 8"],
     ["pixel fold", "Pixel Fold"],
     ["foldable", "8″ phone"],
@@ -136,7 +136,12 @@ describe("one search field", () => {
     expect(titles("3440x1440")).toEqual(["34″ ultrawide", "44.5″ ultrawide"]);
     expect(searchCatalogue("3440 × 1440 pixels")).toEqual(searchCatalogue("3440x1440"));
     expect(entries("3440")).toEqual(entries("3440x1440"));
-    expect(lines("1334x750")).toEqual(["iPhone SE (3rd generation)"]);
+    expect(lines("1334x750")).toEqual([
+      "iPhone SE (3rd generation)",
+      "iPhone SE (2nd generation)",
+      "iPhone 8",
+      "iPhone 7",
+    ]);
   });
 
   it("takes a ratio, upright or across, and 21:9 as it is sold", () => {
