@@ -1,5 +1,4 @@
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen } from "../setup/main-screen.ts";
 import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -35,19 +34,4 @@ test("D31: “how large is that in a room?” takes four actions, as the menu st
   expect(height / ((await main.drawn()).outlines[0]?.height ?? 0)).toBeCloseTo(170 / 80.94, 1);
   await main.press(main.tools.undo);
   await expect(main.drawing.locator("[data-object]")).toHaveCount(2);
-});
-
-test("D31: a link draws its objects from the server’s first byte and in its pictures", async ({
-  page,
-  request,
-  site,
-}) => {
-  const search = "?screens=14in-16x10&objects=card,a4";
-  expect(await (await request.get(`${site}/${search}`)).text()).toContain('data-object="card"');
-  const svg = await (await request.get(`${site}/comparison.svg${search}`)).text();
-  expect(svg).toContain("<title>A4 sheet, 21 × 29.7 cm</title>");
-  const main = await MainScreen.open(page, site, search);
-  await expect(main.drawing.locator("[data-object]")).toHaveCount(2);
-  await main.press(main.tools.details);
-  await expect(page.getByText("Drawn for scale: Bank card, 8.56 × 5.40 cm; A4 sheet, 21 × 29.7 cm.")).toBeVisible();
 });

@@ -82,13 +82,3 @@ test("D46: films, objects and a space wait in View while the drawing is in pixel
     await expect(main.menuItem(name)).toHaveAttribute("aria-disabled", "true");
   }
 });
-
-test("D46: the served page, pictures and embeds show and say the same", async ({ request, site }) => {
-  const query = `?${TWO}~29in-21x9-pink&scale=pixels`;
-  for (const path of ["/", "/comparison.svg", "/share.svg", "/embed"]) {
-    const text = await (await request.get(`${site}${path}${query}`)).text();
-    expect(text, path).toContain("showing 3072 by 1728 pixels at 125%");
-    expect(text, path).toContain("not drawn, no resolution");
-    expect(text, path).toMatch(/not to scale/);
-  }
-});

@@ -55,6 +55,60 @@ describe("D16: the main page", () => {
   });
 });
 
+describe("what a link shows is in the page from its first byte, in pictures and in embeds", () => {
+  const PIXELS = "27in-3840x2160-blue-scale125~34in-3440x1440-green~29in-21x9-pink";
+  it.each<{ what: string; search: string; texts: string[]; onPage?: RegExp }>([
+    {
+      what: "D33: a film",
+      search: "?screens=27in-16x9~34in-3440x1440&content=2.39x1",
+      // 23.53 in across and 9.85 in high: √(23.53² + 9.85²) = 25.51.
+      texts: ["2.39:1 picture of 25.5 inches"],
+      onPage: /2\.39:1 film/,
+    },
+    {
+      what: "D31: objects",
+      search: "?screens=14in-16x10&objects=card,a4",
+      texts: ["For scale: Bank card, 8.56 × 5.40 cm; A4 sheet, 21 × 29.7 cm", "<title>A4 sheet, 21 × 29.7 cm</title>"],
+      onPage: /data-object="card"/,
+    },
+    {
+      what: "D29: a set and its gap",
+      search: "?screens=2x27in-2560x1440-gap2~49in-5120x1440",
+      // Twice 23.53 in and a gap of 0.79 in.
+      texts: ["2 × 27″ 16:9 · 0.79″ gap", "47.9 by 13.2 inches"],
+    },
+    {
+      what: "D32: the view from the seat",
+      search: "?screens=27in-16x9~65in-16x9-at250cm&scale=seat&distance=70cm&lengths=cm",
+      // 2·atan(59.77/140) = 46.2° and 2·atan(143.89/500) = 32.1°
+      texts: ["filling 46° from 70 cm", "filling 32° from 2.5 m", "not to scale: as seen from your seat"],
+    },
+    {
+      what: "D36: centimetres, before inches",
+      search: "?screens=65in-16x9-blue~75in-16x9-green&lengths=cm",
+      // 65·16/√337·2.54 = 143.9
+      texts: ["143.9"],
+      onPage: /<span>143\.9 cm<\/span> <span class="[^"]*otherUnit[^"]*">56\.7″/,
+    },
+    {
+      what: "D46: the view in pixels",
+      search: `?screens=${PIXELS}&scale=pixels`,
+      texts: ["showing 3072 by 1728 pixels at 125%", "not drawn, no resolution", "not to scale"],
+    },
+  ])("$what", async ({ search, texts, onPage = /^/ }) => {
+    for (const path of ["/", "/comparison.svg", "/share.svg", "/embed"]) {
+      const source = (await (await get(path + search)).text()).replaceAll("\u202f", " ");
+      expect(
+        texts.filter((text) => !source.includes(text)),
+        `missing in ${path}`,
+      ).toEqual([]);
+      if (path === "/") expect(onPage.test(source), `${onPage}`).toBe(true);
+    }
+    const picture = await get(`/comparison.png${search}`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
+});
+
 describe("D18: title, description and links for search engines and other sites", () => {
   it("differ for each dialog", async () => {
     const descriptions = new Set<string | null | undefined>();
