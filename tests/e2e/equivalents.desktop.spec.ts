@@ -76,7 +76,7 @@ test("D47: a screen with a resolution adds the diagonal of another resolution at
   await expect(main.editors).toHaveCount(1);
 });
 
-test("F6.5: the nearest sold size is added with three actions, and by undo taken back", async ({ page, site }) => {
+test("F6.5: the nearest sold size is added with three actions, the exact one with its relation, and by undo taken back", async ({ page, site }) => {
   const visitor = await Visitor.arrive(page, site, "?screens=34in-3440x1440");
   const { main } = visitor;
   await visitor.press(main.tools.details);
@@ -101,7 +101,8 @@ test("F6.5: the nearest sold size is added with three actions, and by undo taken
   await main.press(region.getByRole("radio", { name: "As large as" }));
   await expect(region).toContainText("Sold: 31.5″, 3.0% larger, sold as 32″.");
   await main.press(region.getByRole("button", { name: "Add exactly 31.0″ 16:9" }));
-  await expect(page).toHaveURL(/~31\.0\d+in-16x9-/);
+  await expect(page).toHaveURL(/~31\.0\d+in-16x9-[a-z]+-area:34in:3440x1440$/);
+  await expect(main.drawing.locator("[data-label='3']")).toContainText("as large as 34″ 3440×1440");
   await main.press(main.tools.undo);
   await expect(page).not.toHaveURL(/~31\.0/);
 });

@@ -9,7 +9,14 @@ import { type SoldRow, type SoldSize, soldSizes } from "../../../domain/catalogu
 import { colourHex } from "../../../domain/display/colour.ts";
 import { lengthText, ratioText } from "../../../domain/display/display-text.ts";
 import { type ComparedDimension, measureFigure } from "../../../domain/display/figures.ts";
-import { type DisplaySpec, MAX_SCREENS, type Screen, sizeInInches } from "../../../domain/display/screen.ts";
+import {
+  type DisplaySpec,
+  displayOf,
+  MAX_SCREENS,
+  type Screen,
+  type ScreenDescription,
+  sizeInInches,
+} from "../../../domain/display/screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FigureTable } from "../../../ui/figure-table.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -80,7 +87,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
             cell: ({ exact }) =>
               exact && (
                 <AddButton
-                  spec={exact}
+                  spec={{ ...exact, relation: { by, to: displayOf(subject.screen) } }}
                   screens={screens}
                   className={styles.exact}
                   label={`exactly ${glanceText(exact)} ${ratioText(exact)}`}
@@ -116,7 +123,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
 }
 
 interface AddButtonProps {
-  spec: DisplaySpec;
+  spec: ScreenDescription;
   screens: readonly ListedScreen[];
   /** What is added, in words. */
   label: string;
