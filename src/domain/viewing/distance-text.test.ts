@@ -41,6 +41,12 @@ describe("seatRanges (D42)", () => {
     expect(plain(viewingDistanceText(243.84, "in"))).toBe("8′ 0″");
   });
 
+  it("rounds half an inch up, which centimetres hold as a little less", () => {
+    // 27.5″ and 94.5″
+    expect(plain(viewingDistanceText(69.85, "in"))).toBe("28″");
+    expect(plain(viewingDistanceText(240.03, "in"))).toBe("7′ 11″");
+  });
+
   it("a 65″ 16:9, 56.6523…″ wide, fills 40° from 77.8256…″ or 197.6… cm and 30° from 105.7148…″ or 268.5… cm", () => {
     expect(sit(inch(65), "cm")).toBe("2.0–2.7 m");
     expect(sit(inch(65), "in")).toBe("6′ 6″–8′ 10″");

@@ -1,4 +1,4 @@
-import { withDecimals } from "../display/decimal-text.ts";
+import { withDecimals, withDigits } from "../display/decimal-text.ts";
 import { UNIT_SPACE } from "../display/display-text.ts";
 import { rounded } from "../display/figures.ts";
 import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
@@ -92,12 +92,20 @@ function withScale(inches: number, scale: Scale): string {
   return `${number}${UNIT_SPACE}${scale === "metres" ? "m" : "cm"}`;
 }
 
-function numberIn(inches: number, scale: Scale): string {
+/** Converted lengths differ in the last digits: typed 27.5 inches come as a little less, and would round down. */
+const EXACT_DIGITS = 12;
+
+function numberIn(converted: number, scale: Scale): string {
+  const inches = withoutError(converted);
   if (scale === "feet") {
     const whole = Math.round(inches);
     return `${withDecimals(Math.floor(whole / 12), 0, 0)}′${UNIT_SPACE}${whole % 12}″`;
   }
   if (scale === "inches") return rounded(inches, 0);
-  const centimetres = convertLength(inches, "in", "cm");
+  const centimetres = withoutError(convertLength(inches, "in", "cm"));
   return scale === "metres" ? rounded(centimetres / 100, 1) : rounded(centimetres, 0);
+}
+
+function withoutError(length: number): number {
+  return Number(withDigits(length, EXACT_DIGITS));
 }
