@@ -1,7 +1,6 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { lengthText } from "../../../domain/display/display-text.ts";
 import { numberText } from "../../../domain/display/number-text.ts";
 import { MAX_GAP } from "../../../domain/display/screen.ts";
 import { convertLength, type Unit } from "../../../domain/display/unit.ts";
@@ -10,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LengthField } from "../length-field.tsx";
 import { refusalText, understoodLength } from "../understood-text.ts";
 import styles from "./editor.module.css";
+import { limitText } from "./limit-text.ts";
 import { useTextInUnit } from "./use-text-in-unit.ts";
 import type { WrittenSizes } from "./use-written-sizes.ts";
 
@@ -35,14 +35,14 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
 
   function type(text: string) {
     const gap = shown.hold(text);
-    if (Number(gap) > MAX_GAP) sizes.showNote(tooWideText(unit));
+    if (Number(gap) > MAX_GAP) sizes.showNote(`A gap is ${limitText(MAX_GAP, unit)} at most.`);
     else dispatch({ type: "type", id, field: "gap", text: gap });
   }
 
   function write(length: WrittenLength) {
     const written = length.unit ?? unit;
     const gap = written === "cm" ? length.number : numberText(convertLength(Number(length.number), written, "cm"));
-    if (Number(gap) > MAX_GAP) return sizes.showNote(tooWideText(unit));
+    if (Number(gap) > MAX_GAP) return sizes.showNote(`A gap is ${limitText(MAX_GAP, unit)} at most.`);
     dispatch({ type: "type", id, field: "gap", text: gap });
     sizes.showNote(understoodLength(length, written), { ...editor, gap });
   }
@@ -78,10 +78,4 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
       </span>
     </div>
   );
-}
-
-/** `A gap is 10 cm at most.`, `A gap is 3.93″ at most.`, rounded down so that it is accepted. */
-function tooWideText(unit: Unit): string {
-  const most = Math.floor(convertLength(MAX_GAP, "cm", unit) * 100) / 100;
-  return `A gap is ${lengthText(most, unit)} at most.`;
 }

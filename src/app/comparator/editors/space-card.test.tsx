@@ -60,13 +60,15 @@ describe("the card of a space (D38)", () => {
     expect(card().width.getAttribute("aria-invalid")).toBe(words.includes("width") ? "true" : null);
   });
 
-  it("refuses letters, and a frame beyond 20 cm (S5)", () => {
+  it("refuses letters, and a frame beyond 20 cm, which it says in its own unit (S5)", () => {
     openCard();
     type(card().width, "abc");
     expect(card().width.value).toBe("");
     type(card().width, "60");
     type(card().frame, "9");
-    expect(error()).toBe("Invalid frame (0 to 20 cm)");
+    expect(error()).toBe("Invalid frame (0 to 7.87″)");
+    fireEvent.click(card().unit);
+    expect(error()).toBe("Invalid frame (0 to 20\u202fcm)");
   });
 
   it("says that nothing was typed once it is left", () => {

@@ -44,7 +44,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const shown = shownSpace(editor, frame);
   const [note, setNote] = useState<{ readonly text: string; readonly editor: SpaceEditor } | null>(null);
   const errors = spaceErrors(editor);
-  const error = spaceErrorText(errors);
+  const error = spaceErrorText(errors, editor.unit);
   const showsError = error !== null && showsErrors && touched;
   const shownNote = note?.editor === editor || note?.text.startsWith("“") ? (note?.text ?? "") : "";
 
