@@ -3,7 +3,7 @@ import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { element } from "../svg/element.ts";
-import { SHARE_SIZE } from "../svg/share-image.ts";
+import { SHARE_SIZE } from "../svg/svg-file.ts";
 import { writeText } from "../svg/write-text.ts";
 import type { EmbedTheme } from "./embed-style.ts";
 

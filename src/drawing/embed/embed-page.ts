@@ -10,10 +10,9 @@ import type { Comparison } from "../../comparison/state.ts";
 import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { composeScene } from "../scene/compose-scene.ts";
-import { MARK_KINDS } from "../scene/marks.ts";
 import { viewOptions } from "../scene/view-options.ts";
-import { type Attributes, element, type SvgElement, type SvgNode } from "../svg/element.ts";
-import { MARK_ELEMENTS } from "../svg/mark-elements.ts";
+import { type Attributes, element, type SvgElement, type SvgNode, viewBoxOf } from "../svg/element.ts";
+import { sceneElements } from "../svg/mark-elements.ts";
 import { writeText } from "../svg/write-text.ts";
 import { NARROW_EMBED, WIDE_EMBED } from "./embed-size.ts";
 import { EMBED_STYLES, type EmbedTheme } from "./embed-style.ts";
@@ -62,13 +61,9 @@ function drawingElement(comparison: Comparison, className: "wide" | "narrow"): S
     class: `drawing ${className}`,
     role: "img",
     "aria-label": describeComparison(comparison),
-    viewBox: `0 0 ${area.width} ${area.height}`,
+    ...viewBoxOf(area),
   };
-  return element(
-    "svg",
-    attributes,
-    MARK_KINDS.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
-  );
+  return element("svg", attributes, sceneElements(scene));
 }
 
 function answerElements(comparison: Comparison): readonly SvgElement[] {

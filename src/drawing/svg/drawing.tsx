@@ -10,7 +10,7 @@ import { MARK_KINDS, type MarkKind } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
-import type { SvgElement } from "./element.ts";
+import { type SvgElement, viewBoxOf } from "./element.ts";
 import { objectHitAreas, pageElements } from "./page-elements.ts";
 import { useMotion } from "./use-motion.ts";
 import { writeReact } from "./write-react.ts";
@@ -109,7 +109,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       tabIndex={placement?.movable ? 0 : undefined}
       className={styles.drawing}
       // In the window it changes nothing. A sheet of paper has another size and shows the same area scaled.
-      viewBox={`0 0 ${area.width} ${area.height}`}
+      {...viewBoxOf(area)}
     >
       {MARK_KINDS.map((kind) => (
         <g key={kind} data-annotation={ANNOTATIONS.has(kind) || undefined}>

@@ -1,4 +1,5 @@
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -25,4 +26,9 @@ export function element(
   page: Pick<SvgElement, "key" | "screen" | "data"> = {},
 ): SvgElement {
   return { name, attributes, children, ...page };
+}
+
+/** The attribute of an `svg` that shows this area. */
+export function viewBoxOf({ width, height }: Size) {
+  return { viewBox: `0 0 ${width} ${height}` };
 }

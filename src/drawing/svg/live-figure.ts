@@ -3,7 +3,7 @@ import { readPictureView } from "../../comparison/picture-view.ts";
 import { unitsOf } from "../../comparison/units.ts";
 import type { QueryParameters } from "../../comparison/view.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import { element, type SvgElement } from "./element.ts";
+import { element, type SvgElement, viewBoxOf } from "./element.ts";
 import { inPageColours } from "./page-colours.ts";
 import { pictureElements } from "./picture-elements.ts";
 import { writeText } from "./write-text.ts";
@@ -26,7 +26,7 @@ export function renderLiveFigure(parameters: QueryParameters): string {
     const drawings = Object.entries(AREAS).map(([width, area]) =>
       element(
         "svg",
-        { "data-width": width, viewBox: `0 0 ${area.width} ${area.height}` },
+        { "data-width": width, ...viewBoxOf(area) },
         pictureElements({ ...comparison, lengths }, view, area),
       ),
     );

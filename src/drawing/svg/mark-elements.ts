@@ -2,7 +2,15 @@ import type { Box } from "../scene/box.ts";
 import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
-import type { Caption, CentredText, Label, MarkKind, Outline, Scene } from "../scene/marks.ts";
+import {
+  type Caption,
+  type CentredText,
+  type Label,
+  MARK_KINDS,
+  type MarkKind,
+  type Outline,
+  type Scene,
+} from "../scene/marks.ts";
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { squareSizeBox } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
@@ -45,6 +53,11 @@ export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly
   squareSize: squareSizeElements,
   labels: ({ labels }) => labels.map(labelElement),
 };
+
+/** All marks, or those of the given kinds, from back to front. */
+export function sceneElements(scene: Scene, kinds: readonly MarkKind[] = MARK_KINDS): readonly SvgElement[] {
+  return kinds.flatMap((kind) => MARK_ELEMENTS[kind](scene));
+}
 
 function floorElements({ floor }: Scene): readonly SvgElement[] {
   if (floor === null) return [];

@@ -5,13 +5,12 @@ import { briefRow, type TextFigureRow, textFigureRows } from "../../comparison/t
 import { SAMPLE } from "../../comparison/text-sample.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
-import { MARK_KINDS, type Scene } from "../scene/marks.ts";
 import { composePictureScene } from "../scene/picture-scene.ts";
 import { composeTextFigure } from "../scene/text-figure.ts";
 import { THUMBNAIL_AREA, thumbnailOf, thumbnailOptions } from "../scene/thumbnail.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import type { SvgElement } from "./element.ts";
-import { MARK_ELEMENTS } from "./mark-elements.ts";
+import { sceneElements } from "./mark-elements.ts";
 import { textRowElements } from "./text-figure-elements.ts";
 
 /** What a picture of a comparison shows: the drawing, or text and room. */
@@ -36,8 +35,4 @@ export function thumbnailElements(comparison: Comparison, { focus, figure }: Pic
 
 function textElements(rows: readonly TextFigureRow[], area: Size): readonly SvgElement[] {
   return composeTextFigure(rows, SAMPLE, area).flatMap(textRowElements);
-}
-
-function sceneElements(scene: Scene): readonly SvgElement[] {
-  return MARK_KINDS.flatMap((kind) => MARK_ELEMENTS[kind](scene));
 }

@@ -4,7 +4,8 @@ import { extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/a
 import { readComparison } from "../../comparison/address.ts";
 import { comparisonWith } from "../../comparison/state.ts";
 import { textWidth } from "../scene/text-width.ts";
-import { renderShareImage, SHARE_SIZE } from "./share-image.ts";
+import { renderShareImage } from "./share-image.ts";
+import { SHARE_SIZE } from "./svg-file.ts";
 
 const picture = (screens: string, words: { host: string; headline?: string } = { host: "diagonal.example" }) =>
   renderShareImage(readComparison(new URLSearchParams({ screens })).comparison, words);

@@ -6,25 +6,21 @@ import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
 import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
-import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
-import type { Size } from "../../domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import { composePictureScene } from "../scene/picture-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
-import { type Attributes, element, type SvgElement } from "./element.ts";
+import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { groundElements } from "./ground-elements.ts";
-import { boxOf, MARK_ELEMENTS } from "./mark-elements.ts";
+import { boxOf, sceneElements } from "./mark-elements.ts";
 import { LIGHT_STYLE } from "./marks-style.ts";
+import { fileElement, SHARE_SIZE } from "./svg-file.ts";
 import { writeText } from "./write-text.ts";
-
-/** The size that link previews expect, in pixels. */
-export const SHARE_SIZE: Size = { width: 1200, height: 630 };
 
 const INSET = 65;
 const WIDEST = SHARE_SIZE.width - 2 * INSET;
@@ -74,34 +70,25 @@ export function renderShareImage(
     { width: box.width / SCALE, height: box.height / SCALE },
     { texts: DRAWING_TEXTS, ...viewOptions(comparison) },
   );
-  const { width, height } = scene.area;
   // The paper is as wide as the image.
-  const paper = { x: -box.x / SCALE, y: 0, width: SHARE_SIZE.width / SCALE, height };
-  const kinds = MARK_KINDS.filter((kind) => kind !== "grid");
+  const paper = { x: -box.x / SCALE, y: 0, width: SHARE_SIZE.width / SCALE, height: scene.area.height };
+  const marks = sceneElements(
+    scene,
+    MARK_KINDS.filter((kind) => kind !== "grid"),
+  );
   return writeText(
-    element(
-      "svg",
-      {
-        xmlns: "http://www.w3.org/2000/svg",
-        role: "img",
-        viewBox: `0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}`,
-        ...SHARE_SIZE,
-      },
+    fileElement(
+      comparison,
+      STYLE,
       [
-        element("title", {}, [describeComparison(comparison)]),
-        element("style", {}, [STYLE]),
-        element("rect", { class: "back", width: "100%", height: "100%" }),
         element("g", { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` }, groundElements(scene, paper)),
-        element(
-          "svg",
-          { ...boxOf(box), viewBox: `0 0 ${width} ${height}` },
-          kinds.flatMap((kind) => MARK_ELEMENTS[kind](scene)),
-        ),
+        element("svg", { ...boxOf(box), ...viewBoxOf(scene.area) }, marks),
         headlineElement(headline ?? fittingQuestion(comparison)),
         ...(answer === null ? [] : [sentenceElement(answer.sentence ?? [{ type: "text", text: resultText(answer) }])]),
         ...(answer === null ? [] : rows.length > 2 ? listElements(rows, answer) : columnElements(rows, answer)),
         ...footerElements(host),
       ],
+      { ...viewBoxOf(SHARE_SIZE), ...SHARE_SIZE },
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Sheet, SheetLine } from "../scene/sheet-marks.ts";
-import { element, type SvgElement } from "./element.ts";
+import { element, type SvgElement, viewBoxOf } from "./element.ts";
 
 /** One sheet of paper at its actual size. */
 export function sheetElement({ size, window, outlines, lines, texts }: Sheet): SvgElement {
@@ -9,7 +9,7 @@ export function sheetElement({ size, window, outlines, lines, texts }: Sheet): S
     {
       width: `${size.width}mm`,
       height: `${size.height}mm`,
-      viewBox: `0 0 ${size.width} ${size.height}`,
+      ...viewBoxOf(size),
       "aria-hidden": "true",
     },
     [

@@ -4,7 +4,7 @@ import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
 import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
-import { type Attributes, element, type SvgElement } from "./element.ts";
+import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
 import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 import { writeText } from "./write-text.ts";
@@ -16,8 +16,8 @@ export const FILE_AREA: Size = { width: 560, height: 294 };
 const NARROW_AREA: Size = { width: 440, height: 231 };
 const NARROW = 480;
 
-/** The file's own size, in pixels. */
-const FILE_SIZE: Size = { width: 1200, height: 630 };
+/** The size that link previews expect, in pixels. */
+export const SHARE_SIZE: Size = { width: 1200, height: 630 };
 
 /** In the corner opposite the scale bar (F2.2). */
 const SITE_NAME = "Diagonal";
@@ -70,7 +70,7 @@ export function fileElement(
   comparison: Comparison,
   style: string,
   children: readonly SvgElement[],
-  size: Attributes = { ...viewBoxOf(FILE_AREA), ...FILE_SIZE },
+  size: Attributes = { ...viewBoxOf(FILE_AREA), ...SHARE_SIZE },
 ): SvgElement {
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", role: "img", ...size }, [
     element("title", {}, [describeComparison(comparison)]),
@@ -93,8 +93,4 @@ export function drawingElements(
     ...pictureElements(comparison, view, area, [corner]),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
-}
-
-function viewBoxOf({ width, height }: Size): Attributes {
-  return { viewBox: `0 0 ${width} ${height}` };
 }

@@ -9,7 +9,7 @@ import type { Size } from "../../domain/geometry/size.ts";
 import { frameCode } from "../../drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "../../drawing/embed/embed-style.ts";
-import { SHARE_SIZE } from "../../drawing/svg/share-image.ts";
+import { SHARE_SIZE } from "../../drawing/svg/svg-file.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { problem } from "../responses/problem.ts";
