@@ -1,5 +1,4 @@
 import { answerOf } from "../../comparison/answer.ts";
-import { partsText } from "../../comparison/answer-part.ts";
 import { titleText } from "../../comparison/screen-names.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { resultText } from "../../comparison/summary.ts";
@@ -70,7 +69,8 @@ function heightAt(comparison: Comparison, width: number): number {
   const inner = width - 2 * BORDER;
   const drawing = (inner * area.height) / area.width + BORDER;
   const column = inner - 2 * inset;
-  const lines = linesOf(sentenceText(comparison), sentence.fontSize, column);
+  const answer = answerOf(comparison);
+  const lines = linesOf(answer === null ? "" : resultText(answer), sentence.fontSize, column);
   const nameWidth = column * table.nameShare;
   const rows = comparison.screens.map(({ screen }) => {
     const nameLines = linesOf(titleText(screen, comparison.screens), NAME.fontSize, nameWidth - NAME.mark);
@@ -78,12 +78,6 @@ function heightAt(comparison: Comparison, width: number): number {
   });
   const sizes = rows.reduce((total, row) => total + row, table.top + table.bottom);
   return Math.ceil(drawing + sentence.top + lines * sentence.lineHeight + sizes + EMBED_FOOTER + 3 * BORDER);
-}
-
-function sentenceText(comparison: Comparison): string {
-  const answer = answerOf(comparison);
-  if (answer === null) return "";
-  return answer.sentence === null ? resultText(answer) : partsText(answer.sentence);
 }
 
 /** Words that are not broken leave part of each line free, and a screen's colour takes room too. */

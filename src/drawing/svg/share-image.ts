@@ -1,5 +1,5 @@
 import { type Answer, answerOf } from "../../comparison/answer.ts";
-import type { AnswerPart } from "../../comparison/answer-part.ts";
+import { type AnswerPart, partsText } from "../../comparison/answer-part.ts";
 import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
@@ -115,7 +115,7 @@ function headlineElement(words: string): SvgElement {
 
 /** One line, cut where the smallest type does not fit. */
 function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
-  const whole = parts.map(({ text }) => text).join("");
+  const whole = partsText(parts);
   const fontSize = Math.floor(
     Math.max(SENTENCE.smallest, Math.min(SENTENCE.largest, (WIDEST / textWidth(whole, 1)) * 0.95)),
   );
