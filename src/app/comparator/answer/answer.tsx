@@ -1,11 +1,9 @@
-import { use, useMemo } from "react";
+import { useMemo } from "react";
 import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { spaceAnswer } from "../../../comparison/space-answer.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { CommonDistance } from "../common-distance.tsx";
-import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -50,14 +48,10 @@ export function Answer({ brief, onTab, onScaling }: AnswerProps) {
 
 function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: FullAnswer }) {
   const { comparison, dispatch } = useSession();
-  const { highlight, onHighlight } = use(HighlightContext);
   const { sentence, rows, pixels, notes: nominalNotes, space } = answer;
   const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
     <ViewNotes answer={answer} comparison={comparison} />
   );
-  const onBase = (id: ScreenId) => dispatch({ type: "set-base", id });
-  const pointing = { highlighted: highlight?.id ?? null, onHighlight };
-  const tableProps = { answer, ...pointing, onBase };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
@@ -73,10 +67,10 @@ function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: Ful
           onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
         />
       )}
-      {space !== null && !brief && <SpaceTable space={space} units={answer.units} {...pointing} />}
-      {space === null && pixels === null && rows.length === 2 && !brief && <SizeTable {...tableProps} />}
-      {pixels === null && sentence === null && <DifferenceTable {...tableProps} />}
-      {pixels !== null && (sentence === null || !brief) && <PixelTable {...tableProps} pixels={pixels} />}
+      {space !== null && !brief && <SpaceTable space={space} units={answer.units} />}
+      {space === null && pixels === null && rows.length === 2 && !brief && <SizeTable answer={answer} />}
+      {pixels === null && sentence === null && <DifferenceTable answer={answer} />}
+      {pixels !== null && (sentence === null || !brief) && <PixelTable answer={answer} pixels={pixels} />}
       {sentence === null && notes}
       {nominalNotes.map((note) => (
         <p key={note} className={`${styles.note} aside`}>

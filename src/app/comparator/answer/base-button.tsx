@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { AnswerRow } from "../../../comparison/answer-row.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { RadioRow } from "../../../ui/radio-row.tsx";
-import type { HighlightHandler } from "../highlight.ts";
+import { HighlightContext } from "../highlight.ts";
+import { useSession } from "../session.ts";
 import styles from "./base-button.module.css";
 import { Swatch } from "./swatch.tsx";
 
@@ -10,20 +10,19 @@ interface BaseButtonProps {
   row: AnswerRow;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
-  /** Compares the others with this screen. */
-  onBase(id: ScreenId): void;
-  onHighlight: HighlightHandler;
   /** Below the name. */
   children?: ReactNode;
 }
 
 /** The round button and name of a row, which choose the screen that the others are compared with. */
-export function BaseButton({ row, numbered, onBase, onHighlight, children }: BaseButtonProps) {
+export function BaseButton({ row, numbered, children }: BaseButtonProps) {
+  const { dispatch } = useSession();
+  const { onHighlight } = use(HighlightContext);
   return (
     <RadioRow
       className={styles.choice}
       chosen={row.isBase}
-      onClick={() => onBase(row.id)}
+      onClick={() => dispatch({ type: "set-base", id: row.id })}
       onFocus={() => onHighlight({ id: row.id, by: "focus" })}
       onBlur={() => onHighlight(null)}
     >

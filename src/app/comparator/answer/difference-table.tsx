@@ -9,14 +9,15 @@ import { useHydrated } from "../../startup/hydration.ts";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
-import { rowEvents } from "./row-events.ts";
 import type { AnswerTableProps } from "./size-table.tsx";
+import { useRowEvents } from "./use-row-events.ts";
 
 /**
  * Three and more screens: their sizes and how they differ from the base, which a button in each row chooses. Rows with
  * numbers are in the order in which the outlines lie, from the outside in.
  */
-export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: AnswerTableProps) {
+export function DifferenceTable({ answer }: AnswerTableProps) {
+  const rowEvents = useRowEvents();
   // Its script loads after the page's, so it responds later.
   const hydrated = useHydrated();
   const numbered = isNumbered(answer.rows.length);
@@ -31,7 +32,7 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
         {
           heading: numbered ? "Largest first" : "Compared with",
           cell: (row) => (
-            <BaseButton row={row} numbered={numbered} onBase={onBase} onHighlight={onHighlight}>
+            <BaseButton row={row} numbered={numbered}>
               <span className={styles.onlyTight}>
                 <Size row={row} units={answer.units} />
               </span>
@@ -58,7 +59,7 @@ export function DifferenceTable({ answer, highlighted, onHighlight, onBase }: An
           };
         }),
       ]}
-      rowProps={({ id }) => rowEvents({ id, highlighted, onHighlight })}
+      rowProps={({ id }) => rowEvents(id)}
     />
   );
 }

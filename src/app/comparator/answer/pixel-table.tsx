@@ -6,8 +6,8 @@ import { ChooseResolution } from "../choose-resolution.tsx";
 import { ScalingStepper } from "../scaling-stepper.tsx";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
-import { rowEvents } from "./row-events.ts";
 import { type AnswerTableProps, BothUnits } from "./size-table.tsx";
+import { useRowEvents } from "./use-row-events.ts";
 
 interface PixelTableProps extends AnswerTableProps {
   pixels: readonly PixelRow[];
@@ -17,15 +17,16 @@ interface PixelTableProps extends AnswerTableProps {
  * What is drawn in pixels (D46). Up to two screens have their scaling here, where it moves the outlines, and their true sizes;
  * more say how they differ from the base.
  */
-export function PixelTable({ answer, pixels, highlighted, onHighlight, onBase }: PixelTableProps) {
+export function PixelTable({ answer, pixels }: PixelTableProps) {
   const { units } = answer;
+  const rowEvents = useRowEvents();
   const numbered = isNumbered(pixels.length);
   const rows = numbered ? answer.largestFirst.flatMap(({ id }) => pixels.filter((row) => row.id === id)) : pixels;
   const few = pixels.length <= 2;
   const name: Column<PixelRow> = {
     heading: numbered ? "Largest first" : "Compared with",
     cell: (row) => (
-      <BaseButton row={row} numbered={numbered} onBase={onBase} onHighlight={onHighlight}>
+      <BaseButton row={row} numbered={numbered}>
         <span className={styles.onlyTight}>
           <Room row={row} size={few ? row.size[units.first] : undefined} />
         </span>
@@ -87,7 +88,7 @@ export function PixelTable({ answer, pixels, highlighted, onHighlight, onBase }:
       caption={few ? "Pixels and scaling" : "Pixels and differences from the base"}
       rows={rows}
       columns={columns}
-      rowProps={({ id }) => rowEvents({ id, highlighted, onHighlight })}
+      rowProps={({ id }) => rowEvents(id)}
     />
   );
 }

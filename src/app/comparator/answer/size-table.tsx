@@ -1,26 +1,21 @@
 import type { Answer } from "../../../comparison/answer.ts";
 import type { AnswerRow } from "../../../comparison/answer-row.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { Units } from "../../../comparison/units.ts";
 import { FigureTable } from "../../../ui/figure-table.tsx";
-import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
 import { BaseButton } from "./base-button.tsx";
-import { rowEvents } from "./row-events.ts";
+import { useRowEvents } from "./use-row-events.ts";
 
 export interface AnswerTableProps {
   answer: Answer;
-  highlighted: ScreenId | null;
-  onHighlight: HighlightHandler;
-  /** Compares the others with this screen. */
-  onBase(id: ScreenId): void;
 }
 
 /**
  * The sizes of two screens below their sentence. A button in each row chooses the base. Where there is room, width and
  * height have their own columns.
  */
-export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, onBase }: AnswerTableProps) {
+export function SizeTable({ answer: { rows, units } }: AnswerTableProps) {
+  const rowEvents = useRowEvents();
   return (
     <FigureTable
       className={styles.sizes}
@@ -29,7 +24,7 @@ export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, o
       columns={[
         {
           heading: "Compared with",
-          cell: (row) => <BaseButton row={row} numbered={false} onBase={onBase} onHighlight={onHighlight} />,
+          cell: (row) => <BaseButton row={row} numbered={false} />,
         },
         {
           heading: "Width",
@@ -48,7 +43,7 @@ export function SizeTable({ answer: { rows, units }, highlighted, onHighlight, o
         },
         { heading: "Area", cell: ({ measures }) => <BothUnits figures={measures.area} units={units} /> },
       ]}
-      rowProps={({ id }) => rowEvents({ id, highlighted, onHighlight })}
+      rowProps={({ id }) => rowEvents(id)}
     />
   );
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered } from "../../../comparison/listed-screen.ts";
 import type { SpaceAnswer, SpaceRow } from "../../../comparison/space-answer.ts";
 import type { Units } from "../../../comparison/units.ts";
 import { FigureTable } from "../../../ui/figure-table.tsx";
-import type { HighlightHandler } from "../highlight.ts";
 import styles from "./answer.module.css";
 import { FitMark } from "./fit-mark.tsx";
-import { rowEvents } from "./row-events.ts";
 import { Sentence } from "./sentence.tsx";
 import { BothUnits } from "./size-table.tsx";
 import { Swatch } from "./swatch.tsx";
+import { useRowEvents } from "./use-row-events.ts";
 
 /** Whether each screen fits into the space, and the largest that does (D38). From three screens on the table says it. */
 export function SpaceSentences({ space: { rows, largest, summary, published } }: { space: SpaceAnswer }): ReactNode {
@@ -38,8 +37,6 @@ export function SpaceSentences({ space: { rows, largest, summary, published } }:
 interface SpaceTableProps {
   space: SpaceAnswer;
   units: Units;
-  highlighted: ScreenId | null;
-  onHighlight: HighlightHandler;
 }
 
 /** The space itself, or a screen in it. */
@@ -50,8 +47,9 @@ function isScreen(row: TableRow): row is SpaceRow {
 }
 
 /** The space and the screens with their frames. */
-export function SpaceTable({ space, units, highlighted, onHighlight }: SpaceTableProps) {
+export function SpaceTable({ space, units }: SpaceTableProps) {
   const { rows, width, height, spareHeadings } = space;
+  const rowEvents = useRowEvents();
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
   const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
@@ -92,7 +90,7 @@ export function SpaceTable({ space, units, highlighted, onHighlight }: SpaceTabl
           cell: (row) => both(sizeOf(widthOf(row), height === null ? null : heightOf(row))),
         },
       ]}
-      rowProps={(row) => (isScreen(row) ? rowEvents({ id: row.id, highlighted, onHighlight }) : {})}
+      rowProps={(row) => (isScreen(row) ? rowEvents(row.id) : {})}
     />
   );
 }

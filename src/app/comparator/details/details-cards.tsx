@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { Button } from "../../../ui/button.tsx";
 import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
+import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size, screenColour } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
@@ -14,18 +14,17 @@ interface DetailsCardsProps {
   content: string;
   /** `60 cm`; null while no distance is typed. */
   distance: string | null;
-  onBase(id: ScreenId): void;
 }
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
-export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsProps) {
+export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
   return (
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
         <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen)}>
           <div className={`${styles.cardHead} wrapping`}>
             <h3 className={styles.cardTitle}>{row.title}</h3>
-            {rows.length > 1 && <BaseButton row={row} onBase={onBase} />}
+            {rows.length > 1 && <CompareButton row={row} />}
           </div>
           <dl className={styles.facts}>
             {COMPARED_DIMENSIONS.map((dimension) => (
@@ -61,7 +60,8 @@ export function DetailsCards({ rows, content, distance, onBase }: DetailsCardsPr
   );
 }
 
-function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): void }) {
+function CompareButton({ row }: { row: DetailsRow }) {
+  const { dispatch } = useSession();
   const words = row.isBase ? "Compared with" : "Compare with";
   return (
     <Button
@@ -70,7 +70,7 @@ function BaseButton({ row, onBase }: { row: DetailsRow; onBase(id: ScreenId): vo
       className={styles.compare}
       aria-label={`${words} ${row.title}`}
       aria-pressed={row.isBase}
-      onClick={() => onBase(row.id)}
+      onClick={() => dispatch({ type: "set-base", id: row.id })}
     >
       {words}
     </Button>

@@ -1,9 +1,10 @@
-import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
+import { isNumbered } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { RadioRow } from "../../../ui/radio-row.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
+import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 import styles from "./tables.module.css";
@@ -12,18 +13,17 @@ interface DetailsTableProps {
   rows: readonly DetailsRow[];
   /** The ratio of the film that the screens show: `16:9`. */
   content: string;
-  onBase(id: ScreenId): void;
 }
 
 /** The sizes of every screen in both units, with their differences from the base. */
-export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
+export function DetailsTable({ rows, content }: DetailsTableProps) {
   const base = rows.find(({ isBase }) => isBase);
   const columns: Column<DetailsRow>[] = [
     {
       heading: rows.length > 1 ? "Compared with" : "Screen",
       cell: (row) => (
         <>
-          <BaseButton row={row} numbered={isNumbered(rows.length)} onBase={onBase} />{" "}
+          <BaseChoice row={row} numbered={isNumbered(rows.length)} />{" "}
           <span className={`${styles.otherDiagonal} aside`}>{row.otherDiagonal}</span>
         </>
       ),
@@ -53,20 +53,20 @@ export function DetailsTable({ rows, content, onBase }: DetailsTableProps) {
   );
 }
 
-interface BaseButtonProps {
+interface BaseChoiceProps {
   row: DetailsRow;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
-  onBase(id: ScreenId): void;
 }
 
-function BaseButton({ row, numbered, onBase }: BaseButtonProps) {
+function BaseChoice({ row, numbered }: BaseChoiceProps) {
+  const { dispatch } = useSession();
   return (
     <RadioRow
       className={styles.base}
       chosen={row.isBase}
       data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
-      onClick={() => onBase(row.id)}
+      onClick={() => dispatch({ type: "set-base", id: row.id })}
     >
       <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
       <span>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { answerRows } from "../../../comparison/answer-row.ts";
 import { contentText } from "../../../comparison/content.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { objectText } from "../../../comparison/object-text.ts";
 import { reportCsv, reportText } from "../../../comparison/report.ts";
 import { seatVerdict } from "../../../comparison/seat-note.ts";
@@ -85,12 +84,11 @@ function DetailsContent() {
   const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);
   const rows = detailsRows(comparison, distance, unit);
   const from = distance === null ? null : viewingDistanceText(distance, unit);
-  const setBase = (id: ScreenId) => dispatch({ type: "set-base", id });
   return (
     <div className={styles.content}>
       <SectionHeading section="sizes" className="visually-hidden" />
-      <DetailsTable rows={rows} content={contentText(comparison.content)} onBase={setBase} />
-      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} onBase={setBase} />
+      <DetailsTable rows={rows} content={contentText(comparison.content)} />
+      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} />
       {hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
       <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
