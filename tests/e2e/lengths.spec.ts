@@ -5,8 +5,6 @@ import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const SCREENS = "?screens=65in-16x9-blue~75in-16x9-green";
-
 test("D36: centimetres take one action in the answer and two in View, follow into the link and undo, and are remembered", async ({
   page,
   site,
@@ -49,10 +47,9 @@ test("D36: centimetres take one action in the answer and two in View, follow int
     await expect(page.getByText("Last time:")).toHaveCount(0);
   });
   await test.step("a link says itself what it shows, and a 65″ stays a 65″", async () => {
-    await MainScreen.open(page, site, SCREENS);
+    await MainScreen.open(page, site, "?screens=65in-16x9-blue~75in-16x9-green");
     await expect(radio("Inches")).toBeChecked();
-    await MainScreen.open(page, site, `${SCREENS}&lengths=cm`);
-    await expect(radio("Centimetres")).toBeChecked();
+    await visitor.press(radio("Centimetres"));
     await expect(main.answer.getByRole("paragraph").first()).toContainText("65″ 16:9");
     await expect(main.drawing.locator("[data-label='1']")).toContainText("65″ 16:9");
   });

@@ -1,40 +1,6 @@
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("every size and model leads to its comparison, and a search needs no script (D16, D40)", async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site}/info`);
-  await page.getByRole("link", { name: "All screen sizes and models" }).click();
-  await expect(page).toHaveURL(`${site}/sizes`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Screen sizes and models");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-    "Phones",
-    "Tablets and handhelds",
-    "Laptops",
-    "Monitors",
-    "Televisions",
-  ]);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-
-  const search = page.getByRole("searchbox", { name: "Search sizes and models" });
-  await search.fill("lg c4");
-  await search.press("Enter");
-  await expect(page).toHaveURL(`${site}/sizes?search=lg+c4`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator("main li")).toHaveCount(1);
-  await page.getByRole("link", { name: "65″" }).click();
-  await expect(page).toHaveURL(`${site}/?screens=65in-3840x2160-blue_LG+C4`);
-  await expect(page.getByRole("img", { name: /^Comparison of/ })).toHaveAccessibleName(/LG C4.*65 inch/);
-
-  await page.goto(`${site}/sizes?search=zz99`);
-  await expect(page.getByText("No such model.")).toBeVisible();
-  await context.close();
-});
-
 test("the list of sizes is accessible and fits the window", async ({ page, site }) => {
   await page.goto(`${site}/sizes`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,9 +8,4 @@ test("the list of sizes is accessible and fits the window", async ({ page, site 
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.goto(`${site}/sizes?search=lg+or+27+monitor`);
   await expectNoAxeViolations(page);
-});
-
-test("the list of sizes is sent without scripts (D16)", async ({ request, site }) => {
-  const html = await (await request.get(`${site}/sizes`)).text();
-  expect(html.match(/<script|rel="modulepreload"/g)).toBeNull();
 });

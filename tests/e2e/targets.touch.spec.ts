@@ -45,6 +45,18 @@ test("every touch target is at least 44 px on a phone, with ten screens too, and
     }
   });
 
+  await test.step("in 320 px the buttons of the Embed dialog stand in one line", async () => {
+    await main.choose(main.tools.share, "Embed…");
+    const dialog = page.getByRole("dialog", { name: "Embed", exact: true });
+    await dialog.getByRole("radio", { name: "Link", exact: true }).check({ force: true });
+    const copy = (await dialog.getByRole("button", { name: "Copy code" }).boundingBox()) as Box;
+    const open = (await dialog.getByRole("link", { name: "Open in new tab" }).boundingBox()) as Box;
+    expect(copy.y).toBe(open.y);
+    expect(copy.height).toBeLessThan(50);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step("in 320 px there is room for a resolution", async () => {
     await main.showEditors();
     const { group, width: ratio, more } = main.editor(1);

@@ -55,6 +55,10 @@ describe("D16: the main page", () => {
   });
 });
 
+it("D16: the list of sizes needs no script", async () => {
+  expect((await (await get("/sizes")).text()).match(/<script|rel="modulepreload"/g)).toBeNull();
+});
+
 describe("what a link shows is in the page from its first byte, in pictures and in embeds", () => {
   const PIXELS = "27in-3840x2160-blue-scale125~34in-3440x1440-green~29in-21x9-pink";
   it.each<{ what: string; search: string; texts: string[]; onPage?: RegExp }>([
@@ -87,7 +91,7 @@ describe("what a link shows is in the page from its first byte, in pictures and 
       what: "D36: centimetres, before inches",
       search: "?screens=65in-16x9-blue~75in-16x9-green&lengths=cm",
       // 65·16/√337·2.54 = 143.9
-      texts: ["143.9"],
+      texts: ["143.9", "65″ 16:9"],
       onPage: /<span>143\.9 cm<\/span> <span class="[^"]*otherUnit[^"]*">56\.7″/,
     },
     {

@@ -68,16 +68,6 @@ test("the Embed dialog shows what its code shows, and every choice changes both 
     await expect(dialog.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("target", "_blank");
   });
 
-  await test.step("its buttons stand in one line on the smallest phone", async () => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 320, height: 568 });
-    const copy = await dialog.getByRole("button", { name: "Copy code" }).boundingBox();
-    const open = await dialog.getByRole("link", { name: "Open in new tab" }).boundingBox();
-    expect(copy?.y).toBe(open?.y);
-    expect(copy?.height).toBeLessThan(50);
-    await page.setViewportSize({ width, height });
-  });
-
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   expect(page.url(), "the comparison is as it was").toBe(`${site}/${SEARCH}`);
