@@ -25,45 +25,44 @@ async function onForeignPage(page: Page, html: string, check: () => Promise<void
   }
 }
 
-for (const scheme of ["light", "dark"] as const) {
-  for (const sandbox of [null, "", "allow-popups"]) {
-    const how = sandbox === null ? "without a sandbox" : `in the sandbox "${sandbox}"`;
-    test(`a page of another site shows a comparison ${how}, ${scheme}, at every width (D41)`, async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      const attribute = sandbox === null ? "" : ` sandbox="${sandbox}"`;
-      const frames = WIDTHS.map(
-        (width) =>
-          `<iframe id="w${width}" width="${width}" height="534" style="border:0"${attribute} src="${site}/embed?screens=${SCREENS}"></iframe>`,
-      );
-      await onForeignPage(page, frames.join(""), async () => {
-        for (const width of WIDTHS) {
-          const frame = page.frameLocator(`#w${width}`);
-          const drawing = frame.getByRole("img", { name: /^Comparison of blue 27 inch 16:9/ });
-          await expect(drawing, "one of two drawings shows").toHaveCount(1);
-          await expect(drawing).toHaveClass(width < 480 ? /narrow/ : /wide/);
-          for (const colour of ["#2f6bff", "#0c8840"]) {
-            const outline = drawing.locator(`rect[stroke="${colour}"][fill="${colour}"]`);
-            await expect(outline).toBeVisible();
-            expect((await outline.boundingBox())?.width).toBeGreaterThan(width / 2.5);
-          }
-          await expect(frame.getByText("27″ 16:9").last()).toBeVisible();
-          await expect(frame.getByText("59.8 × 33.6")).toBeVisible({ visible: width >= 320 });
-          await expect(frame.getByRole("link", { name: /^Open/ })).toBeInViewport();
-          const card = frame.locator("main");
-          await expect(card).toHaveCSS(
-            "background-color",
-            scheme === "light" ? "rgb(255, 255, 255)" : "rgb(21, 26, 32)",
-          );
-          expect(
-            await card.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
-          ).toEqual([width, 534]);
+const FRAMES = [
+  { sandbox: null, scheme: "light" },
+  { sandbox: "", scheme: "light" },
+  { sandbox: "allow-popups", scheme: "light" },
+  { sandbox: null, scheme: "dark" },
+] as const;
+
+for (const { sandbox, scheme } of FRAMES) {
+  const how = sandbox === null ? "without a sandbox" : `in the sandbox "${sandbox}"`;
+  test(`a page of another site shows a comparison ${how}, ${scheme}, at every width (D41)`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const attribute = sandbox === null ? "" : ` sandbox="${sandbox}"`;
+    const frames = WIDTHS.map(
+      (width) =>
+        `<iframe id="w${width}" width="${width}" height="534" style="border:0"${attribute} src="${site}/embed?screens=${SCREENS}"></iframe>`,
+    );
+    await onForeignPage(page, frames.join(""), async () => {
+      for (const width of WIDTHS) {
+        const frame = page.frameLocator(`#w${width}`);
+        const drawing = frame.getByRole("img", { name: /^Comparison of blue 27 inch 16:9/ });
+        await expect(drawing, "one of two drawings shows").toHaveCount(1);
+        await expect(drawing).toHaveClass(width < 480 ? /narrow/ : /wide/);
+        for (const colour of ["#2f6bff", "#0c8840"]) {
+          const outline = drawing.locator(`rect[stroke="${colour}"][fill="${colour}"]`);
+          await expect(outline).toBeVisible();
+          expect((await outline.boundingBox())?.width).toBeGreaterThan(width / 2.5);
         }
-      });
+        await expect(frame.getByText("27″ 16:9").last()).toBeVisible();
+        await expect(frame.getByText("59.8 × 33.6")).toBeVisible({ visible: width >= 320 });
+        await expect(frame.getByRole("link", { name: /^Open/ })).toBeInViewport();
+        const card = frame.locator("main");
+        await expect(card).toHaveCSS("background-color", scheme === "light" ? "rgb(255, 255, 255)" : "rgb(21, 26, 32)");
+        expect(
+          await card.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
+        ).toEqual([width, 534]);
+      }
     });
-  }
+  });
 }
 
 test("the theme of the address overrides the reader's system (D41)", async ({ page, site }) => {
