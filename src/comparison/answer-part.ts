@@ -18,6 +18,18 @@ export function screenPart({ title, screen }: AnswerRow): AnswerPart {
   return { type: "screen", text: title, colour: screen.colour };
 }
 
+/** The end of a sentence: `27″ 16:9 and 29″ 21:9 are the same size.` */
+export function alikeParts(one: AnswerRow, other: AnswerRow, verb: string, words: string): AnswerPart[] {
+  return [
+    screenPart(one),
+    textPart(" and "),
+    screenPart(other),
+    textPart(` ${verb} `),
+    figurePart(words),
+    textPart("."),
+  ];
+}
+
 /** A sentence's parts as plain text. */
 export function partsText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join("");

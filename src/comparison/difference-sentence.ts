@@ -1,4 +1,4 @@
-import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
+import { type AnswerPart, alikeParts, figurePart, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { relativeText } from "./relative-difference.ts";
 
@@ -11,24 +11,10 @@ export function differenceSentence(subject: AnswerRow, base: AnswerRow): AnswerP
   if (differences === null) return [];
   const { width, height, area } = differences;
   if ([width, height, area].every(({ direction }) => direction === 0)) {
-    return [
-      screenPart(base),
-      textPart(" and "),
-      screenPart(subject),
-      textPart(" are "),
-      figurePart("the same size"),
-      textPart("."),
-    ];
+    return alikeParts(base, subject, "are", "the same size");
   }
   if (width.figure === null && height.figure === null && area.direction !== 0) {
-    return [
-      screenPart(base),
-      textPart(" and "),
-      screenPart(subject),
-      textPart(" are "),
-      figurePart("practically the same size"),
-      textPart("."),
-    ];
+    return alikeParts(base, subject, "are", "practically the same size");
   }
   const start = [screenPart(subject), textPart(` ${subject.verb} `), figurePart(relativeText(width))];
   const middle = [textPart(", "), figurePart(relativeText(height)), textPart(" and "), figurePart(relativeText(area))];

@@ -4,7 +4,7 @@ import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { SEAT_ANGLES, viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import { angleOf, asSeen } from "../domain/viewing/seat.ts";
-import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
+import { type AnswerPart, alikeParts, figurePart, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { listText } from "./list-text.ts";
 
@@ -34,17 +34,7 @@ export function seatSentence(rows: readonly AnswerRow[], distance: number): Answ
   const [wider, narrower] = width(one) > width(other) ? [one, other] : [other, one];
   const factor = withDigits(width(wider) / width(narrower), 3);
   const start = textPart(`From your ${seats} `);
-  if (Number(factor) === 1) {
-    return [
-      start,
-      screenPart(one),
-      textPart(" and "),
-      screenPart(other),
-      textPart(" look "),
-      figurePart("the same width"),
-      textPart("."),
-    ];
-  }
+  if (Number(factor) === 1) return [start, ...alikeParts(one, other, "look", "the same width")];
   const looks = textPart(wider.verb === "are" ? " look " : " looks ");
   return [
     start,

@@ -76,7 +76,10 @@ test("D47: a screen with a resolution adds the diagonal of another resolution at
   await expect(main.editors).toHaveCount(1);
 });
 
-test("F6.5: the nearest sold size is added with three actions, the exact one with its relation, and by undo taken back", async ({ page, site }) => {
+test("F6.5: the nearest sold size is added with three actions, the exact one with its relation, and by undo taken back", async ({
+  page,
+  site,
+}) => {
   const visitor = await Visitor.arrive(page, site, "?screens=34in-3440x1440");
   const { main } = visitor;
   await visitor.press(main.tools.details);
