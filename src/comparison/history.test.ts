@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { step } from "../../tests/arbitrary/steps.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { DEFAULT_SPEC } from "../domain/display/screen.ts";
 import { comparisonSearch, parseScreens } from "./address.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonHistory, type HistoryAction, historyOf, reduceHistory } from "./history.ts";
@@ -60,7 +61,7 @@ describe("undo and redo of every step", () => {
     ["commit", [typed("55"), commit]],
     ["commit of all", [typed("55"), { type: "commit-all" }]],
     ["a replaced screen", [{ type: "replace-screen", id: 1, spec: { length: 65, unit: "in", width: 16, height: 9 } }]],
-    ["duplicate", [{ type: "duplicate", id: 1, random: 0.5 }]],
+    ["a described screen", [{ type: "add-described", spec: DEFAULT_SPEC, after: 1, random: 0.5 }]],
     ["a set", [{ type: "set-count", id: 1, count: 3 }]],
     ["a new arrangement", [{ type: "set-view", view: { arrangement: "side" } }]],
     ["another scale", [{ type: "set-view", view: { scale: "actual" } }]],

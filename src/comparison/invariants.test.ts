@@ -17,10 +17,10 @@ interface Model {
 
 function follow(model: Model, action: ComparisonAction): void {
   const count = model.screens.length;
-  const copied = action.type === "duplicate" ? model.screens.findIndex(({ id }) => id === action.id) : -1;
-  if ((action.type === "add" || (action.type === "duplicate" && copied >= 0)) && count < 10) {
+  if ((action.type === "add" || action.type === "add-described") && count < 10) {
     model.given += 1;
-    const place = action.type === "add" ? count : copied + 1;
+    const before = action.type === "add" ? -1 : model.screens.findIndex(({ id }) => id === action.after);
+    const place = before < 0 ? count : before + 1;
     model.screens.splice(place, 0, { id: model.given, colour: model.tile as ColourName });
     model.tile = null;
     if (count < 9) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ASPECT_RATIO_PRESETS, sizeInInches } from "../domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, DEFAULT_SPEC, sizeInInches } from "../domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { baseOf, type ComparisonState, comparisonOf, INITIAL_STATE } from "./state.ts";
@@ -110,23 +110,15 @@ describe("add", () => {
   });
 });
 
-describe("duplicate", () => {
-  const copy: ComparisonAction = { type: "duplicate", id: 1, random: 0 };
+describe("a described screen", () => {
+  const copy: ComparisonAction = { type: "add-described", spec: DEFAULT_SPEC, after: 1, random: 0 };
 
-  it("puts a copy right behind its screen, in the tile's colour, with an id of its own", () => {
+  it("lies right behind the screen that is named, in the tile's colour, with an id of its own", () => {
     const state = stateAfter(copy);
     expect(state.entries.map(({ id }) => id)).toEqual([1, 3, 2]);
     expect(entry(state, 3).screen).toEqual({ length: 27, unit: "in", width: 16, height: 9, colour: "pink" });
     expect(shown(state, 3)).toEqual(["27", "in", "16", "9"]);
     expect(state.tileColour).toBe("yellow");
-  });
-
-  it("copies the committed values and the name, not the typed values", () => {
-    const named = [type(1, "name", "Desk"), { type: "commit", id: 1 }] as const;
-    const state = stateAfter(...named, type(1, "length", "55"), copy);
-    expect(entry(state, 3).screen).toMatchObject({ length: 27, name: "Desk" });
-    expect(shown(state, 1)[0]).toBe("55");
-    expect(shown(state, 3)[0]).toBe("27");
   });
 
   it("S9: adds no eleventh screen", () => {
@@ -374,7 +366,7 @@ describe("set-base", () => {
   });
 
   it("follows the screen when others are added or removed before it", () => {
-    expect(base(setBase(2), { type: "duplicate", id: 1, random: 0 })).toBe(3);
+    expect(base(setBase(2), { type: "add-described", spec: DEFAULT_SPEC, after: 1, random: 0 })).toBe(3);
     expect(base(add(), setBase(3), remove(1))).toBe(2);
   });
 

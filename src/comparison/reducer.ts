@@ -50,8 +50,6 @@ export type ComparisonAction =
   | { type: "add-described"; spec: ScreenDescription; after: ScreenId | null; random: number }
   /** Shows a described screen in another one's place and colour. */
   | { type: "replace-screen"; id: ScreenId; spec: ScreenDescription }
-  /** Adds a copy of a screen behind it, in the tile's colour. */
-  | { type: "duplicate"; id: ScreenId; random: number }
   /** Shows so many equal ones side by side, from 1 to 4 (D29). */
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   /** Draws with another scaling, in whole percents from 100 to 300 (D45). */
@@ -104,8 +102,6 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
     case "set-scaling":
       return changeEntry(state, action.id, (entry) => withScaling(entry, action.scaling));
-    case "duplicate":
-      return duplicate(state, action.id, action.random);
     case "remove":
       return remove(state, action.id);
     case "set-view":
@@ -240,13 +236,6 @@ export function nextEntry(
 function placeAfter(state: ComparisonState, id: ScreenId | null): number {
   const at = state.entries.findIndex((entry) => entry.id === id);
   return at < 0 ? state.entries.length : at + 1;
-}
-
-/** Copies what was committed. Typed values stay with the screen for which they were typed. */
-function duplicate(state: ComparisonState, id: ScreenId, random: number): ComparisonState {
-  const at = state.entries.findIndex((entry) => entry.id === id);
-  const original = state.entries[at];
-  return original === undefined ? state : insert(state, original.screen, at + 1, random);
 }
 
 /**

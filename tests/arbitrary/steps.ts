@@ -9,7 +9,7 @@ import { SPACE_FIELDS } from "../../src/comparison/space.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
 import { KNOWN_OBJECTS } from "../../src/domain/display/known-object.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
-import { ASPECT_RATIO_PRESETS, SET_COUNTS } from "../../src/domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS, DEFAULT_SPEC, SET_COUNTS } from "../../src/domain/display/screen.ts";
 import { acceptName } from "../../src/domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 import { typedText } from "./typed-text.ts";
@@ -68,7 +68,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.tuple(place, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })).map(
       ([at, random]): Step =>
-        (state) => ({ type: "duplicate", id: idAt(state, at), random }),
+        (state) => ({ type: "add-described", spec: DEFAULT_SPEC, after: idAt(state, at), random }),
     ),
   },
   { weight: 4, arbitrary: onOne("remove") },

@@ -59,7 +59,7 @@ export function screenActions(
   const duplicate: MenuItem = {
     label: "Duplicate",
     disabled: isFull,
-    onSelect: () => dispatch({ type: "duplicate", id: entry.id, random: Math.random() }),
+    onSelect: () => dispatch({ type: "add-described", spec: entry.screen, after: entry.id, random: Math.random() }),
   };
   const equivalents = EQUIVALENTS.map(
     ({ by, label }): MenuItem => ({
