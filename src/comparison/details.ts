@@ -1,3 +1,4 @@
+import { timesCount } from "../domain/display/display-text.ts";
 import {
   type ComparedDimension,
   diagonalFigure,
@@ -140,11 +141,6 @@ export function pictureMeasures(
     return { diagonal: Math.hypot(size.width, size.height), area: areaOf(size) };
   };
   return { in: measure("in"), cm: measure("cm") };
-}
-
-/** `2 × ` before a figure of each display of a set. */
-function timesCount({ count }: Screen): string {
-  return count === undefined ? "" : `${count} × `;
 }
 
 function pixelsOf(screen: Screen): ScreenDetails["pixels"] {

@@ -1,5 +1,5 @@
 import { withDecimals } from "../domain/display/decimal-text.ts";
-import { UNIT_SPACE } from "../domain/display/display-text.ts";
+import { withUnit } from "../domain/display/display-text.ts";
 import type { KnownObject } from "../domain/display/known-object.ts";
 import { OBJECT_SIZES } from "../domain/display/object-sizes.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
@@ -31,12 +31,10 @@ export function objectSizeText(object: KnownObject, unit: Unit): string {
   if (object === "person") return wholeLength(height, unit);
   if (object === "sofa") return wholeLength(width, unit);
   const side = (centimetres: number) => withDecimals(convertLength(centimetres, "cm", unit), 0, 2);
-  return unit === "in" ? `${side(width)} × ${side(height)}″` : `${side(width)} × ${side(height)}${UNIT_SPACE}cm`;
+  return withUnit(`${side(width)} × ${side(height)}`, unit);
 }
 
 /** `170 cm`, `66.9″` */
 export function wholeLength(centimetres: number, unit: Unit): string {
-  return unit === "cm"
-    ? `${centimetres}${UNIT_SPACE}cm`
-    : `${withDecimals(convertLength(centimetres, "cm", "in"), 0, 1)}″`;
+  return withUnit(withDecimals(convertLength(centimetres, "cm", unit), 0, 1), unit);
 }

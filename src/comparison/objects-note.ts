@@ -3,6 +3,7 @@ import { percentMore } from "../domain/display/measures.ts";
 import { OBJECT_SIZES, standsOnFloor } from "../domain/display/object-sizes.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import type { AnswerRow } from "./answer-row.ts";
+import { capitalised } from "./capitalised.ts";
 import { listText } from "./list-text.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 import { isToScale } from "./scale-mode.ts";
@@ -44,7 +45,7 @@ export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comp
       : [[`${first.words} ${first.joint} ${base.title}`, ...others.map(({ words }) => words)].join(", and ")]),
     ...(lying.length === 0 ? [] : [`${base.title} ${base.verb} ${listText(lying)}`]),
   ];
-  return sentences.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(" ");
+  return sentences.map((sentence) => `${capitalised(sentence)}.`).join(" ");
 }
 
 function relation(factor: number, dimension: "width" | "height"): RelativeDifference {

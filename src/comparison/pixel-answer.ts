@@ -1,3 +1,4 @@
+import { timesCount } from "../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { asPixels, roomOf, scalingOf } from "../domain/display/scaling.ts";
 import type { Screen } from "../domain/display/screen.ts";
@@ -42,7 +43,7 @@ export function pixelRows(rows: readonly AnswerRow[], comparison: Comparison): r
 function pixelsOf(screen: Screen): DrawnPixels | null {
   const [resolution, room] = [resolutionOf(screen), roomOf(screen)];
   if (resolution === null || room === null) return null;
-  const each = screen.count === undefined ? "" : `${screen.count} × `;
+  const each = timesCount(screen);
   return { resolution: each + resolutionText(resolution), scaling: scalingOf(screen), room: roomText(room) };
 }
 

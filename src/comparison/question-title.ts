@@ -5,6 +5,7 @@ import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { diagonalInches, type Screen } from "../domain/display/screen.ts";
+import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";
 import { relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
@@ -72,7 +73,7 @@ function setTitle(one: Screen, other: Screen): string | null {
   const together = other.count === undefined ? "" : "together ";
   const question = `${countedText(one)} or ${countedText(other)}`;
   const title = `${question}: ${area ?? together + widthAndHeight(other, one)}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalised(title);
 }
 
 /** `24″, 27″ or 32″ monitor: up to 78% more area`, with an ultrawide at the end `27″, 32″ or 34″ ultrawide: the 32″ has the most area`. */

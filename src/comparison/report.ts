@@ -10,6 +10,7 @@ import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/displa
 import { fitInto } from "../domain/space/fit.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows, differencesOf } from "./answer-row.ts";
+import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
@@ -228,10 +229,6 @@ function spaceColumns({ space, frame, scale }: Comparison, { first, second }: Un
 
 function measureHeader(dimension: Dimension, unit: Unit): string {
   return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /**

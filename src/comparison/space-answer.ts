@@ -1,5 +1,5 @@
 import { publishedOuterSize } from "../domain/catalogue/outer-size.ts";
-import { ratioText } from "../domain/display/display-text.ts";
+import { ratioText, timesCount } from "../domain/display/display-text.ts";
 import { measureFigure, sizeFigure } from "../domain/display/figures.ts";
 import type { DisplaySpec } from "../domain/display/screen.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
@@ -88,7 +88,9 @@ export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerR
     };
   });
   const shapes = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
-  const largest = largestParts(shapes.map((shape) => [shapeText(shape), largestDiagonal(space, frame, shape)]));
+  const largest = largestParts(
+    shapes.map((shape) => [timesCount(shape) + ratioText(shape), largestDiagonal(space, frame, shape)]),
+  );
   const inBoth = (length: number): InBoth => ({
     in: spaceLengthText(length, space.unit, "in"),
     cm: spaceLengthText(length, space.unit, "cm"),
@@ -142,12 +144,6 @@ function misfitSentence(row: AnswerRow, { spare }: Fit, unit: Unit): readonly An
     ...tooMuch.flatMap((words, index) => [...(index === 0 ? [] : [textPart(" and ")]), figurePart(words)]),
     textPart("."),
   ];
-}
-
-/** `16:9`, or `2 × 16:9` of a set. */
-function shapeText(display: DisplaySpec): string {
-  const ratio = ratioText(display);
-  return display.count === undefined ? ratio : `${display.count} × ${ratio}`;
 }
 
 /** `The largest 16:9 that fits is 66.6″, and the largest 21:9 68.1″.` */

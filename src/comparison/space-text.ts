@@ -1,5 +1,5 @@
 import { withDecimals } from "../domain/display/decimal-text.ts";
-import { lengthText, UNIT_SPACE } from "../domain/display/display-text.ts";
+import { lengthText, withUnit } from "../domain/display/display-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import type { Space } from "../domain/space/space.ts";
@@ -31,5 +31,5 @@ export function spareText(centimetres: number, unit: Unit): string {
   const length = Math.abs(convertLength(centimetres, "cm", unit));
   const figure = withDecimals(length, 1, 1);
   const isTiny = length > 0 && Number(figure) === 0;
-  return `${isTiny ? "less than 0.1" : figure}${unit === "in" ? "″" : `${UNIT_SPACE}cm`}`;
+  return withUnit(isTiny ? "less than 0.1" : figure, unit);
 }

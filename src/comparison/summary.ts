@@ -4,6 +4,7 @@ import type { Screen } from "../domain/display/screen.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
+import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";
@@ -48,10 +49,6 @@ function areaResult(largest: SizedScreen, smallest: SizedScreen): string {
 interface SizedScreen {
   readonly title: string;
   readonly screen: Screen;
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The two figures of a row in pictures and embeds: its size in both units, or its pixels with its true size (D46). */

@@ -1,5 +1,5 @@
 import { withDecimals } from "../domain/display/decimal-text.ts";
-import { UNIT_SPACE } from "../domain/display/display-text.ts";
+import { timesCount, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { rounded } from "../domain/display/figures.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
@@ -72,7 +72,7 @@ export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): Tex
   if (!resolution || !density || !inches || !room || !singleRoom || base === null) return null;
   const displays = screen.count ?? 1;
   return {
-    resolution: `${displays === 1 ? "" : `${displays} × `}${resolutionText(resolution)}`,
+    resolution: timesCount(screen) + resolutionText(resolution),
     density: `${withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
     scaling: scalingOf(screen),
     inches,
@@ -105,6 +105,5 @@ function windowsText(screen: Screen): WindowsText {
   const { count: perDisplay, left } = windowsOn(screen) ?? { count: 0, left: 0 };
   const displays = screen.count ?? 1;
   const pixels = Math.round(left);
-  const each = displays === 1 ? "" : `${displays} × `;
-  return { count: perDisplay * displays, left: pixels === 0 ? null : `${each}${pixels}${UNIT_SPACE}px` };
+  return { count: perDisplay * displays, left: pixels === 0 ? null : `${timesCount(screen)}${pixels}${UNIT_SPACE}px` };
 }

@@ -1,5 +1,5 @@
 import { withDecimals, withDigits } from "../../domain/display/decimal-text.ts";
-import { lengthText, UNIT_SPACE } from "../../domain/display/display-text.ts";
+import { lengthText, UNIT_SPACE, withUnit } from "../../domain/display/display-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../domain/display/unit.ts";
 import type { WrittenLength } from "../../domain/display/written-length.ts";
 import type { WrittenRatio } from "../../domain/display/written-ratio.ts";
@@ -19,7 +19,7 @@ export function understoodLength({ number, text }: WrittenLength, unit: Unit, ra
 function inOtherUnit(length: number, unit: Unit): string {
   const other = convertLength(length, unit, otherUnit(unit));
   const number = other < 1 ? withDigits(other, 2) : withDecimals(other, 0, 2);
-  return unit === "cm" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+  return withUnit(number, otherUnit(unit));
 }
 
 /** Nobody needs to read again all of what they pasted. */

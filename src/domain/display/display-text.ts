@@ -6,10 +6,15 @@ import type { Unit } from "./unit.ts";
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
 
+/** `27″`, `68.58 cm` */
+export function withUnit(number: string, unit: Unit): string {
+  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+}
+
 /** `27″` or `68.58 cm`: at most three decimals and seven digits. */
 export function lengthText(length: number, unit: Unit): string {
   const number = length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
-  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+  return withUnit(number, unit);
 }
 
 /** Ratios that people know by name; every other resolution is named by its pixels (D35). */
@@ -46,9 +51,13 @@ function soldResolution(display: Ratio | DisplaySpec): Ratio | null {
 }
 
 /** `27″`, or `2 × 27″` for a set (D29). */
-export function diagonalText({ length, unit, count }: DisplaySpec): string {
-  const text = lengthText(length, unit);
-  return count === undefined ? text : `${count} × ${text}`;
+export function diagonalText(display: DisplaySpec): string {
+  return timesCount(display) + lengthText(display.length, display.unit);
+}
+
+/** `2 × ` before a figure of each display of a set. */
+export function timesCount({ count }: DisplaySpec): string {
+  return count === undefined ? "" : `${count} × `;
 }
 
 /** `27″ 16:9` or `2 × 27″ 16:9` */

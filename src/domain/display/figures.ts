@@ -1,6 +1,6 @@
 import { withDecimals } from "./decimal-text.ts";
 import type { Dimension } from "./dimension.ts";
-import { UNIT_SPACE } from "./display-text.ts";
+import { UNIT_SPACE, withUnit } from "./display-text.ts";
 import type { Unit } from "./unit.ts";
 
 /** What the answer compares. Diagonals are shown as they were typed. */
@@ -19,7 +19,7 @@ const DECIMALS: Readonly<Record<Precision, Readonly<Record<"length" | "area", Re
 
 /** `23.5″`, `59.8 cm`, `312 in²`, `2010 cm²`; in the details `23.53″` and `311.5 in²`. */
 export function measureFigure(value: number, dimension: ComparedDimension, unit: Unit, precision: Precision): string {
-  return withUnit(rounded(value, decimalsOf(dimension, unit, precision)), dimension, unit);
+  return figureOf(rounded(value, decimalsOf(dimension, unit, precision)), dimension, unit);
 }
 
 /** `23.5 × 13.2″`, `59.8 × 33.6 cm` */
@@ -29,7 +29,7 @@ export function sizeFigure(width: number, height: number, unit: Unit): string {
 
 /** A diagonal as a person would write it, without trailing zeros: `68.6 cm`, `26.78″`, `27″` */
 export function diagonalFigure(value: number, unit: Unit): string {
-  return withUnit(withDecimals(value, 0, decimalsFor(value, DECIMALS.details.length[unit])), "width", unit);
+  return withUnit(withDecimals(value, 0, decimalsFor(value, DECIMALS.details.length[unit])), unit);
 }
 
 /** `1.78:1`, `0.56:1` */
@@ -48,7 +48,7 @@ export function differenceFigure(
   const decimals = decimalsFor(Math.max(value, base), decimalsOf(dimension, unit, precision));
   const number = withDecimals(Math.abs(value - base), decimals, decimals);
   if (Number(number) === 0) return null;
-  return `${value > base ? "+" : "−"}${withUnit(number, dimension, unit)}`;
+  return `${value > base ? "+" : "−"}${figureOf(number, dimension, unit)}`;
 }
 
 /** Rounds to so many decimals, and to more where fewer than two digits would be left: `23.5`, `0.54`, `0.00087`. */
@@ -66,7 +66,6 @@ function decimalsOf(dimension: ComparedDimension, unit: Unit, precision: Precisi
   return DECIMALS[precision][dimension === "area" ? "area" : "length"][unit];
 }
 
-function withUnit(number: string, dimension: ComparedDimension, unit: Unit): string {
-  if (dimension === "area") return `${number}${UNIT_SPACE}${unit}²`;
-  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+function figureOf(number: string, dimension: ComparedDimension, unit: Unit): string {
+  return dimension === "area" ? `${number}${UNIT_SPACE}${unit}²` : withUnit(number, unit);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, DisplayKind } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
-import { displayText, lengthText, ratioText, UNIT_SPACE } from "../../../domain/display/display-text.ts";
+import { displayText, lengthText, ratioText, withUnit } from "../../../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
@@ -66,7 +66,7 @@ function entryTitle({ kind, device, resolutionName }: CatalogueEntry, length: st
 
 function sizeText(display: DisplaySpec, unit: Unit): string {
   const { width, height } = sizeIn(display, unit);
-  return `${width.toFixed(1)} × ${height.toFixed(1)}${unit === "in" ? "″" : `${UNIT_SPACE}cm`}`;
+  return withUnit(`${width.toFixed(1)} × ${height.toFixed(1)}`, unit);
 }
 
 /** A piece of a title. */
