@@ -133,6 +133,43 @@ test("prints ten screens with their labels and without controls, also from a pho
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
+test("prints the details as text, and no heading alone at the end of a sheet (F11.2)", async ({ page, site }) => {
+  const main = await MainScreen.open(page, site, "?screens=27in-2560x1440~34in-3440x1440~65in-16x9~24in-16x10");
+  await main.press(main.tools.details);
+  const details = page.getByRole("region", { name: "Details" });
+  const sold = details.getByRole("table", { name: /^Sizes as tall as/ });
+  await expect(sold).toBeVisible();
+  // Beside the drawing and its table of four screens an upright sheet has room for the heading, but not for what is below it.
+  for (const landscape of [false, true]) {
+    const pageOf = headingPages(await page.pdf({ format: "A4", landscape, outline: true, tagged: true }));
+    // Upright there are cards, which have headings. They also have what is seen from the seat, and no distance is typed.
+    expect(pageOf.get("Details")).toBe(pageOf.get(landscape ? "Text and room" : "27″ 16:9"));
+    expect(pageOf.has("From your seat")).toBe(landscape);
+  }
+  await page.emulateMedia({ media: "print" });
+  // 27 inches of 16:9 are as tall as 34.28 of 3440×1440.
+  await expect(sold.getByText("34.3″", { exact: true })).toBeVisible();
+  await expect(sold.getByText("34″", { exact: true })).toBeVisible();
+  // The pictures of the ratios, and no icon.
+  await expect(sold.locator("svg:visible")).toHaveCount(await sold.getByRole("rowheader").count());
+  await expect(details.getByRole("radiogroup")).toHaveCount(0);
+});
+
+/** The first page of each heading in a PDF with an outline, as the PDF names pages. */
+function headingPages(file: Uint8Array): Map<string, string> {
+  const entries = Buffer.from(file)
+    .toString("latin1")
+    .matchAll(/\/Title (\(.*\)|<FEFF.*>)\s*\/Dest \[(\d+) 0 R/g);
+  const pages = [...entries].map(([, title = "", page = ""]) => [pdfText(title), page] as const);
+  return new Map(pages.toReversed());
+}
+
+/** `(Details)`, or `<FEFF…>` with letters beyond Latin. */
+function pdfText(written: string): string {
+  const text = written.slice(1, -1);
+  return written.startsWith("(") ? text : Buffer.from(text.slice(4), "hex").swap16().toString("utf16le");
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

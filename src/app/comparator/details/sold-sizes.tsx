@@ -53,7 +53,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
     <section aria-labelledby={id} className={sections.section}>
       <div className={`${styles.head} wrapping`}>
         <SectionHeading section="sold" />
-        <SegmentedControl aria-labelledby={id} labels={MEASURES} value={by} onChange={setBy} />
+        <SegmentedControl className="screen-only" aria-labelledby={id} labels={MEASURES} value={by} onChange={setBy} />
         <SelectField
           aria-label="Screen"
           className="screen-only"
@@ -132,7 +132,7 @@ interface AddButtonProps {
 }
 
 /** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
-function AddButton({ spec, screens, label, className, children }: AddButtonProps) {
+function AddButton({ spec, screens, label, className = "", children }: AddButtonProps) {
   const { dispatch } = useSession();
   const propose = use(ProposeContext);
   const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));
@@ -142,7 +142,7 @@ function AddButton({ spec, screens, label, className, children }: AddButtonProps
     <Button
       icon={done ? "check" : "plus"}
       look="pill"
-      className={done ? styles.done : className}
+      className={`${styles.add} ${done ? styles.done : className}`}
       // A disabled button would lose the focus with the press.
       aria-disabled={disabled || undefined}
       aria-label={done ? `${children} is added` : `Add ${label}`}

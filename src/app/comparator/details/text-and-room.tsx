@@ -37,7 +37,8 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const sizes = base && sampleSizes(rows, base, pixelsPerInch);
   const scale = shown.length === 0 ? 0 : roomScale(shown, LARGEST_ROOM);
   return (
-    <section aria-labelledby="details-text" className={sections.section}>
+    // Without a resolution there is nothing to read.
+    <section aria-labelledby="details-text" className={`${sections.section} ${base === null ? "screen-only" : ""}`}>
       <div className={`${styles.head} wrapping`}>
         <SectionHeading section="text" />
         {base !== null && <SizeNote calibration={calibration} />}
