@@ -40,7 +40,6 @@ test("the articles pass axe while loading, with nothing found, after a failure, 
   });
   await test.step("no such article", async () => {
     await ArticlePages.open(page, "/info/1700000000000-nobody-wrote-this");
-    await page.waitForLoadState("networkidle");
     await expectAccess();
   });
 });

@@ -48,7 +48,8 @@ test("the main screen passes axe with its dialogs, menus, an error and the lates
     await expect(page.getByText("Last time:")).toBeVisible();
     await expectAccess(page);
   });
-  for (const { link, name, closeButton } of SITE_DIALOGS)
+  // Only Help has other content on a phone.
+  for (const { link, name, closeButton } of onTouch ? SITE_DIALOGS.slice(0, 1) : SITE_DIALOGS)
     await test.step(name, async () => {
       await main.press(footerLink(page, link));
       const dialog = dialogNamed(page, name);
@@ -57,15 +58,18 @@ test("the main screen passes axe with its dialogs, menus, an error and the lates
       await main.press(dialog.getByRole("button", { name: closeButton }).last());
       await expect(dialog).toBeHidden();
     });
-  const expectMenuAccess = async (button: Locator) => {
+  const expectMenuAccess = async (button: Locator, check = expectAccess) => {
     await main.press(button);
     await expect(main.menu).toBeVisible();
-    await expectAccess(page, "[role=menu]");
+    await check(page, "[role=menu]");
     await page.keyboard.press("Escape");
     await expect(main.menu).toBeHidden();
   };
   await test.step("the menus of the toolbar", async () => {
-    for (const button of [main.tools.view, main.tools.share]) await expectMenuAccess(button);
+    await expectMenuAccess(main.tools.view);
+    // Every menu has the same colours and the same layout.
+    await page.emulateMedia({ colorScheme: "light" });
+    if (!onTouch) await expectMenuAccess(main.tools.share, expectNoAxeViolations);
   });
   await test.step("the latest articles", async () => {
     // On desktop they are part of the page.
@@ -78,7 +82,8 @@ test("the main screen passes axe with its dialogs, menus, an error and the lates
   });
   await test.step("the menus of an editor", async () => {
     await main.showEditors();
-    for (const button of [main.editor(1).presets, main.editor(1).more]) await expectMenuAccess(button);
+    if (!onTouch) await expectMenuAccess(main.editor(1).presets, expectNoAxeViolations);
+    await expectMenuAccess(main.editor(1).more, expectNoAxeViolations);
   });
   await test.step("an error in the editors, which are in a drawer on a phone", async () => {
     await main.describe(1, "", "0", "9");
@@ -120,12 +125,11 @@ test("comparisons with all that can be added to them pass axe", async ({ page, s
   });
 });
 
-test("the list of articles and an article pass axe", async ({ page }) => {
-  for (const path of ["/info?page=2", `/info/${SHIPPED_ARTICLE.id}`]) {
-    await test.step(path, async () => {
-      await ArticlePages.open(page, path);
-      await page.waitForLoadState("networkidle");
-      await expectAccess(page);
-    });
-  }
+test("the list of articles and an article pass axe", async ({ page, onTouch }) => {
+  await ArticlePages.open(page, "/info?page=2");
+  await expectAccess(page);
+  // article-parts.spec.ts checks an article with all parts in both layouts.
+  if (onTouch) return;
+  await ArticlePages.open(page, `/info/${SHIPPED_ARTICLE.id}`);
+  await expectAccess(page);
 });
