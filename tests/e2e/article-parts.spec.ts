@@ -22,6 +22,9 @@ const test = base.extend<object, { articles: RunningSite }>({
   site: async ({ articles }, use) => use(articles.url),
 });
 
+// In one worker, since each would start a site.
+test.describe.configure({ mode: "default" });
+
 test.beforeEach(({ page, site }) => skipIntro(page, site));
 
 const WHOLE = `/info/${Date.parse("2026-11-03")}-how-wide-is-a-65-inch-tv-beside-a-55-inch-tv`;
@@ -35,149 +38,138 @@ async function box(locator: Locator) {
 const shortAnswer = (page: Page) => page.getByRole("region", { name: "The short answer" });
 const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 
-test("V10.1: the short answer has its verdict beside its table or figure, on phones above it, in the first view", async ({
-  page,
-  onTouch,
-}) => {
-  await ArticlePages.open(page, WHOLE);
-  const verdict = shortAnswer(page).getByText("A 65″ is 22 cm wider.");
-  const row = shortAnswer(page).getByRole("row", { name: /^65″/ });
-  const table = await box(shortAnswer(page).getByRole("table"));
-  if (onTouch) expect((await box(verdict)).bottom).toBeLessThan(table.y);
-  else expect((await box(verdict)).right).toBeLessThan(table.x);
-  expect((await box(row)).bottom, "seen without scrolling").toBeLessThan(page.viewportSize()?.height ?? 0);
-  const grounds = await shortAnswer(page)
-    .getByRole("row")
-    .evaluateAll((rows) => rows.map((line) => getComputedStyle(line).backgroundColor));
-  expect(new Set(grounds).size, "one row differs from the others").toBe(2);
-  expect(grounds.indexOf(await row.evaluate((line) => getComputedStyle(line).backgroundColor))).toBe(3);
-
-  await page.goto("/info");
-  await page.getByRole("link", { name: "With a figure in its answer" }).click();
-  await expect(shortAnswer(page).getByRole("figure")).toBeVisible();
-  await expect(shortAnswer(page).getByText("No more to say.")).toHaveCount(0);
-});
-
-test("V10.2: the date stands alone on its line; minutes and the way to the method stand below it", async ({
-  page,
-  site,
-}) => {
-  await ArticlePages.open(page, WHOLE);
-  await expect(page.getByText(/^Published on [\d/]+$/)).toBeVisible();
-  await expect(page.getByText(/^Updated/)).toHaveCount(0);
-  await expect(page.getByText("2 minutes", { exact: true })).toBeVisible();
-  expect((await box(page.getByText("2 minutes"))).y).toBeGreaterThanOrEqual(
-    (await box(page.getByText(/^Published on/))).bottom - 1,
-  );
-  await page.getByRole("link", { name: "How the figures are made" }).click();
-  await expect(page).toHaveURL("/method");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the figures are made");
-  await expect(page).toHaveTitle("How the figures are made – Diagonal");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site}/method`);
-  await expectNoAxeViolations(page);
-});
-
-test("V10.3: contents stand beside the text with the current section marked, on narrow windows as a closed line", async ({
-  page,
-  onTouch,
-}) => {
+test("V10: an article has its parts in their places, at every width", async ({ page, onTouch }) => {
   const article = await ArticlePages.open(page, WHOLE);
-  const links = contents(page).getByRole("link");
-  const line = contents(page).getByText("In this article");
-  if (!onTouch) {
-    await test.step("beside the text from 1280 px", async () => {
-      for (const width of [1440, 1280]) {
-        await resize(page, width, 900);
-        const beside = await box(contents(page));
-        expect(beside.x, `at ${width}`).toBeGreaterThanOrEqual(0);
-        expect(beside.right, `at ${width}`).toBeLessThan((await box(shortAnswer(page))).x);
-      }
-      await expect(links).toHaveText(["The wall", "The cabinet", "The way in", "The seat"]);
-      await links.nth(2).click();
-      await expect(links.nth(2)).toHaveAttribute("aria-current", "true");
-      await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
-      await expect(links.first()).toBeInViewport();
-      const heading = await box(page.getByRole("heading", { name: "The way in" }));
-      expect(Math.abs(heading.y - 72)).toBeLessThan(2);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await test.step("V10.1: the short answer has its verdict beside its table or figure, on phones above it, in the first view", async () => {
+    const verdict = shortAnswer(page).getByText("A 65″ is 22 cm wider.");
+    const row = shortAnswer(page).getByRole("row", { name: /^65″/ });
+    const table = await box(shortAnswer(page).getByRole("table"));
+    if (onTouch) expect((await box(verdict)).bottom).toBeLessThan(table.y);
+    else expect((await box(verdict)).right).toBeLessThan(table.x);
+    expect((await box(row)).bottom, "seen without scrolling").toBeLessThan(page.viewportSize()?.height ?? 0);
+    const grounds = await shortAnswer(page)
+      .getByRole("row")
+      .evaluateAll((rows) => rows.map((line) => getComputedStyle(line).backgroundColor));
+    expect(new Set(grounds).size, "one row differs from the others").toBe(2);
+    expect(grounds.indexOf(await row.evaluate((line) => getComputedStyle(line).backgroundColor))).toBe(3);
+  });
+  await test.step("V10.2: the date stands alone on its line; minutes stand below it", async () => {
+    await expect(page.getByText(/^Published on [\d/]+$/)).toBeVisible();
+    await expect(page.getByText(/^Updated/)).toHaveCount(0);
+    await expect(page.getByText("2 minutes", { exact: true })).toBeVisible();
+    expect((await box(page.getByText("2 minutes"))).y).toBeGreaterThanOrEqual(
+      (await box(page.getByText(/^Published on/))).bottom - 1,
+    );
+  });
+  await test.step("V10.8: no number is torn from its word at any width", async () => {
+    for (const width of [1440, 720, 390, 320]) {
+      await resize(page, width, 800);
+      const rows = await page
+        .locator("main .unbroken")
+        .evaluateAll((words) => words.map((word) => word.getClientRects().length));
+      expect(rows.length).toBeGreaterThan(8);
+      expect(new Set(rows), `at ${width}`).toEqual(new Set([1]));
+    }
+  });
+  await test.step("V10.9: “Compare displays” stays in the top line and covers nothing; the logo makes room for it", async () => {
+    const line = page.getByRole("banner");
+    const word = line.getByText("Diagonal", { exact: true });
+    for (const width of [1440, 900, 390, 360, 359, 320]) {
+      await resize(page, width, 640);
       await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(links.first()).toHaveAttribute("aria-current", "true");
-    });
-    await resize(page, 1279, 900);
-  }
-  await expect(links.first()).toBeHidden();
-  const figure = await box(page.getByRole("figure").first());
-  expect((await box(line)).y).toBeGreaterThan(figure.bottom);
-  await line.click();
-  await links.last().click();
-  await expect(page.getByRole("heading", { name: "The seat" })).toBeInViewport();
-  expect(await article.sidewaysOverflow()).toBe(0);
-});
-
-test("V10.4: a related article is a card with its picture, and a press on the picture opens it", async ({ page }) => {
-  const article = await ArticlePages.open(page, WHOLE);
-  const cards = page.getByRole("region", { name: "Read next" }).getByRole("listitem");
-  await expect(cards).toHaveCount(2);
-  await expect(cards.getByRole("link")).toHaveText(["With a figure in its answer", "Without any part"]);
-  for (const picture of await cards.locator("img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  const { x, y, width, height } = await box(cards.first().locator("img"));
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(article.title).toHaveText("With a figure in its answer");
-});
-
-test("V10.8: no number is torn from its word at any width", async ({ page }) => {
-  await ArticlePages.open(page, WHOLE);
-  for (const width of [1440, 720, 390, 320]) {
-    await resize(page, width, 800);
-    const rows = await page
-      .locator("main .unbroken")
-      .evaluateAll((words) => words.map((word) => word.getClientRects().length));
-    expect(rows.length).toBeGreaterThan(8);
-    expect(new Set(rows), `at ${width}`).toEqual(new Set([1]));
-  }
-});
-
-test("V10.9: “Compare displays” stays in the top line and covers nothing; the logo makes room for it", async ({
-  page,
-  onTouch,
-}) => {
-  const article = await ArticlePages.open(page, WHOLE);
-  const line = page.getByRole("banner");
-  const word = line.getByText("Diagonal", { exact: true });
-  for (const width of [1440, 900, 390, 360, 359, 320]) {
-    await resize(page, width, 640);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const [top, link] = [await box(line), await box(article.compare)];
-    expect(link.height, `at ${width}`).toBe(onTouch ? 44 : 40);
-    expect(top.bottom, `at ${width}`).toBeLessThanOrEqual((await box(page.getByRole("main"))).y);
-    expect(link.right, `at ${width}`).toBeLessThanOrEqual(width);
-    expect((await box(line.getByRole("link", { name: "Diagonal" }))).right).toBeLessThan(link.x);
-    expect(
-      await word.evaluate(
-        (element) => element.getBoundingClientRect().width > 0 && getComputedStyle(element).clipPath === "none",
-      ),
-    ).toBe(width >= 360);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    expect(await box(article.compare), `at ${width}`).toEqual(link);
-  }
+      const [top, link] = [await box(line), await box(article.compare)];
+      expect(link.height, `at ${width}`).toBe(onTouch ? 44 : 40);
+      expect(top.bottom, `at ${width}`).toBeLessThanOrEqual((await box(page.getByRole("main"))).y);
+      expect(link.right, `at ${width}`).toBeLessThanOrEqual(width);
+      expect((await box(line.getByRole("link", { name: "Diagonal" }))).right).toBeLessThan(link.x);
+      expect(
+        await word.evaluate(
+          (element) => element.getBoundingClientRect().width > 0 && getComputedStyle(element).clipPath === "none",
+        ),
+      ).toBe(width >= 360);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      expect(await box(article.compare), `at ${width}`).toEqual(link);
+    }
+  });
+  await resize(page, width, height);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await test.step("V10.3: contents stand beside the text with the current section marked, on narrow windows as a closed line", async () => {
+    const links = contents(page).getByRole("link");
+    const line = contents(page).getByText("In this article");
+    if (!onTouch) {
+      await test.step("beside the text from 1280 px", async () => {
+        for (const width of [1440, 1280]) {
+          await resize(page, width, 900);
+          const beside = await box(contents(page));
+          expect(beside.x, `at ${width}`).toBeGreaterThanOrEqual(0);
+          expect(beside.right, `at ${width}`).toBeLessThan((await box(shortAnswer(page))).x);
+        }
+        await expect(links).toHaveText(["The wall", "The cabinet", "The way in", "The seat"]);
+        await links.nth(2).click();
+        await expect(links.nth(2)).toHaveAttribute("aria-current", "true");
+        await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+        await expect(links.first()).toBeInViewport();
+        const heading = await box(page.getByRole("heading", { name: "The way in" }));
+        expect(Math.abs(heading.y - 72)).toBeLessThan(2);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(links.first()).toHaveAttribute("aria-current", "true");
+      });
+      await resize(page, 1279, 900);
+    }
+    await expect(links.first()).toBeHidden();
+    const figure = await box(page.getByRole("figure").first());
+    expect((await box(line)).y).toBeGreaterThan(figure.bottom);
+    await line.click();
+    await links.last().click();
+    await expect(page.getByRole("heading", { name: "The seat" })).toBeInViewport();
+    expect(await article.sidewaysOverflow()).toBe(0);
+  });
+  await test.step("V10.4: a related article is a card with its picture, and a press on the picture opens it", async () => {
+    const cards = page.getByRole("region", { name: "Read next" }).getByRole("listitem");
+    await expect(cards).toHaveCount(2);
+    await expect(cards.getByRole("link")).toHaveText(["With a figure in its answer", "Without any part"]);
+    for (const picture of await cards.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    const { x, y, width, height } = await box(cards.first().locator("img"));
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(article.title).toHaveText("With a figure in its answer");
+  });
+  await test.step("V10.1: a figure alone may be the short answer", async () => {
+    await expect(shortAnswer(page).getByRole("figure")).toBeVisible();
+    await expect(shortAnswer(page).getByText("No more to say.")).toHaveCount(0);
+  });
 });
 
 test("an article with every part passes axe, light and dark, fits enlarged text, and is whole without scripts and on paper", async ({
   page,
   browser,
   site,
+  onTouch,
 }) => {
   const article = await ArticlePages.open(page, WHOLE);
   await expectNoAxeViolations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectReadableColours(page);
+  // Both layouts have the same colours.
+  if (!onTouch) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectReadableColours(page);
+  }
   await test.step("on paper", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(contents(page)).toBeHidden();
     await expect(article.compare).toBeHidden();
     await expect(shortAnswer(page).getByRole("table")).toBeVisible();
+  });
+  await page.emulateMedia({ media: null, colorScheme: "light" });
+  await test.step("V10.2: the way to the method", async () => {
+    await page.getByRole("link", { name: "How the figures are made" }).click();
+    await expect(page).toHaveURL("/method");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the figures are made");
+    await expect(page).toHaveTitle("How the figures are made – Diagonal");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site}/method`);
+    if (!onTouch) await expectNoAxeViolations(page);
   });
   await test.step("without scripts", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -190,7 +182,6 @@ test("an article with every part passes axe, light and dark, fits enlarged text,
     await context.close();
   });
   await test.step("at 200% text", async () => {
-    await page.emulateMedia({ media: null, colorScheme: "light" });
     await doubleTextSize(page);
     await ArticlePages.open(page, WHOLE);
     await expectRoomForText(page.locator("body"), "an article");
