@@ -1,4 +1,6 @@
 const PREFIX = "diagonal.";
+/** The version of stored links; other versions are ignored. */
+const VERSION = 1;
 
 /** A stored text, or null if there is none or storage is forbidden. */
 export function readLocal(key: string): string | null {
@@ -21,4 +23,38 @@ export function removeLocal(key: string): void {
   try {
     window.localStorage.removeItem(PREFIX + key);
   } catch {}
+}
+
+/** A stored text that components follow. What this tab wrote last counts, also where storage is full or forbidden. */
+export function localStore(key: string) {
+  let latest: string | null | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => (latest === undefined ? readLocal(key) : latest),
+    write(text: string | null): void {
+      latest = text;
+      if (text === null) removeLocal(key);
+      else writeLocal(key, text);
+      for (const notify of listeners) notify();
+    },
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+/** A part of a link as it is stored: `{"version":1,"search":"?screens=…"}` */
+export function formatStored(name: string, text: string): string {
+  return JSON.stringify({ version: VERSION, [name]: text });
+}
+
+/** Null for whatever `formatStored` did not write. */
+export function parseStored(name: string, stored: string | null): string | null {
+  try {
+    const { version, [name]: text } = JSON.parse(stored ?? "{}");
+    return version === VERSION && typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
 }
