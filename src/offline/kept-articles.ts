@@ -1,5 +1,5 @@
 import type { Article } from "../domain/article/article.ts";
-import { keptAddress } from "./kept-article.ts";
+import { articleAddress } from "../domain/article/article-address.ts";
 
 /*
  * The articles that a visitor opened, in the browser's cache storage. The worker keeps them, the pages read them.
@@ -25,7 +25,7 @@ export interface OpenedArticle {
 /** Keeps an article with those of its pictures that can be loaded. Keeping it again marks it as just used. */
 export async function keepArticle({ article, pictures }: OpenedArticle): Promise<void> {
   const articles = await caches.open(ARTICLES);
-  await articles.put(keptAddress(article.id), Response.json(article));
+  await articles.put(articleAddress(article.id), Response.json(article));
   await trim(articles, ARTICLE_LIMITS);
   const cache = await caches.open(PICTURES);
   await Promise.allSettled(pictures.map((picture) => keepPicture(cache, picture)));

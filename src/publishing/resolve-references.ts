@@ -3,6 +3,7 @@ import type { Element, Parents } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { articleAddress } from "../domain/article/article-address.ts";
 import { thumbnailAddress } from "../domain/article/thumbnail-address.ts";
 import { readAddress } from "./address.ts";
 import { ArticleError } from "./article-error.ts";
@@ -90,7 +91,7 @@ async function resolveLink(link: Element, context: ReferenceContext, isRelated: 
       line,
     );
   });
-  link.properties.href = `/info/${encodeURIComponent(id)}${fragment && `#${encodeURIComponent(anchorFor(fragment))}`}`;
+  link.properties.href = articleAddress(id) + (fragment && `#${encodeURIComponent(anchorFor(fragment))}`);
   if (isRelated) await addThumbnail(link, file, context);
 }
 

@@ -1,5 +1,5 @@
+import { articleAddress } from "../../domain/article/article-address.ts";
 import { useSite } from "../page-meta.tsx";
-import { articleAddress } from "./article-address.ts";
 
 interface ArticleDataProps {
   id: string;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "../../domain/article/article.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
 import { fittingSentences } from "../../domain/article/sentences.ts";
 import { thumbnailAddress } from "../../domain/article/thumbnail-address.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
-import { articleAddress } from "./article-address.ts";
 import styles from "./article-list.module.css";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 import { KeptArticles } from "./kept-articles.tsx";

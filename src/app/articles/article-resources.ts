@@ -1,8 +1,8 @@
 import type { Article } from "../../domain/article/article.ts";
+import { articleAddress, articleIdAt } from "../../domain/article/article-address.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
-import { articleAddress } from "./article-address.ts";
 import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { listAddress, readQuery } from "./list-address.ts";
@@ -39,10 +39,6 @@ export function articleResource(id: string): Resource<Article> {
 export function resourceAt(address: URL): Resource<unknown> | null {
   if (address.pathname === "/") return LATEST_ARTICLES;
   if (address.pathname === "/info") return listResource(readQuery(address));
-  const id = /^\/info\/([^/]+)$/.exec(address.pathname)?.[1];
-  try {
-    return id === undefined ? null : shownArticle(decodeURIComponent(id));
-  } catch {
-    return null;
-  }
+  const id = articleIdAt(address.pathname);
+  return id === null ? null : shownArticle(id);
 }

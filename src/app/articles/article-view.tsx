@@ -1,13 +1,13 @@
 import { type MouseEvent, use, useEffect, useMemo, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import { publishedAt } from "../../domain/article/article-id.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
-import { articleAddress } from "./article-address.ts";
 import { ArticleData } from "./article-data.tsx";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import { Tooltips } from "../../ui/tooltips.tsx";
-import { articleAddress } from "../articles/article-address.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import pageStyles from "../articles/article-page.module.css";
 import { articleResource, shownArticle } from "../articles/article-resources.ts";

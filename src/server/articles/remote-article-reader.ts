@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Article, ArticleEntry } from "../../domain/article/article.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleSource } from "../../domain/article/ports.ts";
 import * as limits from "../limits.ts";
@@ -42,7 +43,7 @@ export class RemoteArticleReader implements ArticleSource {
   }
 
   async get(id: string): Promise<Article | null> {
-    const path = `/info/${encodeURIComponent(id)}`;
+    const path = articleAddress(id);
     return this.#read(path, () => this.#pool.readArticle({ ...this.#call(path), id }));
   }
 

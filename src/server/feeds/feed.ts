@@ -1,8 +1,9 @@
 import type { ArticleSummary } from "../../domain/article/article.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import { FEED_PAGES } from "../limits.ts";
 import { lastChange, publicationDate } from "./dates.ts";
-import { articleAddress, escapeXml } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
 /** The newest articles as an Atom feed (RFC 4287). */
 export async function atomFeed(articles: ArticleReader, siteUrl: string): Promise<string> {
@@ -24,7 +25,7 @@ ${infos.map((info) => entry(info, siteUrl)).join("")}</feed>
 }
 
 function entry(info: ArticleSummary, siteUrl: string): string {
-  const address = escapeXml(articleAddress(siteUrl, info.id));
+  const address = escapeXml(siteUrl + articleAddress(info.id));
   return `<entry>
 <id>${address}</id>
 <title type="text">${escapeXml(info.title)}</title>

@@ -1,10 +1,11 @@
 import { comparisonSearch } from "../../comparison/address.ts";
 import { ASKED_COMPARISONS } from "../../comparison/asked-comparisons.ts";
 import { readShortAddress } from "../../comparison/read-short-address.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { lastChange } from "./dates.ts";
-import { articleAddress, escapeXml } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
 const PAGES = ["/", "/sizes", "/info", "/method", "/help", "/privacy", "/terms"];
 
@@ -43,7 +44,7 @@ async function articleUrls(articles: ArticleSource, siteUrl: string, part: numbe
   return entries.map((entry) => {
     const day = lastChange(entry)?.slice(0, 10);
     const lastmod = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
-    return `<url><loc>${escapeXml(articleAddress(siteUrl, entry.id))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(siteUrl + articleAddress(entry.id))}</loc>${lastmod}</url>`;
   });
 }
 

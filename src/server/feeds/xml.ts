@@ -8,8 +8,3 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export function escapeXml(text: string): string {
   return text.replace(UNREPRESENTABLE, "").replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
-
-/** An article's page, absolute. */
-export function articleAddress(siteUrl: string, id: string): string {
-  return `${siteUrl}/info/${encodeURIComponent(id)}`;
-}

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { describeRoute, openAPIRouteHandler, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
+import { articleAddress } from "../../domain/article/article-address.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import { filterSearch } from "../../domain/article/article-query.ts";
 import type { ArticleSource } from "../../domain/article/ports.ts";
@@ -85,7 +86,7 @@ export function infoApiRoutes(articles: ArticleSource): Hono {
       if (!article) throw new HTTPException(404, { message: "There is no article of this id." });
       if (article.id !== id) {
         const query = new URL(c.req.url).search;
-        return c.body(null, 308, { ...CACHED, Location: `/api/info/${encodeURIComponent(article.id)}${query}` });
+        return c.body(null, 308, { ...CACHED, Location: `/api${articleAddress(article.id)}${query}` });
       }
       return c.json(v.parse(articleBody, article), 200, CACHED);
     },

@@ -3,6 +3,7 @@ import { comparisonSearch, parseScreens, readComparison } from "../../comparison
 import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { readShortAddress } from "../../comparison/read-short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
+import { articleIdAt } from "../../domain/article/article-address.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -41,8 +42,8 @@ export function oembedRoute({ siteUrl, articles }: OembedOptions): Hono {
       const theme = readEmbedTheme(address.pathname === "/embed" ? address.searchParams.get("theme") : null);
       return c.json({ ...provider, ...unfolded(comparison, { siteUrl, theme, room }) }, 200, HEADERS);
     }
-    const id = articleIdAt(address);
-    const article = id === null ? null : await articles.get(id);
+    const id = articleIdAt(address.pathname);
+    const article = id !== null && isArticleId(id) ? await articles.get(id) : null;
     if (article === null) return problem(404, "There is no comparison or article at this address.");
     return c.json({ ...provider, type: "link", title: article.title }, 200, HEADERS);
   });
@@ -59,16 +60,6 @@ function comparisonAt({ pathname, searchParams }: URL): Comparison | null {
   if (pathname !== "/" && pathname !== "/embed") return readShortAddress(pathname);
   const { screens, unreadable } = parseScreens(searchParams.get("screens") ?? "");
   return screens.length === 0 && unreadable.length > 0 ? null : readComparison(searchParams).comparison;
-}
-
-function articleIdAt({ pathname }: URL): string | null {
-  const written = /^\/info\/([^/]+)$/.exec(pathname)?.[1] ?? "";
-  try {
-    const id = decodeURIComponent(written);
-    return isArticleId(id) ? id : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A number of pixels that the caller has room for; without one there is as much as is needed. */

@@ -1,3 +1,0 @@
-export function articleAddress(id: string): string {
-  return `/info/${encodeURIComponent(id)}`;
-}
