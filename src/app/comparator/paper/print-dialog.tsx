@@ -3,8 +3,8 @@ import { sheetTexts } from "../../../comparison/drawing-text.ts";
 import { labelText } from "../../../comparison/screen-text.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
-import { MOST_SHEETS, type PaperName } from "../../../drawing/scene/paper.ts";
-import { composeSheets, type Sheets } from "../../../drawing/scene/sheets.ts";
+import type { PaperName } from "../../../drawing/scene/paper.ts";
+import { composeSheets } from "../../../drawing/scene/sheets.ts";
 import { renderPdf } from "../../../drawing/svg/pdf-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,11 +18,9 @@ import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
 import { PrintedSheets } from "./printed-sheets.tsx";
 import { SheetsPicture } from "./sheets-picture.tsx";
+import { SheetsResult } from "./sheets-result.tsx";
 
 const PAPER_LABELS: Readonly<Record<PaperName, string>> = { a4: "A4", letter: "Letter" };
-
-/** From here on the dialog warns (F11.4). */
-const MANY_SHEETS = 20;
 
 const ALL = "all";
 
@@ -46,9 +44,6 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
     [chosen, arrangement, paper, unit, space, frame],
   );
   const printing = usePrinting();
-  const [only] = chosen;
-  const subject =
-    chosen.length === 1 && only !== undefined ? labelText(only.screen, screens, unit) : `${chosen.length} screens`;
 
   return (
     <Dialog
@@ -91,7 +86,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
         )}
       </div>
       <div role="status" className={styles.result}>
-        <Result sheets={sheets} subject={subject} paper={PAPER_LABELS[paper]} />
+        <SheetsResult sheets={sheets} chosen={chosen} comparison={comparison} paper={PAPER_LABELS[paper]} />
       </div>
       {sheets !== null && <SheetsPicture sheets={sheets} />}
       <ul className={`${styles.hints} muted`}>
@@ -101,31 +96,5 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       </ul>
       {printing && sheets !== null && <PrintedSheets sheets={sheets} paper={paper} />}
     </Dialog>
-  );
-}
-
-/** `65″ 16:9 on A4: 18 sheets, upright` */
-function Result({ sheets, subject, paper }: { sheets: Sheets | null; subject: string; paper: string }) {
-  if (sheets === null) {
-    return (
-      <p>
-        {subject} on {paper}: more than {MOST_SHEETS} sheets, which is too many. Choose a smaller screen.
-      </p>
-    );
-  }
-  const { length } = sheets.sheets;
-  return (
-    <>
-      <p>
-        {subject} on {paper}:{" "}
-        <b>
-          {length} {length === 1 ? "sheet" : "sheets"}
-        </b>
-        , {sheets.tiling.orientation === "portrait" ? "upright" : "landscape"}
-      </p>
-      {length > MANY_SHEETS && (
-        <p className={styles.warning}>That is a lot of paper. One screen alone may need less, and a PDF needs none.</p>
-      )}
-    </>
   );
 }

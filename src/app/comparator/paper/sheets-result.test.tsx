@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseScreens } from "../../../comparison/address.ts";
+import { sheetTexts } from "../../../comparison/drawing-text.ts";
+import { comparisonWith } from "../../../comparison/state.ts";
+import type { Space } from "../../../domain/space/space.ts";
+import { composeSheets } from "../../../drawing/scene/sheets.ts";
+import { SheetsResult } from "./sheets-result.tsx";
+
+function resultOf(address: string, space: Space | null = null): string {
+  const comparison = { ...comparisonWith(parseScreens(address).screens), space };
+  const { screens, arrangement, frame } = comparison;
+  const sheets = composeSheets(screens, arrangement, "a4", sheetTexts("in"), space && { space, frame });
+  const result = <SheetsResult sheets={sheets} chosen={screens} comparison={comparison} paper="A4" />;
+  return render(result).container.textContent;
+}
+
+const WALL: Space = { width: 400, height: 250, unit: "cm" };
+
+it("says how many sheets there are, and of what (F11.4)", () => {
+  expect(resultOf("27in-16x9")).toBe("27″ 16:9 on A4: 6 sheets, landscape");
+  expect(resultOf("24in-16x9~27in-16x9")).toMatch(/^2 screens on A4: \d+ sheets, landscape$/);
+});
+
+it("says that one screen may need less paper only where there are several (F11.4)", () => {
+  expect(resultOf("120in-16x9~100in-16x9")).toMatch(/One screen alone may need less, and a PDF needs none\.$/);
+  expect(resultOf("120in-16x9")).toMatch(/That is a lot of paper\. A PDF needs none\.$/);
+});
+
+it("names the space, which needs paper too (D38)", () => {
+  expect(resultOf("27in-16x9", WALL)).toMatch(
+    /^27″ 16:9 and the space on A4: \d+ sheets, (upright|landscape)That is a lot of paper\. A PDF needs none\.$/,
+  );
+  expect(resultOf("27in-16x9~24in-16x9", WALL)).toMatch(/That is a lot of paper\. A PDF needs none\.$/);
+});
+
+it("refuses too many sheets, and names what can be smaller (F11.4)", () => {
+  const refusal = "on A4: more than 150 sheets, which is too many.";
+  expect(resultOf("5000in-16x9")).toBe(`5000″ 16:9 ${refusal}`);
+  expect(resultOf("5000in-16x9~27in-16x9")).toBe(`2 screens ${refusal} Choose a smaller screen.`);
+  expect(resultOf("27in-16x9", { width: 9000, height: 5000, unit: "cm" })).toBe(
+    `27″ 16:9 and the space ${refusal} A smaller screen or space needs less.`,
+  );
+});
