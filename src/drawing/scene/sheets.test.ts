@@ -134,3 +134,13 @@ it("draws the space around the screens on paper, of a width alone its lower edge
   expect(bottom(opening) - bottom(picture)).toBeCloseTo(10);
   expect(inSpace(null)[0]?.height).toBe(0);
 });
+
+it("names the space once on each sheet where it is drawn behind each of two screens (D38)", () => {
+  const { screens } = parseScreens("4cm-4x3~5cm-4x3");
+  const space = { space: { width: 8, height: 6, unit: "cm" }, frame: 0 } as const;
+  const all = composeSheets(listScreens(screens), "side", "a4", sheetTexts("cm"), space);
+  if (all === null) throw new Error("There are no sheets.");
+  expect(all.outlines.filter(({ title }) => title === "Space")).toHaveLength(2);
+  expect(new Set(all.outlines.map(({ id }) => id)).size).toBe(4);
+  expect(textsOf(all).map((texts) => texts.slice(2))).toEqual([["Space", "4\u202fcm 4:3", "5\u202fcm 4:3"]]);
+});

@@ -9,8 +9,8 @@ export function SheetsPicture({ sheets: { tiling, outlines } }: { sheets: Sheets
       {tiles.map(({ row, column, x, y, width, height }) => (
         <rect key={`${row} ${column}`} className={styles.tile} x={x} y={y} width={width} height={height} />
       ))}
-      {outlines.map(({ number, x, y, width, height, colour }) => (
-        <rect key={number} className={styles.line} x={x} y={y} width={width} height={height} stroke={colour} />
+      {outlines.map(({ id, x, y, width, height, colour }) => (
+        <rect key={id} className={styles.line} x={x} y={y} width={width} height={height} stroke={colour} />
       ))}
     </svg>
   );

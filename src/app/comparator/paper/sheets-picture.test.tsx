@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseScreens } from "../../../comparison/address.ts";
+import { sheetTexts } from "../../../comparison/drawing-text.ts";
+import { listScreens } from "../../../comparison/listed-screen.ts";
+import { composeSheets } from "../../../drawing/scene/sheets.ts";
+import { SheetsPicture } from "./sheets-picture.tsx";
+
+it("draws the space behind each screen, and all that is on the sheets once", () => {
+  const screens = listScreens(parseScreens("4cm-4x3~5cm-4x3").screens);
+  const space = { space: { width: 8, height: 6, unit: "cm" }, frame: 0 } as const;
+  const sheets = composeSheets(screens, "side", "a4", sheetTexts("cm"), space);
+  if (sheets === null) throw new Error("There are no sheets.");
+  // React reports keys that are not unique.
+  const { container } = render(<SheetsPicture sheets={sheets} />);
+  expect(container.querySelectorAll("rect.line")).toHaveLength(4);
+});
