@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { comparisonWith, stateOf } from "./state.ts";
-import { waitingOf } from "./waiting.ts";
+import { hasWaiting, waitingOf } from "./waiting.ts";
 
 const START = stateOf(comparisonWith(parseScreens("27in-16x9-blue~29in-21x9-green~34in-3440x1440-pink").screens));
 const after = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, START);
@@ -41,4 +41,16 @@ it("names a typed space until it is drawn, and no invalid one (D38, D43)", () =>
   expect(waitingOf(after(...space)).space).toBe("150\u202fcm");
   expect(waitingOf(after(...space, { type: "commit-valid" })).space).toBe(null);
   expect(waitingOf(after(...space, { type: "type-space", field: "height", text: "0" })).space).toBe(null);
+});
+
+it("something waits while anything typed is not drawn, also if it is not valid (D43)", () => {
+  expect(hasWaiting(START)).toBe(false);
+  expect(hasWaiting(after(typed(1, "28")))).toBe(true);
+  expect(hasWaiting(after(typed(1, "")))).toBe(true);
+  expect(hasWaiting(after(typed(1, "28"), { type: "commit", id: 1 }))).toBe(false);
+  const opened: ComparisonAction = { type: "open-space", unit: "cm" };
+  expect(hasWaiting(after(opened))).toBe(false);
+  for (const text of ["150", "0"]) {
+    expect(hasWaiting(after(opened, { type: "type-space", field: "width", text }))).toBe(true);
+  }
 });

@@ -17,9 +17,16 @@ export interface Waiting {
   readonly invalid: readonly { readonly number: number; readonly errors: DisplayErrors }[];
 }
 
+type WaitingState = Pick<ComparisonState, "entries" | "spaceEditor" | "space" | "frame">;
+
 const NOTHING: Waiting = { drawable: [], space: null, invalid: [] };
 
-export function waitingOf(state: Pick<ComparisonState, "entries" | "spaceEditor" | "space" | "frame">): Waiting {
+/** Whether anything typed is not drawn, valid or not. */
+export function hasWaiting({ entries, spaceEditor, space, frame }: WaitingState): boolean {
+  return entries.some(({ editor, screen }) => isEdited(editor, screen)) || isSpaceEdited(spaceEditor, space, frame);
+}
+
+export function waitingOf(state: WaitingState): Waiting {
   const { entries } = state;
   const space = waitingSpace(state);
   const edited = entries.filter(({ editor, screen }) => isEdited(editor, screen));
@@ -41,11 +48,7 @@ export function waitingOf(state: Pick<ComparisonState, "entries" | "spaceEditor"
   };
 }
 
-function waitingSpace({
-  spaceEditor,
-  space,
-  frame,
-}: Pick<ComparisonState, "spaceEditor" | "space" | "frame">): string | null {
+function waitingSpace({ spaceEditor, space, frame }: WaitingState): string | null {
   const entered = spaceEditor && enteredSpace(spaceEditor, frame);
   if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return null;
   return spaceText(entered.space, entered.space.unit);

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { unitsOf } from "../../comparison/units.ts";
+import { hasWaiting } from "../../comparison/waiting.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuProvider } from "../../ui/menu.tsx";
 import { Tooltips } from "../../ui/tooltips.tsx";
@@ -28,8 +29,7 @@ interface ComparatorProps {
 /** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const session = useComparison();
-  const { history, dispatch, waiting, comparison } = session;
-  const waits = waiting.drawable.length + waiting.invalid.length > 0 || waiting.space !== null;
+  const { history, dispatch, comparison } = session;
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
@@ -63,7 +63,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
               aria-label="Edit screens"
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
-              data-waiting={waits || undefined}
+              data-waiting={hasWaiting(history.present) || undefined}
               className={styles.edit}
               onClick={() => setDrawerOpen(true)}
             >

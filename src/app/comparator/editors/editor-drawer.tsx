@@ -1,9 +1,8 @@
 import type { Dispatch, KeyboardEvent } from "react";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import { isValid } from "../../../comparison/reducer.ts";
-import { isEdited } from "../../../comparison/screen-properties.ts";
-import { isSpaceEdited } from "../../../comparison/space.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
+import { hasWaiting } from "../../../comparison/waiting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MenuProvider } from "../../../ui/menu.tsx";
 import { SideDrawer } from "../../../ui/side-drawer.tsx";
@@ -29,9 +28,6 @@ interface EditorDrawerProps {
 export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
-  const waits =
-    state.entries.some(({ editor, screen }) => isEdited(editor, screen)) ||
-    isSpaceEdited(state.spaceEditor, state.space, state.frame);
 
   function apply() {
     dispatch({ type: "commit-all" });
@@ -55,7 +51,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
         <Button
           look="commit"
           className={styles.apply}
-          data-waiting={waits || undefined}
+          data-waiting={hasWaiting(state) || undefined}
           disabled={!valid}
           onClick={apply}
         >
