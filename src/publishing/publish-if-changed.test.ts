@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { folderWith, write } from "../../tests/publishing/folder.ts";
 import { MemoryStore } from "../../tests/publishing/memory-store.ts";
+import { filesIn } from "./folder-files.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { memoryHistory } from "./publish-history.ts";
-import { publishIfChanged } from "./publish-if-changed.ts";
+import { PUBLISHING_CODE, publishIfChanged } from "./publish-if-changed.ts";
 
 // Every run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,4 +52,16 @@ it("tries again at the next start if a file was refused", async () => {
   const [store, startUp] = [new MemoryStore(), start(folderWith({ "a.md": article("A"), "b.md": "no date" }))];
   expect(await startUp(store)).toMatchObject({ added: 1, refused: [{ line: 1 }] });
   expect(await startUp(store)).toMatchObject({ unchanged: 1, refused: [{ line: 1 }] });
+});
+
+it("publishes again when any code changes that publishing uses", async () => {
+  const code = await Promise.all(PUBLISHING_CODE.map(filesIn));
+  const sources = code.flatMap(({ files }) => files).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import\() ?"(\.[^"]+)"/g)].map(([, path = ""]) =>
+      join(dirname(file), path),
+    ),
+  );
+  expect(imported.filter((file) => file.includes(join("domain", "article"))).length).toBeGreaterThan(5);
+  expect(imported.filter((file) => !sources.includes(file))).toEqual([]);
 });

@@ -38,10 +38,14 @@ async function wasRemoved(path: string, store: ArticleStore, history: PublishHis
   return id !== undefined && (await store.get(id)) === null;
 }
 
-/** A hash of the folder's files, the code of this module and the versions of its packages. */
+/** All code that decides what becomes of a file. */
+export const PUBLISHING_CODE = [import.meta.dirname, join(import.meta.dirname, "..", "domain", "article")];
+
+/** A hash of the folder's files, the code that publishes and the versions of its packages. */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  const sources = (await filesIn(import.meta.dirname)).files.filter((file) => !file.includes(".test."));
+  const code = await Promise.all(PUBLISHING_CODE.map(filesIn));
+  const sources = code.flatMap(({ files }) => files).filter((file) => !file.includes(".test."));
   const manifest = join(import.meta.dirname, "..", "..", "package.json");
   for (const file of [manifest, ...sources]) hash.update(await readFile(file));
   for (const file of (await filesIn(folder)).files) {
