@@ -20,8 +20,11 @@ export async function copyImage(url: string): Promise<boolean> {
     return response.blob();
   };
   try {
+    const image = load();
+    // Nobody waits for the image if what follows throws at once.
+    image.catch(() => {});
     // Safari accepts only a promise here, since the press has ended when the image is loaded.
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": load() })]);
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": image })]);
     return true;
   } catch {
     return false;
