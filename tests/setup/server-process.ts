@@ -20,13 +20,14 @@ export async function startAlone(
   const child = spawn(process.execPath, [MAIN], { env: settings, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("close", resolve));
   let output = "";
-  const url = await new Promise<string>((resolve) =>
+  const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (data) => {
       output += data;
       const address = /Diagonal is at (\S+)\s/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
-    }),
-  );
+    });
+    child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened.\n${output}`)));
+  });
   return {
     url,
     signal: (name) => void child.kill(name),
