@@ -15,7 +15,7 @@ const test = base.extend<object, { articles: RunningSite }>({
     async ({}, use) => {
       const site = await startSite({ publish: join(import.meta.dirname, "../articles") });
       await use(site);
-      await site.stop();
+      await site.kill();
     },
     { scope: "worker" },
   ],

@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   harmless = all.pop() as Published;
   hostile = all;
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site.kill());
 
 test("a hostile article's page differs from a harmless one's only in its text", async ({ page }) => {
   await page.goto(`${site.url}/robots.txt`);

@@ -20,7 +20,7 @@ const test = base.extend({
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
     const site = await startSite({ publish: folder });
     await use(site.url);
-    await site.stop();
+    await site.kill();
     rmSync(folder, { recursive: true, force: true });
   },
 });

@@ -11,7 +11,7 @@ test.use({ allowedProblems: /request to another host/ });
 let remote: Awaited<ReturnType<typeof startSite>> | undefined;
 
 test.afterEach(async () => {
-  await remote?.stop();
+  await remote?.kill();
   remote = undefined;
 });
 

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { root } from "../../tools/setup.mjs";
 import { test as base, expect } from "./fixtures.ts";
 import { freePort } from "./free-port.ts";
-import { publishArticles, type RunningSite, shippedArticles, startSite } from "./start-site.ts";
+import { type RunningSite, startSite } from "./start-site.ts";
 
 export { expect };
 
@@ -20,10 +20,10 @@ export class Server {
     this.#env = { PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: "off" };
   }
 
-  /** @param store the folder of a store, of which the server gets a copy */
-  static async open(folder: string, store: string): Promise<Server> {
+  /** Starts it with a copy of the shared site's store, which nothing writes to. */
+  static async open(folder: string): Promise<Server> {
     const dataDir = join(folder, "data");
-    cpSync(store, dataDir, { recursive: true });
+    cpSync(process.env.DIAGONAL_TEST_STORE as string, dataDir, { recursive: true });
     const server = new Server(await freePort(), dataDir);
     await server.start();
     return server;
@@ -37,10 +37,14 @@ export class Server {
     await this.#running?.stop();
     this.#running = null;
   }
+
+  async kill(): Promise<void> {
+    await this.#running?.kill();
+  }
 }
 
 /** Tests with service workers and a server of their own. */
-export const test = base.extend<{ folder: string; server: Server }, { store: string }>({
+export const test = base.extend<{ folder: string; server: Server }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter.
   folder: async ({}, use) => {
@@ -48,20 +52,10 @@ export const test = base.extend<{ folder: string; server: Server }, { store: str
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const store = mkdtempSync(join(tmpdir(), "diagonal-store-"));
-      await publishArticles(shippedArticles(), { DATA_DIR: store });
-      await use(store);
-      rmSync(store, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  server: async ({ folder, store }, use) => {
-    const server = await Server.open(folder, store);
+  server: async ({ folder }, use) => {
+    const server = await Server.open(folder);
     await use(server);
-    await server.stop();
+    await server.kill();
   },
   site: async ({ server }, use) => use(server.url),
 });

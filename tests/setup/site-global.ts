@@ -9,4 +9,4 @@ declare module "vitest" {
 }
 
 /** Before the tests in several engines: the shared site. */
-export default (project: TestProject) => startSharedSite((url) => project.provide("siteUrl", url));
+export default (project: TestProject) => startSharedSite(({ url }) => project.provide("siteUrl", url));

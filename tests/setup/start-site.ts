@@ -37,8 +37,10 @@ export interface RunningSite {
   readonly pid: number;
   /** The last megabyte of its output. */
   output(): string;
-  /** Sends SIGTERM and returns the exit code. */
+  /** Sends SIGTERM, which lets connections end for a second, and returns the exit code. */
   stop(): Promise<number | null>;
+  /** Ends it at once, for the end of a test. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -76,13 +78,15 @@ export async function startSite({
     readFileSync(outputFile)
       .subarray(-(2 ** 20))
       .toString();
-  const stop = async () => {
-    child.kill("SIGTERM");
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
     await exited;
     lastOutput ??= output();
     rmSync(folder, { recursive: true, force: true });
     return child.exitCode;
   };
+  const stop = () => end("SIGTERM");
+  const kill = async () => void (await end("SIGKILL"));
   const deadline = Date.now() + START_TIMEOUT_MS;
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   let isReady = false;
@@ -94,21 +98,19 @@ export async function startSite({
     await stop();
     throw new Error(`The site did not start.\n${output()}`);
   }
-  return { url, dataDir, pid: child.pid as number, output, stop };
+  return { url, dataDir, pid: child.pid as number, output, stop, kill };
 }
 
 /**
  * Starts one production site with the shipped articles for all tests of a run.
  *
- * @param announce hands its address to the tests
+ * @param announce hands it to the tests
  * @returns stops the site
  */
-export async function startSharedSite(announce: (url: string) => void): Promise<() => Promise<void>> {
+export async function startSharedSite(announce: (site: RunningSite) => void): Promise<() => Promise<void>> {
   const site = await startSite({ publish: shippedArticles() });
-  announce(site.url);
-  return async () => {
-    await site.stop();
-  };
+  announce(site);
+  return site.kill;
 }
 
 export interface StartOptions {
