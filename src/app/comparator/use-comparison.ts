@@ -1,11 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import { type ComparisonHistory, historyOf, reduceHistory } from "../../comparison/history.ts";
+import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { waitingOf } from "../../comparison/waiting.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
+import { keepHistory, keptHistory, latestHistory } from "./kept-histories.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 import { useRememberedLengths } from "./lengths-choice.ts";
 
@@ -16,10 +17,11 @@ import { useRememberedLengths } from "./lengths-choice.ts";
 export function useComparison() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [opened] = useState(() => openComparison(location.search));
+  const navigationType = useNavigationType();
+  const [opened] = useState(() => openComparison(location, navigationType));
   const [openedBare] = useState(() => location.search === "");
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
-  useRememberedLengths(openedBare && !opened.resumed, dispatch);
+  useRememberedLengths(openedBare && opened.isNew, dispatch);
   const { drawn, present } = history;
   const comparison = useMemo(() => comparisonOf(drawn), [drawn]);
   const previews = useMemo(() => previewsOf(present.entries, present.scale), [present.entries, present.scale]);
@@ -36,9 +38,12 @@ export function useComparison() {
     if (touched) writeLastComparison(search);
   }, [touched, search]);
 
+  const { key } = location;
+  const keptAs = useRef(key);
   useEffect(() => {
-    latestHistory = history;
-  }, [history]);
+    keepHistory(key, history, navigationType === "REPLACE" ? keptAs.current : null);
+    keptAs.current = key;
+  }, [key, history, navigationType]);
 
   // Updating the address is slow on a phone: show the change first.
   const deferredSearch = useDeferredValue(search);
@@ -66,16 +71,17 @@ export function useComparison() {
   );
 }
 
-/** The latest comparison of this visit, with what was typed and the steps to undo. The server never sets it. */
-let latestHistory: ComparisonHistory | null = null;
-
-/** Returning to `/` from an article restores the comparison. Another comparison's link opens that one. */
-function openComparison(search: string) {
+/**
+ * Back and Forward return to the comparison of their history entry. A link to `/`, as articles have, resumes the latest
+ * one, and the address follows it. Any other link opens its own comparison.
+ */
+function openComparison({ key, search }: Location, type: `${NavigationType}`) {
   const { comparison, unreadable } = readComparison(new URLSearchParams(search));
-  if (latestHistory !== null && (search === "" || search === comparisonSearch(comparisonOf(latestHistory.drawn)))) {
-    return { history: latestHistory, unreadable: [], resumed: true };
-  }
-  return { history: historyOf(stateOf(comparison)), unreadable, resumed: false };
+  const kept = keptHistory(key);
+  if (kept !== null) return { history: kept, unreadable, isNew: false, resumed: false };
+  const latest = latestHistory(search, type !== "POP");
+  if (latest !== null) return { history: latest, unreadable: [], isNew: false, resumed: true };
+  return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };
 }
 
 export type ComparisonSession = ReturnType<typeof useComparison>;
