@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
-import { hideFocusRing } from "./focus-ring.ts";
+import { useDialogEvents } from "./use-dialog-events.ts";
 
 interface DialogProps {
   /** The accessible name, and the heading that receives the focus. */
@@ -28,9 +28,9 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const titled = useRef<HTMLHeadingElement>(null);
-  const pressedOutside = useRef(false);
-  /** Whether the last input in the dialog was a press, not a key. */
-  const pressed = useRef(false);
+  const { events, hideRingAfterPress } = useDialogEvents(onClose);
+  const reportClosed = useEffectEvent(onClose);
+  const onRemoved = useEffectEvent(hideRingAfterPress);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -46,11 +46,10 @@ export function Dialog(props: DialogProps) {
       // As rendered: in development, React runs each effect twice.
       element.open = true;
       if (document.activeElement === document.body) focusPageStart();
-      if (pressed.current) hideFocusRing();
+      onRemoved();
     };
   }, []);
 
-  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (dialog.current?.open === false) reportClosed();
   }, []);
@@ -63,25 +62,7 @@ export function Dialog(props: DialogProps) {
       aria-modal="true"
       {...(heading === undefined ? { "aria-labelledby": id } : { "aria-label": title })}
       className={[styles.dialog, sheet && styles.sheet, className].filter(Boolean).join(" ")}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
-        if (!event.currentTarget.open) onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event);
-        pressed.current = true;
-      }}
-      onKeyDown={() => {
-        pressed.current = false;
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) onClose();
-      }}
+      {...events}
     >
       <header className={styles.header}>
         {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
@@ -94,14 +75,6 @@ export function Dialog(props: DialogProps) {
       {footer !== undefined && <footer className={`${styles.footer} wrapping screen-only`}>{footer}</footer>}
     </dialog>
   );
-}
-
-/** Whether a press is on the backdrop, whose events have the dialog as target. */
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const box = event.currentTarget.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
 /** For a dialog that no element has opened: the next Tab leads to the page's first control. */

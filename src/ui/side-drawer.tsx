@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { addDrawerGestures } from "./drawer-gestures.ts";
 import { DrawerMotion } from "./drawer-motion.ts";
-import { hideFocusRing } from "./focus-ring.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
+import { useDialogEvents } from "./use-dialog-events.ts";
 
 interface SideDrawerProps {
   side: "left" | "right";
@@ -26,8 +26,9 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Whether the last input in the drawer was a press, not a key. */
-  const pressed = useRef(false);
+  const { events, hideRingAfterPress } = useDialogEvents(() => {
+    if (open) onOpenChange(false);
+  });
   // The first render of the page leaves the content out: nobody has opened the drawer yet.
   const hasContent = useDeferredValue(true, false);
   const latest = useRef({ open, onOpenChange });
@@ -58,23 +59,10 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
         aria-labelledby={id}
         className={styles.panel}
         data-side={side}
-        onCancel={(event) => {
-          event.preventDefault();
-          onOpenChange(false);
-        }}
+        {...events}
         onClose={(event) => {
-          // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
-          if (open && !event.currentTarget.open) onOpenChange(false);
-          if (pressed.current) hideFocusRing();
-        }}
-        onPointerDown={() => {
-          pressed.current = true;
-        }}
-        onKeyDown={() => {
-          pressed.current = false;
-        }}
-        onClick={(event) => {
-          if (isOutside(event)) onOpenChange(false);
+          events.onClose(event);
+          hideRingAfterPress();
         }}
       >
         <div className={styles.header}>
@@ -90,11 +78,4 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
       <div ref={shade} className={styles.shade} />
     </>
   );
-}
-
-/** Whether a press is on the page behind the drawer, whose events have the dialog as target. */
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const { left, right } = event.currentTarget.getBoundingClientRect();
-  return event.clientX < left || event.clientX > right;
 }

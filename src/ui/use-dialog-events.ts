@@ -1,0 +1,47 @@
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
+import { hideFocusRing } from "./focus-ring.ts";
+
+/**
+ * How a visitor closes a modal `<dialog>`: by Escape, by Back on a phone and by a press on the page behind. A press that begins
+ * inside and ends outside, as when text is selected, closes nothing.
+ */
+export function useDialogEvents(onClose: () => void) {
+  const pressedOutside = useRef(false);
+  /** Whether the last input in the dialog was a press, not a key. */
+  const pressed = useRef(false);
+  return {
+    events: {
+      onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      },
+      onClose(event: SyntheticEvent<HTMLDialogElement>) {
+        // The browser closes it without a "cancel" event if Escape is pressed twice in a row.
+        if (!event.currentTarget.open) onClose();
+      },
+      onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+        pressedOutside.current = isOutside(event);
+        pressed.current = true;
+      },
+      onKeyDown() {
+        pressed.current = false;
+      },
+      onClick(event: MouseEvent<HTMLDialogElement>) {
+        if (pressedOutside.current && isOutside(event)) onClose();
+      },
+    },
+    /** Call it when the focus has returned to the page. */
+    hideRingAfterPress() {
+      if (pressed.current) hideFocusRing();
+    },
+  };
+}
+
+/** Whether a press is on the page behind, whose events have the dialog as target. */
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
