@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useMemo } from "react";
 import { answerRows } from "../../../comparison/answer-row.ts";
 import { contentText } from "../../../comparison/content.ts";
 import { objectText } from "../../../comparison/object-text.ts";
@@ -25,9 +25,9 @@ import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
 import sections from "./sections.module.css";
-import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
+import { type Section, SectionHeading, SectionLinks, sectionOrder, showSection } from "./sections.tsx";
 import { SoldSizes } from "./sold-sizes.tsx";
-import { hasAnyResolution, TextAndRoomSection } from "./text-and-room.tsx";
+import { TextAndRoomSection } from "./text-and-room.tsx";
 
 interface DetailsViewProps {
   /** The id of the desktop's panel. */
@@ -47,13 +47,14 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   }, [section]);
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
   const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
-  const links = comparison.screens.length > 0 && <SectionLinks />;
+  const order = useMemo(() => sectionOrder(comparison), [comparison]);
+  const links = comparison.screens.length > 0 && <SectionLinks sections={order} />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} sheet onClose={onClose} headerEnd={close}>
         {links && <div className={styles.sheetLinks}>{links}</div>}
         <MenuProvider>
-          <DetailsContent />
+          <DetailsContent order={order} />
         </MenuProvider>
         {copy}
       </Dialog>
@@ -68,14 +69,14 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
         {close}
       </header>
       <div className={styles.scroller}>
-        <DetailsContent />
+        <DetailsContent order={order} />
       </div>
     </section>
   );
 }
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
-function DetailsContent() {
+function DetailsContent({ order }: { order: readonly Section[] }) {
   const { comparison, dispatch } = useSession();
   if (comparison.screens.length === 0)
     return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
@@ -84,12 +85,15 @@ function DetailsContent() {
   const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);
   const rows = detailsRows(comparison, distance, unit);
   const from = distance === null ? null : viewingDistanceText(distance, unit);
-  return (
-    <div className={styles.content}>
+  const sizes = (
+    <>
       <SectionHeading section="sizes" className="visually-hidden" />
       <DetailsTable rows={rows} content={contentText(comparison.content)} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} />
-      {hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
+    </>
+  );
+  const seat = (
+    <>
       <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
         <CommonDistance
@@ -101,7 +105,10 @@ function DetailsContent() {
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
-      {!hasAnyResolution(comparison) && <TextAndRoomSection comparison={comparison} />}
+    </>
+  );
+  const sold = (
+    <>
       {comparison.space !== null && (
         <p className={`${styles.objects} fine`}>
           In the space, stands, feet, depth and cables are not counted: only the picture with its frame.
@@ -113,6 +120,19 @@ function DetailsContent() {
         >{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}
       <SoldSizes comparison={comparison} />
+    </>
+  );
+  const content: Readonly<Record<Section, ReactNode>> = {
+    sizes,
+    text: <TextAndRoomSection comparison={comparison} />,
+    seat,
+    sold,
+  };
+  return (
+    <div className={styles.content}>
+      {order.map((section) => (
+        <Fragment key={section}>{content[section]}</Fragment>
+      ))}
       <Formulas />
     </div>
   );

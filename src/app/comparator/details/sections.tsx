@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { Comparison } from "../../../comparison/state.ts";
+import { hasResolution } from "../../../comparison/text-sentence.ts";
 import styles from "./sections.module.css";
 
-/** The sections of the details, and what their links say. */
+/** The headings of the sections, which their links say too. */
 const SECTIONS = {
   sizes: "Sizes",
   text: "Text and room",
@@ -10,6 +12,11 @@ const SECTIONS = {
 } as const;
 
 export type Section = keyof typeof SECTIONS;
+
+/** The order of the sections and of their links (F5.1). */
+export function sectionOrder({ screens }: Pick<Comparison, "screens">): readonly Section[] {
+  return screens.some(hasResolution) ? ["sizes", "text", "seat", "sold"] : ["sizes", "seat", "text", "sold"];
+}
 
 export function sectionId(section: Section): string {
   return `details-${section}`;
@@ -35,15 +42,14 @@ export function showSection(section: Section): void {
 const REACHED = 48;
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
-export function SectionLinks() {
+export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<Section>("sizes");
-  const sections = Object.keys(SECTIONS) as Section[];
 
   useEffect(() => {
     function update() {
       const line = (nav.current?.getBoundingClientRect().bottom ?? 0) + REACHED;
-      const reached = (Object.keys(SECTIONS) as Section[]).filter((section) => {
+      const reached = sections.filter((section) => {
         const heading = document.getElementById(sectionId(section));
         return heading !== null && heading.getBoundingClientRect().top <= line;
       });
@@ -53,7 +59,7 @@ export function SectionLinks() {
     // Scroll events of the panel and of the sheet do not bubble.
     document.addEventListener("scroll", update, { capture: true, passive: true });
     return () => document.removeEventListener("scroll", update, { capture: true });
-  }, []);
+  }, [sections]);
 
   function follow(event: MouseEvent, section: Section) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { isNumbered, type ListedScreen } from "../../../comparison/listed-screen
 import type { Comparison } from "../../../comparison/state.ts";
 import { type TextAndRoom, textAndRoomOf } from "../../../comparison/text-and-room.ts";
 import { SAMPLE } from "../../../comparison/text-sample.ts";
-import { hasResolution, textBaseOf } from "../../../comparison/text-sentence.ts";
+import { textBaseOf } from "../../../comparison/text-sentence.ts";
 import { withDigits } from "../../../domain/display/decimal-text.ts";
 import { displayText, nameText } from "../../../domain/display/display-text.ts";
 import { type Calibration, cssPixelsPerInch } from "../../../domain/viewing/calibration.ts";
@@ -185,9 +185,4 @@ function Windows({ row: { windows } }: { row: TextAndRoom }) {
       {rest}
     </small>
   );
-}
-
-/** Without any resolution the section has nothing to show but how to choose one. */
-export function hasAnyResolution({ screens }: Comparison): boolean {
-  return screens.some(hasResolution);
 }
