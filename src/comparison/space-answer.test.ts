@@ -69,12 +69,24 @@ describe("the answer to a space", () => {
       "65″ 16:9 fits: 0.1 cm left and right, 2.1 cm above. Less than 1 cm to spare. Measure the model itself.",
     ],
     [
+      "what is shown as 1.0 cm",
+      "screens=50cm-4x3&space=43.92x40cm",
+      "50 cm 4:3 fits: 1.0 cm left and right, 8.0 cm above.",
+    ],
+    [
       "exactly as large",
       "screens=50cm-4x3&space=42x32cm",
       "50 cm 4:3 fits: 0.0 cm left and right, 0.0 cm above. Less than 1 cm to spare. Measure the model itself.",
     ],
   ])("has words for %s (D38.1)", (_, query, sentence) => {
     expect(answerTo(`${query}&lengths=cm`).sentences).toEqual([sentence]);
+  });
+
+  it("has no sign before words: too large by less than a tenth (D38)", () => {
+    // 42 × 32 cm with its frame, 0.01 and 0.04 cm too much.
+    expect(answerTo("screens=50cm-4x3&space=41.99x31.96cm&lengths=cm").spare).toEqual([
+      ["less than 0.1 cm short", "less than 0.1 cm short"],
+    ]);
   });
 
   it.each([

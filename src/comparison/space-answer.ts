@@ -8,7 +8,7 @@ import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part
 import type { AnswerRow } from "./answer-row.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { isToScale } from "./scale-mode.ts";
-import { spaceLengthText, spareText } from "./space-text.ts";
+import { signedSpareText, spaceLengthText, spareFigure, spareText } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
 import { unitsOf } from "./units.ts";
 
@@ -41,7 +41,7 @@ export interface SpaceAnswer {
   readonly spareHeadings: { readonly width: string; readonly height: string };
 }
 
-/** Below this much to spare, in centimetres, the model itself decides. */
+/** Where less to spare is shown, in centimetres, the model itself decides. */
 const TIGHT = 1;
 export const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
 
@@ -117,7 +117,7 @@ function fitSentence(
     { length: spare.width / across.parts, words: across.words },
     ...(spare.height === null ? [] : [{ length: spare.height / down.parts, words: down.words }]),
   ];
-  const isTight = sides.some(({ length }) => length < TIGHT);
+  const isTight = sides.some(({ length }) => Number(spareFigure(length, "cm")) < TIGHT);
   return [
     screenPart(row),
     textPart(" "),
@@ -190,6 +190,5 @@ function outerText(centimetres: number): InBoth {
 }
 
 function signedSpare(centimetres: number): InBoth {
-  const text = (unit: Unit) => `${centimetres < 0 ? "−" : ""}${spareText(centimetres, unit)}`;
-  return { in: text("in"), cm: text("cm") };
+  return { in: signedSpareText(centimetres, "in"), cm: signedSpareText(centimetres, "cm") };
 }

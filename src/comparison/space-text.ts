@@ -28,8 +28,21 @@ function withoutUnit(text: string): string {
 
 /** What is to spare or too much, in centimetres, to a tenth of the unit: `2.1 cm`, `less than 0.1″`. */
 export function spareText(centimetres: number, unit: Unit): string {
-  const length = Math.abs(convertLength(centimetres, "cm", unit));
-  const figure = withDecimals(length, 1, 1);
-  const isTiny = length > 0 && Number(figure) === 0;
-  return withUnit(isTiny ? "less than 0.1" : figure, unit);
+  return withUnit(isTiny(centimetres, unit) ? "less than 0.1" : spareFigure(centimetres, unit), unit);
+}
+
+/** The same with its sign: `−9.0 cm`, `less than 0.1″ short`. */
+export function signedSpareText(centimetres: number, unit: Unit): string {
+  const text = spareText(centimetres, unit);
+  if (centimetres >= 0) return text;
+  return isTiny(centimetres, unit) ? `${text} short` : `−${text}`;
+}
+
+/** What a text of it shows, always positive. */
+export function spareFigure(centimetres: number, unit: Unit): string {
+  return withDecimals(Math.abs(convertLength(centimetres, "cm", unit)), 1, 1);
+}
+
+function isTiny(centimetres: number, unit: Unit): boolean {
+  return centimetres !== 0 && Number(spareFigure(centimetres, unit)) === 0;
 }
