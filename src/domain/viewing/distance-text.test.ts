@@ -58,6 +58,11 @@ describe("seatRanges (D42)", () => {
     expect(sit({ ...inch(68.58), unit: "cm" }, "cm")).toBe("82–112 cm");
   });
 
+  it("has one unit for both ranges of a screen: desk work at a 65″ is from 124.6… to 197.6… cm, 49.0… to 77.8…″", () => {
+    expect(range(inch(65), "cm", "desk")).toBe("1.2–2.0 m");
+    expect(range(inch(65), "in", "desk")).toBe("4′ 1″–6′ 6″");
+  });
+
   it("never says 12 inches: 119.6″ are 10 feet", () => {
     // 119.6 · 2 · tan 15° is 64.0932… wide; of 4:3 that is 4/5 of the diagonal. 40° are filled from 88.04…″.
     expect(sit(inch((119.6 * 2 * Math.tan(Math.PI / 12) * 5) / 4, 4, 3), "in")).toBe("7′ 4″–10′ 0″");

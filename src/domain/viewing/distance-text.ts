@@ -34,15 +34,22 @@ export function seatRanges(display: DisplaySpec, unit: Unit): readonly SeatRange
   if (distanceForAngle(display, SEAT_ANGLES.films.far) < NEAREST_SEAT_INCHES) return [];
   const uses: readonly SeatUse[] =
     diagonalInches(display) <= LARGEST_DESK_INCHES ? ["desk", "films"] : ["films", "desk"];
-  return uses.map((use) => ({ use, distances: rangeText(display, use, unit) }));
+  const ranges = uses.map((use) => ({ use, ...seatRange(display, use) }));
+  const scale = scaleFor(Math.max(...ranges.map(({ furthest }) => furthest)), unit);
+  return ranges.map(({ use, nearest, furthest }) => ({ use, distances: rangeText(nearest, furthest, scale) }));
 }
 
-function rangeText(display: DisplaySpec, use: SeatUse, unit: Unit): string {
+/** In inches. */
+function seatRange(display: DisplaySpec, use: SeatUse): { readonly nearest: number; readonly furthest: number } {
   const { near, far } = SEAT_ANGLES[use];
   const least = use === "desk" ? NEAREST_DESK_INCHES : 0;
-  const nearest = Math.max(least, distanceForAngle(display, near));
-  const furthest = Math.max(least, distanceForAngle(display, far));
-  const scale = scaleFor(furthest, unit);
+  return {
+    nearest: Math.max(least, distanceForAngle(display, near)),
+    furthest: Math.max(least, distanceForAngle(display, far)),
+  };
+}
+
+function rangeText(nearest: number, furthest: number, scale: Scale): string {
   if (nearest === furthest) return withScale(furthest, scale);
   const from = scale === "feet" ? withScale(nearest, scale) : numberIn(nearest, scale);
   return `${from}–${withScale(furthest, scale)}`;
