@@ -43,7 +43,7 @@ export interface PictureDetails {
   readonly area: InBothUnits;
 }
 
-/** In the unit that comes first and in the other one: `26.78″` and `68.02 cm`. */
+/** In the unit that comes first and in the other one: `26.78″` and `68.0 cm`. */
 export interface InBothUnits {
   readonly first: string;
   readonly second: string;
@@ -91,10 +91,15 @@ function screenDetails(
       height: measureDetails(screen, base, units, "height"),
       area: measureDetails(screen, base, units, "area"),
     },
-    ratio: ratioFigure(ratioOf(screen.count === undefined ? screen : sizeInInches(screen))),
+    ratio: ratioFigure(wholeRatio(screen)),
     pixels: pixelsOf(screen),
     picture: pictureDetails(screen, units, content),
   };
+}
+
+/** Width divided by height, of a set as a whole (D29). */
+export function wholeRatio(screen: Screen): number {
+  return ratioOf(screen.count === undefined ? screen : sizeInInches(screen));
 }
 
 function measureDetails(
@@ -124,7 +129,7 @@ function pictureDetails(screen: Screen, units: Units, content: Content): Picture
   const picture = pictureMeasures(screen, content);
   if (picture === null) return null;
   return {
-    diagonal: inBoth(units, (unit) => diagonalFigure(picture[unit].diagonal, unit)),
+    diagonal: inBoth(units, (unit) => measureFigure(picture[unit].diagonal, "width", unit, "details")),
     area: inBoth(units, (unit) => measureFigure(picture[unit].area, "area", unit, "details")),
   };
 }

@@ -240,6 +240,7 @@ describe("copy as CSV", () => {
       "Width (in)": "81",
       "Height (in)": "30",
       "Area (sq in)": "2400",
+      Ratio: "2.7",
     });
     expect(reportText(comparison([set], 1))).toContain("Diagonal 2 × 50″ (2 × 127 cm)");
   });
@@ -252,6 +253,8 @@ describe("copy as CSV", () => {
       "16:9 film area (sq in)": "900",
     });
     expect(reportText(shown)).toContain("16:9 film 45.89″ (116.6 cm), area 900.0 in² (5806 cm²)");
+    const whole = { ...shown, content: "4x3" } as const;
+    expect(reportText(whole), "as many decimals as other sizes").toContain("4:3 film 50.00″ (127.0 cm)");
   });
 
   it.each([

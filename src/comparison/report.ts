@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
 import { diagonalText, lengthText } from "../domain/display/display-text.ts";
-import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
+import { difference, measuresOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
@@ -13,7 +13,7 @@ import { answerRows, differencesOf } from "./answer-row.ts";
 import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
-import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails } from "./details.ts";
+import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails, wholeRatio } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
 import { relativeText } from "./relative-difference.ts";
@@ -100,7 +100,7 @@ function pixelLines({ id, screen }: ScreenDetails, comparison: Comparison): stri
   return [`In pixels ${roomText(room)}, compared with ${base.number}: ${words}`];
 }
 
-/** `16:9 film 26.78″ (68.02 cm), area 306.3 in² (1976 cm²)` */
+/** `16:9 film 26.78″ (68.0 cm), area 306.3 in² (1976 cm²)` */
 function pictureLines({ picture }: ScreenDetails, content: Content): string[] {
   if (picture === null) return [];
   const { diagonal, area } = picture;
@@ -154,7 +154,7 @@ const columnsIn = ({ first, second }: Units): readonly Column[] => [
   ),
   ["Ratio width", ({ screen }) => screen.width],
   ["Ratio height", ({ screen }) => screen.height],
-  ["Ratio", ({ screen }) => ratioOf(screen)],
+  ["Ratio", ({ screen }) => wholeRatio(screen)],
   ["Pixels across", ({ screen }) => resolutionOf(screen)?.width ?? null],
   ["Pixels down", ({ screen }) => resolutionOf(screen)?.height ?? null],
   ["Pixels per inch", ({ screen }) => pixelsPerInch(screen)],
