@@ -148,6 +148,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             type="button"
             role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
             aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
+            aria-label={item.note && `${item.label}, ${item.note}`}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
             className={`${styles.item} inner-ring`}
