@@ -7,7 +7,7 @@ import type { ScreenDescription } from "../domain/display/screen.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 
 /** A diagonal with its unit, in a sentence: `Samsung 34-inch curved monitor`. */
-const SIZE = /\d+(?:[.,]\d+)?[\s-]*(?:″|"|”|''|inch(?:es)?\b|cm\b)/gi;
+const SIZE = /\d+(?:[.,]\d+)?[\s-]*(?:″|"|”|''|inch(?:es)?\b|zoll\b|cm\b)/gi;
 
 /** Limits the work. */
 const MAX_CHARACTERS = 1000;

@@ -46,7 +46,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(\d),(\d)/g, "$1.$2")
     .replace(/(\d)\s*[x×]\s*(\d)/g, "$1x$2")
     .replace(/(\d)\s*:\s*(\d)/g, "$1:$2")
-    .replace(/(\d)[\s-]*(?:″|"|”|''|in(?:ch(?:es)?)?(?![a-z]))/g, "$1 ")
+    .replace(/(\d)[\s-]*(?:″|"|”|''|(?:in(?:ch(?:es)?)?|zo(?:ll?)?)(?![a-z]))/g, "$1 ")
     .replace(/(\d)\s*(?:px|pixels?)(?![a-z])/g, "$1 ")
     .replace(MEASURED, (written, number: string, unit: string) =>
       unit === "m" && Number(number) > LONGEST_METRES ? written : ` ${number}${unit.replace(/['′’]/, "ft")} `,

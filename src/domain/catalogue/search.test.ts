@@ -23,6 +23,11 @@ const typed = (text: string) => lines(text).filter((line) => line.startsWith("ty
 /** The titles of the common sizes, without devices and without the size as it was typed. */
 const titles = (text: string) => [...new Set(sizes(text).map((entry) => lineOf({ entry, display: entry.display })))];
 
+it.each(["two 27", "dual 27", "double 27", "2 x 27", "2x27in-16x9"])("%j offers a set (D29)", (text) => {
+  const display = { length: 27, unit: "in", width: 16, height: 9, count: 2 };
+  expect(results(text)[0]).toEqual({ display, entry: null, group: "sizes" });
+});
+
 describe("finds first what a person expects", () => {
   it.each([
     ["iphone", "iPhone 17"],

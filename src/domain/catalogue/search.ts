@@ -125,7 +125,13 @@ function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
 }
 
 function isSame(one: DisplaySpec, other: DisplaySpec): boolean {
-  return diagonalInches(one) === diagonalInches(other) && one.width === other.width && one.height === other.height;
+  const isSameCount = one.count === other.count;
+  return (
+    isSameCount &&
+    diagonalInches(one) === diagonalInches(other) &&
+    one.width === other.width &&
+    one.height === other.height
+  );
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -4,7 +4,10 @@ import { typedDisplay } from "./typed-size.ts";
 
 function typed(text: string): string | null {
   const display = typedDisplay(wordsOf(text));
-  return display && `${display.length}${display.unit} ${display.width}:${display.height}`;
+  return (
+    display &&
+    `${display.count === undefined ? "" : `${display.count} × `}${display.length}${display.unit} ${display.width}:${display.height}`
+  );
 }
 
 describe("a size as it is typed", () => {
@@ -34,6 +37,15 @@ describe("a size as it is typed", () => {
     ["12 tablet", "12in 4:3"],
     ["6.4 phone", "6.4in 9:19.5"],
     ["77.5 telev", "77.5in 16:9"],
+    ["24 Zoll Monitor", "24in 16:9"],
+    ["77.5zoll", "77.5in 16:9"],
+    ["two 27", "2 × 27in 16:9"],
+    ["dual 27 1440p", "2 × 27in 2560:1440"],
+    ["triple 24 monitors", "3 × 24in 16:9"],
+    ["2 x 27", "2 × 27in 16:9"],
+    ["2x27in-16x9", "2 × 27in 16:9"],
+    ["3×24 inch", "3 × 24in 16:9"],
+    ["27 3x2", "27in 3:2"],
   ])("%j is %j", (text, expected) => {
     expect(typed(text)).toBe(expected);
   });

@@ -20,12 +20,35 @@ const RATIO_OF: Readonly<Record<DisplayKind, Ratio>> = {
 };
 const KINDS = Object.keys(RATIO_OF) as DisplayKind[];
 
+/** How people say that there are several equal ones. */
+const COUNT_WORDS: Readonly<Record<string, NonNullable<DisplaySpec["count"]>>> = {
+  two: 2,
+  dual: 2,
+  double: 2,
+  three: 3,
+  triple: 3,
+  four: 4,
+};
+
+/** `2x27`: so many displays of a diagonal. Nobody means such a ratio. */
+const COUNTED = /^([234])x(\d\d+(?:\.\d*)?)$/;
+
+/** `two 27` and `2 x 27` are a count and what it counts. */
+function counted(words: readonly string[]): Pick<DisplaySpec, "count"> & { readonly words: readonly string[] } {
+  const [first = "", ...others] = words;
+  const [, number, diagonal] = COUNTED.exec(first) ?? [];
+  if (diagonal !== undefined) return { count: Number(number) as 2 | 3 | 4, words: [diagonal, ...others] };
+  const count = Object.hasOwn(COUNT_WORDS, first) ? COUNT_WORDS[first] : undefined;
+  return count === undefined ? { words } : { count, words: others };
+}
+
 /**
- * The display that words describe by themselves: `77.5`, `77.5 21:9`, `195cm`, `27 1440p`, `34 3440x1440`. It has
+ * The display that words describe by themselves: `77.5`, `77.5 21:9`, `195cm`, `27 1440p`, `34 3440x1440`, `two 27`. It has
  * one diagonal, valid by the rules of the input for lengths (S5, D6), and at most one shape. Null where a word says
  * something else, so that `999 toaster` offers nothing.
  */
-export function typedDisplay(words: readonly string[]): DisplaySpec | null {
+export function typedDisplay(typed: readonly string[]): DisplaySpec | null {
+  const { count, words } = counted(typed);
   const lengths = words.map(lengthOf).filter((length) => length !== null);
   const ratios = words.map(writtenRatio).filter((ratio) => ratio !== null);
   const [length] = lengths;
@@ -33,7 +56,7 @@ export function typedDisplay(words: readonly string[]): DisplaySpec | null {
   const names = words.filter((word) => lengthOf(word) === null && writtenRatio(word) === null);
   if (!names.every(isKnown)) return null;
   const { width, height } = ratios[0] ?? namedRatio(names);
-  return { ...length, width, height };
+  return { ...length, width, height, ...(count && { count }) };
 }
 
 function lengthOf(word: string): Pick<DisplaySpec, "length" | "unit"> | null {

@@ -6,7 +6,7 @@ import { beginsUnit, parseWrittenLength } from "./written-length.ts";
 
 /** How many millimetres one is, and how people write it. */
 const SPELLINGS = [
-  { millimetres: 25.4, words: ["in", "IN", " inch", "-inch", " inches", '"', "″", "”", "''"] },
+  { millimetres: 25.4, words: ["in", "IN", " inch", "-inch", " inches", " Zoll", '"', "″", "”", "''"] },
   { millimetres: 10, words: ["c", "cm", " cm", "\u202fcm", " centimetres", " centimeter", " cm."] },
   { millimetres: 1, words: ["mm", " mm", " millimetres"] },
   { millimetres: 1000, words: ["m", " m", " metre", " meters"] },

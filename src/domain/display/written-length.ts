@@ -17,7 +17,7 @@ export interface WrittenLength {
 
 /** Includes the quotation marks into which phones turn the signs for feet and inches. */
 const UNIT_WORDS: Readonly<Record<WrittenUnit, readonly string[]>> = {
-  in: ["in", "inch", "inches", '"', "″", "”", "''", "′′", "’’"],
+  in: ["in", "inch", "inches", "zoll", '"', "″", "”", "''", "′′", "’’"],
   cm: ["c", "cm", "centimetre", "centimetres", "centimeter", "centimeters"],
   mm: ["mm", "millimetre", "millimetres", "millimeter", "millimeters"],
   m: ["m", "metre", "metres", "meter", "meters"],

@@ -34,6 +34,7 @@ it("offers a typed size by its diagonal and its ratio or resolution", () => {
   expect(titles({ length: 77.5, unit: "in", width: 16, height: 9 })).toBe("Add 77.5″ 16:9");
   expect(titles({ length: 195, unit: "cm", width: 21, height: 9 })).toBe("Add 195\u202fcm 21:9");
   expect(titles({ length: 34, unit: "in", width: 3440, height: 1440 })).toBe("Add 34″ 3440×1440");
+  expect(titles({ length: 27, unit: "in", width: 16, height: 9, count: 2 })).toBe("Add 2 × 27″ 16:9");
 });
 
 it("finds what was typed in a title, the longest word first, at the beginning of words only", () => {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, DisplayKind } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
-import { displayText, lengthText, ratioText, withUnit } from "../../../domain/display/display-text.ts";
+import { diagonalText, displayText, lengthText, ratioText, withUnit } from "../../../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
@@ -46,7 +46,7 @@ export function myScreenText({ screen }: MyScreen, unit: Unit): OptionText {
  * @param verb what choosing a typed size does
  */
 export function optionText({ entry, display }: SearchResult, unit: Unit, verb = "Add"): OptionText {
-  const length = lengthText(display.length, display.unit);
+  const length = diagonalText(display);
   const resolution = resolutionOf(display);
   const shape = resolution === null ? ratioText(display) : resolutionText(resolution);
   const size = sizeText(display, unit);
