@@ -18,24 +18,65 @@ const shownTexts = (page: Page) =>
     [...link.querySelectorAll("text")].flatMap((text) => (text.checkVisibility() ? [text.textContent] : [])),
   );
 
-test("V10: a link to a comparison shows its drawing in the article, and opens the comparison, also without scripts", async ({
+test("V10, D36: an article draws a link to a comparison in the reader's unit and the page's look, and the link opens it, also without scripts", async ({
   browser,
   page,
   site,
 }) => {
   await skipIntro(page, site);
-  await page.goto(LIST);
-  await page.getByRole("link", { name: TITLE }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
-  await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
-  expect(await shownTexts(page)).toContain("27″ 16:9");
-  await drawing(page).click();
-  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
-  const main = new MainScreen(page);
-  await main.ready();
-  await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const article = await ArticlePages.open(page, LIST);
+  const openArticle = async () => {
+    await page.getByRole("link", { name: TITLE }).click();
+    await expect(article.title).toHaveText(TITLE);
+  };
+  await openArticle();
+  await test.step("in the page's typeface and colours", async () => {
+    await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
+    // 34 × 3440 ÷ √(3440² + 1440²) = 31.36″ = 79.7 cm.
+    for (const text of ["27″ 16:9", "31.4″79.7\u202fcm"]) expect(await shownTexts(page)).toContain(text);
+    const look = await drawing(page)
+      .locator("svg")
+      .first()
+      .evaluate((figure) => {
+        const label = [...figure.querySelectorAll("text")].find((text) => text.checkVisibility());
+        return {
+          ground: getComputedStyle(figure).backgroundColor,
+          ...(label && { font: getComputedStyle(label).fontFamily, ink: getComputedStyle(label).fill }),
+        };
+      });
+    expect(look).toMatchObject({ ground: "rgb(15, 19, 23)", font: expect.stringMatching(/^"?Inter/) });
+  });
+  await test.step("the same whether the browser or the server has opened the page", async () => {
+    const figures = () =>
+      page
+        .locator("svg[data-figure]")
+        .evaluateAll((all) => all.map((figure) => [figure.outerHTML, figure.getBoundingClientRect().height]));
+    const opened = await figures();
+    expect(opened.length).toBeGreaterThan(0);
+    await page.reload();
+    await article.ready();
+    expect(await figures()).toEqual(opened);
+    await page.goBack();
+    await openArticle();
+  });
+  await test.step("its link opens the comparison", async () => {
+    await drawing(page).click();
+    await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
+    const main = new MainScreen(page);
+    await main.ready();
+    await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
+    await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).check();
+  });
+  await test.step("with the unit first that was chosen elsewhere", async () => {
+    // The choice replaces the address.
+    await page.goBack();
+    await expect(article.title).toHaveText(TITLE);
+    expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+    await page.reload({ waitUntil: "commit" });
+    await article.ready();
+    expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+  });
 
   await test.step("without scripts", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -47,57 +88,6 @@ test("V10: a link to a comparison shows its drawing in the article, and opens th
     await expect(still.locator("[data-outline]")).toHaveCount(2);
     await context.close();
   });
-});
-
-test("V10: an article's drawings are the same whether the server or the browser has opened the page", async ({
-  page,
-}) => {
-  const figures = () =>
-    page
-      .locator("svg[data-figure]")
-      .evaluateAll((all) => all.map((figure) => [figure.outerHTML, figure.getBoundingClientRect().height]));
-  const article = await ArticlePages.open(page, LIST);
-  await page.getByRole("link", { name: TITLE }).click();
-  await expect(article.title).toHaveText(TITLE);
-  const opened = await figures();
-  expect(opened.length).toBeGreaterThan(0);
-  await page.reload();
-  await article.ready();
-  expect(await figures()).toEqual(opened);
-});
-
-test("D36: an article's drawings have the reader's unit first, chosen before or elsewhere, and the page's typeface and colours", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const article = await ArticlePages.open(page, LIST);
-  await page.getByRole("link", { name: TITLE }).click();
-  await expect(article.title).toHaveText(TITLE);
-  // 34 × 3440 ÷ √(3440² + 1440²) = 31.36″ = 79.7 cm.
-  expect(await shownTexts(page)).toContain("31.4″79.7\u202fcm");
-  const look = await drawing(page)
-    .locator("svg")
-    .first()
-    .evaluate((figure) => {
-      const label = [...figure.querySelectorAll("text")].find((text) => text.checkVisibility());
-      return {
-        ground: getComputedStyle(figure).backgroundColor,
-        ...(label && { font: getComputedStyle(label).fontFamily, ink: getComputedStyle(label).fill }),
-      };
-    });
-  expect(look).toMatchObject({ ground: "rgb(15, 19, 23)", font: expect.stringMatching(/^"?Inter/) });
-
-  await drawing(page).click();
-  const main = new MainScreen(page);
-  await main.ready();
-  await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).check();
-  // The choice replaces the address.
-  await page.goBack();
-  await expect(article.title).toHaveText(TITLE);
-  expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
-  await page.reload({ waitUntil: "commit" });
-  await article.ready();
-  expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
 });
 
 test("V10: where a live drawing cannot be loaded, its picture shows and opens the comparison", async ({ page }) => {

@@ -174,9 +174,9 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("prints the served drawing whole, with all figures (F11.1)", async ({ page, site }) => {
+    await page.goto(`${site}/${SEARCH}`);
     for (const [index, viewport] of WINDOWS.entries()) {
       await page.setViewportSize(viewport);
-      await page.goto(`${site}/${SEARCH}`);
       expectDrawingOn(await printed(page, { format: "A4", landscape: index % 2 === 0 }));
     }
     await page.emulateMedia({ media: "print" });
