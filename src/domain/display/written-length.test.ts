@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { typedText } from "../../../tests/arbitrary/typed-text.ts";
-import { beginsUnit, parseWrittenLength } from "./written-length.ts";
+import { beginsUnit, lastDigitOf, parseWrittenLength } from "./written-length.ts";
 
 /** How many millimetres one is, and how people write it. */
 const SPELLINGS = [
@@ -80,6 +80,21 @@ describe("a written length (D43)", () => {
         if (length !== null) expect(parseWrittenLength(length.text)).toEqual(length);
       }),
     );
+  });
+
+  it("knows its last digit, in the unit that an input holds", () => {
+    for (const [text, expected] of [
+      ["27", 1],
+      ["27.5", 0.1],
+      ["68 cm", 1],
+      ["680 mm", 0.1],
+      ["1.5 m", 10],
+      ["5 ft", 12],
+      ["5 ft 6 in", 1],
+    ] as const) {
+      const length = parseWrittenLength(text);
+      expect(length && lastDigitOf(length), text).toBeCloseTo(expected, 12);
+    }
   });
 
   it("knows which characters begin a unit", () => {

@@ -74,6 +74,12 @@ function heldNumber(number: string, written: WrittenUnit): Pick<WrittenLength, "
   return { number: factor === 1 ? number : withDigits(Number(number) * factor, EXACT_DIGITS), unit };
 }
 
+/** What one more of the last written digit would add, in the unit that an input holds: 10 for `1.5 m`, 1 for `5 ft 6 in`. */
+export function lastDigitOf({ text }: WrittenLength): number {
+  const [, decimals = "", unit = ""] = /\d(?:\.(\d+))?(?: ([a-z]+))?$/.exec(text) ?? [];
+  return (HELD_AS[unit as WrittenUnit]?.factor ?? 1) * 10 ** -decimals.length;
+}
+
 /** Whether more characters could make a unit of these: `i`, `ce`. */
 export function beginsUnit(characters: string): boolean {
   return [...UNITS.keys()].some((word) => word.startsWith(characters.toLowerCase()));

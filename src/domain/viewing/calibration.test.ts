@@ -64,6 +64,12 @@ describe("calibration by the diagonal (D30)", () => {
     expect(calibrateByDiagonal(text, "in", FULL_HD)).toBeNull();
   });
 
+  it("is as accurate as what was typed in another unit", () => {
+    // 1.5 m are 145 to 155 cm, and 680 mm are 67.95 to 68.05 cm.
+    expect(calibrateByDiagonal("150", "cm", FULL_HD, 10)?.accuracy).toBeCloseTo(5 / 150, 9);
+    expect(calibrateByDiagonal("68", "cm", FULL_HD, 0.1)?.accuracy).toBeCloseTo(0.001, 9);
+  });
+
   it("takes what lies between the limits, in both units", () => {
     const [least, most] = diagonalLimits("in", FULL_HD);
     // 2203 pixels at 40 and at 0.4 pixels to the millimetre.

@@ -53,14 +53,19 @@ export function calibrateByCard(width: number, side: CardSide, devicePixel: numb
  * 26.5 to 27.5.
  *
  * @param screen the whole display in CSS pixels
+ * @param step one unit of the last typed digit, where it was typed in another unit
  * @returns null for text that is no positive number, and for a diagonal that no such display has
  */
-export function calibrateByDiagonal(text: string, unit: Unit, screen: Size): Calibration | null {
+export function calibrateByDiagonal(
+  text: string,
+  unit: Unit,
+  screen: Size,
+  step: number = 10 ** -(text.split(".")[1] ?? "").length,
+): Calibration | null {
   const diagonal = positiveNumber(text);
   if (diagonal === null) return null;
   const [least, most] = diagonalLimits(unit, screen);
   if (diagonal < least || diagonal > most) return null;
-  const step = 10 ** -(text.split(".")[1] ?? "").length;
   const millimetres = convertLength(diagonal, unit, "in") * MILLIMETRES_PER_INCH;
   return {
     pixelsPerMillimetre: diagonalOf(screen) / millimetres,

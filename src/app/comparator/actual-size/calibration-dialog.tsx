@@ -38,7 +38,10 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
   const room = useElementSize(stage);
   const [density, setDensity] = useState(() => previous?.pixelsPerMillimetre ?? usualDensity());
   const [upright, setUpright] = useState(() => window.innerWidth < ROOM_FOR_LYING_CARD);
-  const [typed, setTyped] = useState<{ text: string; unit: Unit }>({ text: "", unit: "in" });
+  const [typed, setTyped] = useState<{ text: string; unit: Unit; lastDigit?: number | undefined }>({
+    text: "",
+    unit: "in",
+  });
 
   const [across, down] = upright ? ([CARD.short, CARD.long] as const) : ([CARD.long, CARD.short] as const);
   const side = upright ? "short" : "long";
@@ -46,7 +49,7 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
   const widthAt = (pixelsPerMillimetre: number) => (pixelsPerMillimetre * across.length) / pinch;
   const byDiagonal = typed.text !== "";
   const calibration = byDiagonal
-    ? calibrateByDiagonal(typed.text, typed.unit, displaySize())
+    ? calibrateByDiagonal(typed.text, typed.unit, displaySize(), typed.lastDigit)
     : calibrateByCard(widthAt(density) * pinch, side, 1 / window.devicePixelRatio);
   const shown = calibration?.pixelsPerMillimetre ?? density;
   const card = { width: widthAt(shown), height: (shown * down.length) / pinch };
@@ -98,9 +101,10 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           Turn the card
         </Button>
         <DiagonalField
-          {...typed}
+          text={typed.text}
+          unit={typed.unit}
           limits={calibration === null ? diagonalLimits(typed.unit, displaySize()) : null}
-          onChange={(text, unit) => setTyped({ text, unit })}
+          onChange={(text, unit, lastDigit) => setTyped({ text, unit, lastDigit })}
         />
       </form>
     </Dialog>

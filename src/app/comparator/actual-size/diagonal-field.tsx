@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { lengthText } from "../../../domain/display/display-text.ts";
 import { otherUnit, type Unit } from "../../../domain/display/unit.ts";
-import { parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
+import { lastDigitOf, parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LengthField } from "../length-field.tsx";
 import { refusalText } from "../understood-text.ts";
@@ -12,7 +12,8 @@ interface DiagonalFieldProps {
   unit: Unit;
   /** The shortest and the longest diagonal of this display, if the typed one is neither. */
   limits: readonly [least: number, most: number] | null;
-  onChange(text: string, unit: Unit): void;
+  /** The last digit counts so much where it was typed in another unit. */
+  onChange(text: string, unit: Unit, lastDigit?: number): void;
 }
 
 /** The display's own diagonal, for visitors without a card. */
@@ -25,11 +26,11 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
       ? "The browser’s zoom must be 100%."
       : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`;
 
-  function change(typed: string, typedUnit: Unit) {
+  function change(typed: string, typedUnit: Unit, lastDigit?: number) {
     setRefused("");
-    onChange(typed, typedUnit);
+    onChange(typed, typedUnit, lastDigit);
   }
-  const write = (length: WrittenLength) => change(length.number, length.unit ?? unit);
+  const write = (length: WrittenLength) => change(length.number, length.unit ?? unit, lastDigitOf(length));
 
   function paste(pasted: string) {
     const length = parseWrittenLength(pasted);
