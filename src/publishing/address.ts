@@ -52,7 +52,7 @@ function parse(written: string): URL | null {
 }
 
 /** Keeps a percent sign that begins no escape. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

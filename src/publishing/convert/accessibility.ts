@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { nodeText } from "./node-text.ts";
+import { isBlank, isElement } from "./nodes.ts";
 
 /**
  * Makes tables and code scroll within the page and focusable by keyboard, labels the boxes of task lists, and removes
@@ -26,7 +27,7 @@ export function improveAccessibility(tree: Root): void {
 
 /** Screen readers list regions by name, so a table without caption gets a number. */
 function scrolling(table: Element, number: string): Element {
-  const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
+  const caption = table.children.find((child) => isElement(child, "caption"));
   return {
     type: "element",
     tagName: "div",
@@ -43,8 +44,4 @@ function scrolling(table: Element, number: string): Element {
 function remove(parent: Root | Element, index: number): number {
   parent.children.splice(index, 1);
   return index;
-}
-
-function isBlank(node: Element["children"][number]): boolean {
-  return node.type === "text" && node.value.trim() === "";
 }

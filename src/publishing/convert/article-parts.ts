@@ -3,6 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { anchorFor } from "./anchors.ts";
 import { addContents } from "./contents.ts";
 import { isPicture } from "./figures.ts";
+import { isBlank, isElement } from "./nodes.ts";
 import { keepTogether } from "./unbroken-words.ts";
 
 /*
@@ -98,11 +99,7 @@ function highlightRows(tree: Root): void {
 }
 
 function hasContent(node: RootContent): boolean {
-  return node.type === "element" || (node.type === "text" && node.value.trim() !== "");
-}
-
-function isElement(node: RootContent | undefined, tagName: string): node is Element {
-  return node?.type === "element" && node.tagName === tagName;
+  return node.type === "element" || (node.type === "text" && !isBlank(node));
 }
 
 function classesOf({ properties }: Element): readonly unknown[] {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { nodeText } from "./node-text.ts";
+import { isElement } from "./nodes.ts";
 
 /** Shorter articles are read without contents. */
 const SECTIONS_WITH_CONTENTS = 4;
@@ -35,10 +36,6 @@ function isFigure(node: RootContent): boolean {
     if (tagName === "img") found = true;
   });
   return found;
-}
-
-function isElement(node: RootContent, tagName: string): node is Element {
-  return node.type === "element" && node.tagName === tagName;
 }
 
 function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {

@@ -1,4 +1,5 @@
-import type { Root, RootContent } from "hast";
+import type { Root } from "hast";
+import { isBlank } from "./nodes.ts";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -24,7 +25,6 @@ function languageTag(written: string | null): string | null {
 /** The children without line ends before and after them. */
 function content(tree: Root) {
   const nodes = tree.children.filter((node) => node.type !== "doctype");
-  const isBlank = (node: RootContent) => node.type === "text" && node.value.trim() === "";
   return nodes.slice(
     nodes.findIndex((node) => !isBlank(node)),
     nodes.findLastIndex((node) => !isBlank(node)) + 1,

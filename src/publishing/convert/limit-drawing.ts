@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { decoded } from "../address.ts";
 import type { ArticleError } from "../article-error.ts";
 import { DRAWING_MAX_SHAPES, NESTING_MAX_DEPTH } from "../limits.ts";
 import type { Style, StylesOf } from "./drawing-styles.ts";
@@ -123,14 +124,6 @@ function cornersOf({ tagName, properties }: Element): number {
   if (tagName === "line") return 2;
   const outline = String(properties.d ?? properties.points ?? "");
   return 1 + Math.max(outline.match(/[a-z]/gi)?.length ?? 0, outline.match(/\d*\.?\d+/g)?.length ?? 0);
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 function repeats(why: string): ArticleError {
