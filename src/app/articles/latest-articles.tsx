@@ -7,12 +7,12 @@ import { ResourceView } from "./resource-view.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
-interface LatestArticlesProps {
+export interface LatestProps {
   latest: ResourceData<readonly ArticleTitle[]>;
 }
 
 /** The titles of the latest articles, which link to the articles (S2.4). */
-export function LatestArticles({ latest }: LatestArticlesProps) {
+export function LatestArticles({ latest }: LatestProps) {
   return (
     <ResourceView resource={LATEST_ARTICLES} data={latest}>
       {(result) =>

@@ -1,16 +1,11 @@
 import { Button } from "../../ui/button.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
-import type { ResourceData } from "./article-cache.ts";
+import type { LatestProps } from "./latest-articles.tsx";
 import { LatestDrawer } from "./latest-drawer.tsx";
-import type { ArticleTitle } from "./latest-resource.ts";
-
-interface LatestButtonProps {
-  latest: ResourceData<readonly ArticleTitle[]>;
-}
 
 /** The button at the top right of the mobile layout, and the drawer that it opens (S2). */
-export function LatestButton({ latest }: LatestButtonProps) {
+export function LatestButton({ latest }: LatestProps) {
   const [open, setOpen] = useOverlay("articles");
   const layout = useLayoutKind();
   return (

@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import { SideDrawer } from "../../ui/side-drawer.tsx";
-import type { ResourceData } from "./article-cache.ts";
 import styles from "./latest-articles.module.css";
-import { LatestArticles } from "./latest-articles.tsx";
-import type { ArticleTitle } from "./latest-resource.ts";
+import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
-interface LatestDrawerProps {
-  latest: ResourceData<readonly ArticleTitle[]>;
+interface LatestDrawerProps extends LatestProps {
   open: boolean;
   onOpenChange(open: boolean): void;
 }

@@ -1,15 +1,9 @@
 import { Link } from "react-router";
-import type { ResourceData } from "./article-cache.ts";
 import styles from "./latest-articles.module.css";
-import { LatestArticles } from "./latest-articles.tsx";
-import type { ArticleTitle } from "./latest-resource.ts";
-
-interface LatestPanelProps {
-  latest: ResourceData<readonly ArticleTitle[]>;
-}
+import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
 /** The panel at the right on desktop (S2). */
-export function LatestPanel({ latest }: LatestPanelProps) {
+export function LatestPanel({ latest }: LatestProps) {
   return (
     <aside aria-label="Latest articles" className={`${styles.panel} screen-only only-wide`}>
       <h2 className={styles.heading}>
