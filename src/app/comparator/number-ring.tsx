@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
-import { type ColourName, colourHex } from "../../domain/display/colour.ts";
+import type { ColourName } from "../../domain/display/colour.ts";
 import styles from "./number-ring.module.css";
+import { screenColour } from "./screen-colour.ts";
 
 /** The screen's number in the ring that its label has in the drawing (V15). What it stands beside names the screen. */
 export function NumberRing({
@@ -13,11 +13,7 @@ export function NumberRing({
   className?: string | undefined;
 }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`${styles.ring} ${className}`}
-      style={{ "--screen-colour": colourHex(colour) } as CSSProperties}
-    >
+    <span aria-hidden="true" className={`${styles.ring} ${className}`} style={screenColour(colour)}>
       {number}
     </span>
   );

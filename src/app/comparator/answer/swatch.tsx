@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
-import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
+import type { ColourName } from "../../../domain/display/colour.ts";
 import { NumberRing } from "../number-ring.tsx";
+import { screenColour } from "../screen-colour.ts";
 import styles from "./answer.module.css";
 
 interface SwatchProps {
@@ -15,11 +15,6 @@ interface SwatchProps {
 export function Swatch({ colour, number, dashed = false }: SwatchProps) {
   if (number !== undefined) return <NumberRing number={number} colour={colour} />;
   return (
-    <span
-      aria-hidden="true"
-      className={styles.swatch}
-      data-dashed={dashed || undefined}
-      style={{ "--screen-colour": colourHex(colour) } as CSSProperties}
-    />
+    <span aria-hidden="true" className={styles.swatch} data-dashed={dashed || undefined} style={screenColour(colour)} />
   );
 }

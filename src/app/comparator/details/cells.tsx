@@ -1,6 +1,6 @@
 import type { InBothUnits, MeasureDetails, MeasureDifference } from "../../../comparison/details.ts";
-import { colourHex } from "../../../domain/display/colour.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
+import { screenColour } from "../screen-colour.ts";
 import styles from "./cells.module.css";
 import type { Seat } from "./row.ts";
 
@@ -47,14 +47,9 @@ export function Angle({ fills, screen }: { fills: NonNullable<Seat["fills"]>; sc
   return (
     <span className={styles.angle}>
       <b>{fills.text}</b>
-      <svg aria-hidden="true" viewBox="0 0 60 30" style={screenColour(screen)}>
+      <svg aria-hidden="true" viewBox="0 0 60 30" style={screenColour(screen.colour)}>
         <path d={`M30 29l-${across} -${up}a26 26 0 0 1 ${2 * Number(across)} 0z`} />
       </svg>
     </span>
   );
-}
-
-/** For the styles: the colour of a screen's outline. */
-export function screenColour(screen: Screen): React.CSSProperties {
-  return { "--screen-colour": colourHex(screen.colour) } as React.CSSProperties;
 }

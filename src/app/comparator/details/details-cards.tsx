@@ -3,9 +3,10 @@ import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { Button } from "../../../ui/button.tsx";
 import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
+import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
-import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size, screenColour } from "./cells.tsx";
+import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";
 
 interface DetailsCardsProps {
@@ -21,7 +22,7 @@ export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
   return (
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
-        <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen)}>
+        <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen.colour)}>
           <div className={`${styles.cardHead} wrapping`}>
             <h3 className={styles.cardTitle}>{row.title}</h3>
             {rows.length > 1 && <CompareButton row={row} />}

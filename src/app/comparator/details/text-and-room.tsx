@@ -16,8 +16,8 @@ import { Swatch } from "../answer/swatch.tsx";
 import { ChooseResolution } from "../choose-resolution.tsx";
 import colourBar from "../colour-bar.module.css";
 import { ScalingStepper } from "../scaling-stepper.tsx";
+import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
-import { screenColour } from "./cells.tsx";
 import { LARGEST_ROOM, RoomPicture } from "./room-picture.tsx";
 import sections from "./sections.module.css";
 import { SectionHeading } from "./sections.tsx";
@@ -56,7 +56,11 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
           const row = rows[index] ?? null;
           const title = <Title listed={listed} numbered={isNumbered(screens.length)} text={row} />;
           return (
-            <li key={listed.id} className={`${colourBar.card} ${styles.row}`} style={screenColour(listed.screen)}>
+            <li
+              key={listed.id}
+              className={`${colourBar.card} ${styles.row}`}
+              style={screenColour(listed.screen.colour)}
+            >
               {title}
               {row === null || sizes === null ? (
                 <ChooseResolution id={listed.id} className={styles.choose}>

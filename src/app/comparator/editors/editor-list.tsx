@@ -13,13 +13,14 @@ import type { HistoryAction } from "../../../comparison/history.ts";
 import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
-import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
+import type { ColourName } from "../../../domain/display/colour.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { type MenuContent, useOpenMenu } from "../../../ui/menu.tsx";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import type { HighlightHandler } from "../highlight.ts";
+import { screenColour } from "../screen-colour.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
@@ -221,7 +222,7 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
       ref={ref}
       className={styles.tile}
       aria-label="Add screen"
-      style={{ "--screen-colour": colourHex(colour) } as React.CSSProperties}
+      style={screenColour(colour)}
       onClick={() => dispatch({ type: "add", random: Math.random() })}
     >
       <Icon name="plus" />

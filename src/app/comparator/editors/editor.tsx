@@ -5,7 +5,6 @@ import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { shownName } from "../../../comparison/screen-names.ts";
 import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { colourHex } from "../../../domain/display/colour.ts";
 import type { OptionalProperties } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +14,7 @@ import { useOpenMenu } from "../../../ui/menu.tsx";
 import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
+import { screenColour } from "../screen-colour.ts";
 import { UNIT_WORDS } from "../unit-words.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
@@ -105,7 +105,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       role="group"
       aria-label={`Screen ${number}`}
       className={`${styles.editor} ${colourBar.card}`}
-      style={{ "--screen-colour": colourHex(screen.colour) } as React.CSSProperties}
+      style={screenColour(screen.colour)}
       data-highlighted={highlighted || undefined}
       onKeyDown={committable ? commitOnEnter : undefined}
       onPointerOver={(event) => {
