@@ -68,6 +68,17 @@ test("the Embed dialog shows what its code shows, and every choice changes both 
     await expect(dialog.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("target", "_blank");
   });
 
+  await test.step("its buttons stay in view beside a preview that is higher than the window", async () => {
+    await choose("Frame");
+    await page.setViewportSize({ width: 1440, height: 480 });
+    for (const action of [
+      dialog.getByRole("button", { name: "Copy code" }),
+      dialog.getByRole("link", { name: "Open in new tab" }),
+    ]) {
+      await expect(action).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   expect(page.url(), "the comparison is as it was").toBe(`${site}/${SEARCH}`);
