@@ -130,6 +130,8 @@ test("prints ten screens with their labels and without controls, also from a pho
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-label]")).toHaveCount(10);
+  const ring = await page.getByRole("rowheader").first().getByText("1", { exact: true }).boundingBox();
+  expect(ring?.width, "the number stands in a circle (V15)").toBeCloseTo(ring?.height ?? 0, 1);
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
@@ -181,6 +183,10 @@ test.describe("without scripts", () => {
     }
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+    await test.step("a space with its sentences, on one sheet too (D38)", async () => {
+      await page.goto(`${site}/?screens=65in-16x9-blue~75in-16x9-green&space=150x85cm&objects=person&lengths=cm`);
+      expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
+    });
   });
 });
 

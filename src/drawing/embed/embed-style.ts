@@ -71,7 +71,7 @@ const CARD = [
   ".sizes .name{display:flex;align-items:center;gap:8px;min-width:0;font-weight:550}",
   ".sizes .second{color:var(--muted);text-align:end}",
   ".swatch{flex:none;width:9px;height:9px;border-radius:2.5px;forced-color-adjust:none}",
-  ".number{flex:none;min-width:22px;border:2px solid;border-radius:9px;font-size:11px;line-height:14px;text-align:center;forced-color-adjust:none}",
+  ".number{flex:none;min-width:18px;padding:0 3px;border:2px solid;border-radius:9px;font-size:11px;line-height:14px;text-align:center;forced-color-adjust:none}",
   ".number b{color:var(--ink);font-weight:650}",
   `footer{display:flex;align-items:center;gap:16px;height:${EMBED_FOOTER + 1}px;flex:none;margin-top:auto;`,
   "border-top:1px solid var(--line);font-size:13px;white-space:nowrap}",
