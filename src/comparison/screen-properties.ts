@@ -88,25 +88,25 @@ export const NAME_MARK = "_";
  */
 export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-?: OptionalProperty<Name> } = {
   name: {
-    parse: (part) => (part.startsWith(NAME_MARK) ? withName(part.slice(NAME_MARK.length)) : null),
+    parse: (part) => (part.startsWith(NAME_MARK) ? parseName(part.slice(NAME_MARK.length)) : null),
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
     edit: ({ name = "" }) => ({ name }),
-    commit: ({ name }) => withName(name),
+    commit: ({ name }) => parseName(name),
     text: ({ name }) => (name === undefined ? null : nameText(name)),
   },
   count: {
-    parse: (part) => withCount(COUNT.exec(part)?.[1] ?? ""),
+    parse: (part) => parseCount(COUNT.exec(part)?.[1] ?? ""),
     format: ({ count }) => (count === undefined ? null : `${count}x`),
     edit: ({ count }) => ({ count: typedText(count) }),
-    commit: ({ count }) => withCount(count) ?? {},
+    commit: ({ count }) => parseCount(count) ?? {},
     text: () => null,
   },
   // Without a count it means nothing, and nothing shows it.
   gap: {
-    parse: (part) => withGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
+    parse: (part) => parseGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
     format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
     edit: ({ gap }) => ({ gap: typedText(gap) }),
-    commit: ({ gap }) => withGap(gap) ?? {},
+    commit: ({ gap }) => parseGap(gap) ?? {},
     text: ({ count, gap }, unit) => (count === undefined || gap === undefined ? null : `${gapText(gap, unit)} gap`),
   },
   distance: {
@@ -118,18 +118,18 @@ export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-
   },
   // Without a resolution it means nothing. Names say it where nothing else tells two screens apart.
   scaling: {
-    parse: (part) => withScaling(SCALING.exec(part)?.[1] ?? ""),
+    parse: (part) => parseScaling(SCALING.exec(part)?.[1] ?? ""),
     format: ({ scaling }) => (scaling === undefined ? null : `scale${scaling}`),
     edit: ({ scaling }) => ({ scaling: typedText(scaling) }),
-    commit: ({ scaling }) => withScaling(scaling) ?? {},
+    commit: ({ scaling }) => parseScaling(scaling) ?? {},
     text: () => null,
   },
   // Names say it (D47).
   relation: {
-    parse: (part) => withRelation(part),
+    parse: parseRelation,
     format: ({ relation }) => (relation === undefined ? null : relationPart(relation)),
     edit: ({ relation }) => ({ relation: relation === undefined ? "" : relationPart(relation) }),
-    commit: ({ relation }) => withRelation(relation) ?? {},
+    commit: ({ relation }) => parseRelation(relation) ?? {},
     text: () => null,
   },
 };
@@ -200,14 +200,14 @@ function typedText(value: number | undefined): string {
 }
 
 /** One display is no set. Null for other text that is no count of a set. */
-function withCount(text: string): Pick<ScreenDescription, "count"> | null {
+function parseCount(text: string): Pick<ScreenDescription, "count"> | null {
   const count = SET_COUNTS.find((each) => String(each) === text);
   if (count !== undefined) return { count };
   return text === "1" ? {} : null;
 }
 
 /** Null for text that is no length from 0 to `MAX_GAP`. */
-function withGap(text: string): Pick<ScreenDescription, "gap"> | null {
+function parseGap(text: string): Pick<ScreenDescription, "gap"> | null {
   const gap = positiveNumber(text);
   if (gap === null) return Number(text || Number.NaN) === 0 ? {} : null;
   return gap <= MAX_GAP ? { gap } : null;
@@ -232,7 +232,7 @@ function relationPart({ by, to }: Relation): string {
 }
 
 /** Null for text that is no relation. */
-function withRelation(text: string): Pick<ScreenDescription, "relation"> | null {
+function parseRelation(text: string): Pick<ScreenDescription, "relation"> | null {
   const { diagonal, ratio } = SIZE_PROPERTIES;
   const { count, gap, scaling } = OPTIONAL_PROPERTIES;
   const [word = "", size = "", shape = "", ...others] = text.split(":");
@@ -246,13 +246,13 @@ function withRelation(text: string): Pick<ScreenDescription, "relation"> | null 
 }
 
 /** 100% is what a screen has without one. Null for text that is no scaling. */
-function withScaling(text: string): Pick<ScreenDescription, "scaling"> | null {
+function parseScaling(text: string): Pick<ScreenDescription, "scaling"> | null {
   const scaling = Number(text);
   if (!isScaling(scaling)) return null;
   return scaling === LEAST_SCALING ? {} : { scaling };
 }
 
-function withName(typed: string): Pick<ScreenDescription, "name"> {
+function parseName(typed: string): Pick<ScreenDescription, "name"> {
   const name = screenName(typed);
   return name === null ? {} : { name };
 }

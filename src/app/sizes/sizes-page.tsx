@@ -1,4 +1,5 @@
 import { comparisonSearch } from "../../comparison/address.ts";
+import { monthText } from "../../comparison/month-text.ts";
 import { comparisonWith } from "../../comparison/state.ts";
 import { type CatalogueEntry, type CatalogueGroup, entryKey, entryScreen } from "../../domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "../../domain/catalogue/models.ts";
@@ -8,7 +9,6 @@ import { resolutionText } from "../../domain/display/resolution.ts";
 import { sizeIn } from "../../domain/display/screen.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import searchStyles from "../articles/search-form.module.css";
-import { monthText } from "../catalogue/month-text.ts";
 import { groupEntries, type Series } from "./entry-groups.ts";
 import styles from "./sizes-page.module.css";
 

@@ -35,7 +35,7 @@ const WEIGHT = { usual: 550, bold: 650 } as const;
 
 /**
  * How each kind of mark looks, wherever it is shown. Colours of screens and measures stand here; colours that change with the
- * reader's colour scheme are classes, which `marks-style.ts` and `drawing.module.css` explain.
+ * reader's colour scheme are classes, which `marks-style.ts`, `page-colours.ts` and `drawing.module.css` explain.
  */
 export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly SvgElement[]>> = {
   grid: (scene) => groundElements(scene, { x: 0, y: 0, ...scene.area }),

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from "react";
 import type { ListedScreen } from "../../../comparison/listed-screen.ts";
+import { monthText } from "../../../comparison/month-text.ts";
 import { isSameSize } from "../../../comparison/previews.ts";
 import { relativeDifference, relativeText } from "../../../comparison/relative-difference.ts";
 import { titleText } from "../../../comparison/screen-names.ts";
@@ -21,7 +22,6 @@ import { Button } from "../../../ui/button.tsx";
 import { FigureTable } from "../../../ui/figure-table.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import { monthText } from "../../catalogue/month-text.ts";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
 import sections from "./sections.module.css";

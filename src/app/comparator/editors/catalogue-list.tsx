@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { monthText } from "../../../comparison/month-text.ts";
 import { entryKey, entryScreen } from "../../../domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "../../../domain/catalogue/models.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import { wordsOf } from "../../../domain/catalogue/search-words.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
-import { monthText } from "../../catalogue/month-text.ts";
 import styles from "./catalogue-list.module.css";
 import { GROUP_HEADINGS, myScreenText, type OptionText, optionText, titleParts, typedPattern } from "./option-text.ts";
 import { isMore, type MyScreen, moreText, type ResultLine } from "./visible-results.ts";
