@@ -1,9 +1,9 @@
 import { withDecimals, withDigits } from "../display/decimal-text.ts";
 import { UNIT_SPACE } from "../display/display-text.ts";
 import { rounded } from "../display/figures.ts";
-import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "../display/pixels.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
+import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "./display-at-distance.ts";
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
 const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");

@@ -1,10 +1,10 @@
 import { detailsOf, type ScreenDetails } from "../../../comparison/details.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/display/pixels.ts";
 import { degreeDensityText } from "../../../domain/display/pixels-text.ts";
 import type { Screen } from "../../../domain/display/screen.ts";
 import { convertLength, type Unit } from "../../../domain/display/unit.ts";
 import { angleText } from "../../../domain/viewing/angle-text.ts";
+import { pixelsPerDegree, showsPixels, viewingAngle } from "../../../domain/viewing/display-at-distance.ts";
 import {
   type BlendDistances,
   blendDistances,

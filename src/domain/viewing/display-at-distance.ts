@@ -1,14 +1,12 @@
-import { angleOf } from "../viewing/seat.ts";
-import { pixelsPerInch } from "./pixel-density.ts";
-import { type DisplaySpec, sizeInInches } from "./screen.ts";
+import { pixelsPerInch } from "../display/pixel-density.ts";
+import { type DisplaySpec, sizeInInches } from "../display/screen.ts";
+import { angleOf, lengthFilling } from "./seat.ts";
 
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 export const ACUITY_PIXELS_PER_DEGREE = 60;
 
 /** The average limit of young eyes, as measured for black-and-white detail by Ashraf, Chapiro and Mantiuk (2025). */
 export const YOUNG_EYES_PIXELS_PER_DEGREE = 94;
-
-const HALF_DEGREE = Math.PI / 360;
 
 /**
  * Pixels per degree in the middle of the screen, where one degree spans 2·d·tan(0.5°). Towards the edges of a flat
@@ -18,7 +16,7 @@ const HALF_DEGREE = Math.PI / 360;
  */
 export function pixelsPerDegree(display: DisplaySpec, distance: number): number | null {
   const density = pixelsPerInch(display);
-  return density === null ? null : density * 2 * distance * Math.tan(HALF_DEGREE);
+  return density === null ? null : density * lengthFilling(1, distance);
 }
 
 /** Whether normal vision can distinguish single pixels: fewer than 60 per degree. Null without a resolution. */
@@ -30,7 +28,7 @@ export function showsPixels(display: DisplaySpec, distance: number): boolean | n
 /** The distance in inches at which a display has this many pixels per degree; null without a resolution. */
 export function pixelLimitDistance(display: DisplaySpec, perDegree = ACUITY_PIXELS_PER_DEGREE): number | null {
   const density = pixelsPerInch(display);
-  return density === null ? null : perDegree / (density * 2 * Math.tan(HALF_DEGREE));
+  return density === null ? null : perDegree / (density * lengthFilling(1, 1));
 }
 
 /**
@@ -48,5 +46,5 @@ export function viewingAngle(display: DisplaySpec, distance: number): number {
  * @param degrees more than 0 and less than 180
  */
 export function distanceForAngle(display: DisplaySpec, degrees: number): number {
-  return sizeInInches(display).width / (2 * Math.tan(degrees * HALF_DEGREE));
+  return sizeInInches(display).width / lengthFilling(degrees, 1);
 }

@@ -1,29 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
-import { pixelsPerInch } from "./pixel-density.ts";
-import { distanceForAngle, pixelLimitDistance, pixelsPerDegree, showsPixels, viewingAngle } from "./pixels.ts";
-import type { DisplaySpec } from "./screen.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import {
+  distanceForAngle,
+  pixelLimitDistance,
+  pixelsPerDegree,
+  showsPixels,
+  viewingAngle,
+} from "./display-at-distance.ts";
 
 const QHD = { length: 27, unit: "in", width: 2560, height: 1440 } as const satisfies DisplaySpec;
 const NO_RESOLUTION = { length: 27, unit: "in", width: 16, height: 9 } as const satisfies DisplaySpec;
 /** 60 cm in inches. */
 const DESK = 60 / 2.54;
-
-describe("pixelsPerInch", () => {
-  it("27″ at 2560×1440: √(2560² + 1440²) = 160·√337, over 27 is 108.7855392633", () => {
-    expect(pixelsPerInch(QHD)).toBeCloseTo(108.785539263323, 11);
-  });
-
-  it("10″ at 800×600 are exactly 100, in centimetres and upright too", () => {
-    expect(pixelsPerInch({ length: 10, unit: "in", width: 800, height: 600 })).toBe(100);
-    expect(pixelsPerInch({ length: 25.4, unit: "cm", width: 600, height: 800 })).toBeCloseTo(100, 12);
-  });
-
-  it("is null without a resolution", () => {
-    expect(pixelsPerInch(NO_RESOLUTION)).toBeNull();
-  });
-});
 
 describe("pixels per degree at a distance", () => {
   it("27″ at 2560×1440 from 60 cm: 108.7855… · 2 · 23.6220… · tan(0.5°) = 44.8515126943, tan(0.5°) being 0.00872686779", () => {
