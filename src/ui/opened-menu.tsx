@@ -148,14 +148,14 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             type="button"
             role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
             aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
-            aria-label={item.note && `${item.label}, ${item.note}`}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
             className={`${styles.item} inner-ring`}
             onClick={() => select(item)}
           >
             {item.label}
-            {item.note !== undefined && <small className={`${styles.note} fine`}>{item.note}</small>}
+            {/* The space parts the two for screen readers. A label would have to be the words that show. */}
+            {item.note !== undefined && <small className={`${styles.note} fine`}> {item.note}</small>}
           </button>
         ));
         const heading = group[0]?.heading;
