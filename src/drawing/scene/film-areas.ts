@@ -3,7 +3,7 @@ import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { fitRatio } from "../../domain/display/picture.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
-import type { Box } from "./box.ts";
+import { type Box, partsAround } from "./box.ts";
 import { hatch } from "./hatching.ts";
 import type { FilmArea, Hatching, Outline } from "./marks.ts";
 import { displayBoxes, screenOf } from "./seams.ts";
@@ -29,7 +29,7 @@ export function composeFilmAreas(
     const { id, number, stroke, opacity } = outline;
     for (const box of displayBoxes(screenOf(outline, screens), outline)) {
       const film = centredIn(box, fitRatio(box, ratio));
-      const around = barsAround(box, film).filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
+      const around = partsAround(box, film).filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
       if (around.length === 0) continue;
       filmAreas.push({ id, number, colour: stroke.colour, opacity, ...film });
       if (screens.length > MOST_HATCHED) continue;
@@ -41,15 +41,4 @@ export function composeFilmAreas(
 
 function centredIn(box: Box, { width, height }: Size): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
-}
-
-/** Above and below the film, or left and right of it. */
-function barsAround(box: Box, { x, y, width, height }: Box): Box[] {
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
-  return [
-    { ...box, height: y - box.y },
-    { ...box, y: y + height, height: bottom - y - height },
-    { ...box, width: x - box.x },
-    { ...box, x: x + width, width: right - x - width },
-  ];
 }

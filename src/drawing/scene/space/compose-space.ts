@@ -1,6 +1,6 @@
 import { convertLength } from "../../../domain/display/unit.ts";
 import type { Point } from "../../../domain/geometry/point.ts";
-import { type Box, boxAround, grown, intersection } from "../box.ts";
+import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
 import type { Hatching, Outline, Scene, ScreenMark, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
@@ -41,7 +41,7 @@ export function composeSpace(
     const box = grown({ x, y, width, height }, frame.width * pixelsPerInch, frame.height * pixelsPerInch);
     return { id, number, colour: stroke.colour, opacity, ...box };
   });
-  const inFront = outers.flatMap((outer) => partsBeyond(outer, openingOf(outer, boxes)));
+  const inFront = outers.flatMap((outer) => partsAround(outer, openingOf(outer, boxes)));
   return {
     openings: boxes,
     isOpenAbove,
@@ -68,20 +68,6 @@ export function openingOf({ x, width }: Box, openings: readonly Box[]): Box {
   return openings.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
 }
 
-/** The parts of a box left of, right of, above and below an opening, without overlaps. */
-function partsBeyond(box: Box, opening: Box): Box[] {
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
-  const [openingRight, openingBottom] = [opening.x + opening.width, opening.y + opening.height];
-  const between = Math.max(box.x, opening.x);
-  const across = { x: between, width: Math.min(right, openingRight) - between };
-  return [
-    { x: box.x, y: box.y, width: opening.x - box.x, height: box.height },
-    { x: openingRight, y: box.y, width: right - openingRight, height: box.height },
-    { ...across, y: box.y, height: opening.y - box.y },
-    { ...across, y: openingBottom, height: bottom - openingBottom },
-  ].filter(({ width, height }) => width > ROUNDING && height > ROUNDING);
-}
-
 /** What sticks out of the opening, in the screen's colour. */
 export function hatchProtruding(
   { openings }: SpaceMark,
@@ -89,7 +75,7 @@ export function hatchProtruding(
   { area, offset }: Pick<Scene, "area" | "offset">,
 ): Hatching[] {
   return outlines.flatMap(({ id, number, stroke, ...box }) =>
-    partsBeyond(box, openingOf(box, openings)).flatMap((part) =>
+    partsAround(box, openingOf(box, openings)).flatMap((part) =>
       hatch(part, { id, number, colour: stroke.colour }, area, offset, "overhang"),
     ),
   );
