@@ -1,5 +1,6 @@
 import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
+import type { Box } from "../scene/box.ts";
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,6 +27,11 @@ export function element(
   page: Pick<SvgElement, "key" | "screen" | "data"> = {},
 ): SvgElement {
   return { name, attributes, children, ...page };
+}
+
+/** The attributes of a `rect` or an inner `svg`. */
+export function boxOf({ x, y, width, height }: Box) {
+  return { x, y, width, height };
 }
 
 /** The attribute of an `svg` that shows this area. */

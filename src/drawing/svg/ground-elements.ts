@@ -1,7 +1,7 @@
 import type { Point } from "../../domain/geometry/point.ts";
 import { type Box, grown, intersection } from "../scene/box.ts";
 import type { Grid, Scene, SpaceMark } from "../scene/marks.ts";
-import { element, type SvgElement } from "./element.ts";
+import { boxOf, element, type SvgElement } from "./element.ts";
 import { wallPath } from "./mark-paths.ts";
 
 const GRID_LINE = 0.5;
@@ -105,8 +105,4 @@ function dotElement(dot: typeof DOT | typeof LARGE_DOT, pitch: number, origin: P
 /** Hundreds of rows add up. */
 function precise(value: number): number {
   return Math.round(value * 10_000) / 10_000;
-}
-
-function boxOf({ x, y, width, height }: Box): Box {
-  return { x, y, width, height };
 }

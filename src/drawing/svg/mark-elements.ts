@@ -1,4 +1,3 @@
-import type { Box } from "../scene/box.ts";
 import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
@@ -14,7 +13,7 @@ import {
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { squareSizeBox } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
-import { element, type SvgElement } from "./element.ts";
+import { boxOf, element, type SvgElement } from "./element.ts";
 import { fitMark } from "./fit-mark.ts";
 import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
@@ -330,10 +329,6 @@ function leaderElements({ x, y, number, colour, leader, edge }: Label): readonly
       { data: { leader: number } },
     ),
   ];
-}
-
-export function boxOf({ x, y, width, height }: Box) {
-  return { x, y, width, height };
 }
 
 function visible(opacity: number): number | undefined {

@@ -1,5 +1,6 @@
 import type { Scene, SpaceEdge, Spare } from "../scene/marks.ts";
-import { element, type SvgElement } from "./element.ts";
+import { isWide } from "../scene/text-size.ts";
+import { boxOf, element, type SvgElement } from "./element.ts";
 
 /** Widths of lines, in pixels. */
 const EDGE = 1.5;
@@ -11,14 +12,10 @@ const TICK = 5;
 export function spaceElements({ space, area }: Scene): readonly SvgElement[] {
   if (space === null) return [];
   const { frames, edges, openings, spares } = space;
-  const frameLine = { fill: "none", "stroke-width": area.width >= 600 ? FRAME.wide : FRAME.narrow };
+  const frameLine = { fill: "none", "stroke-width": isWide(area) ? FRAME.wide : FRAME.narrow };
   return [
-    ...frames.map(({ colour, x, y, width, height }) =>
-      element("rect", { ...frameLine, stroke: colour, x, y, width, height }),
-    ),
-    ...openings.map(({ x, y, width, height }) =>
-      element("rect", { fill: "none", x, y, width, height }, [], { data: { space: "" } }),
-    ),
+    ...frames.map((frame) => element("rect", { ...frameLine, stroke: frame.colour, ...boxOf(frame) })),
+    ...openings.map((opening) => element("rect", { fill: "none", ...boxOf(opening) }, [], { data: { space: "" } })),
     edgePath(
       edges.filter(({ hidden }) => hidden),
       { "stroke-dasharray": "6 4" },
