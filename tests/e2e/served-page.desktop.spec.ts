@@ -46,6 +46,30 @@ test("D16: outlines are where they were when scripts start, to a hundredth of a 
       }
     }
   }
+  await test.step("without scripts no control shows that would do nothing, and a line says why", async () => {
+    await still.goto(`${site}/`);
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await resize(still, width, height);
+      const line = still.locator("noscript").first().locator("p");
+      await expect(line).toHaveText("Turn on JavaScript to change this comparison.");
+      await expect(line).toBeInViewport({ ratio: 1 });
+      for (const name of [
+        "Edit screens",
+        "Latest articles",
+        "Update drawing",
+        "Remove",
+        "Add screen",
+        "Does it fit?",
+      ]) {
+        await expect(still.getByRole("button", { name })).toHaveCount(0);
+      }
+      await expect(still.getByRole("combobox")).toHaveCount(0);
+      await expect(still.getByRole("radiogroup", { name: "Lengths" })).toHaveCount(0);
+    }
+  });
   await context.close();
 });
 

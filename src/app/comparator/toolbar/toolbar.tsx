@@ -54,6 +54,9 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
 
   return (
     <div className={`${styles.bar} screen-only`}>
+      <noscript>
+        <p className={`${styles.scripts} muted`}>Turn on JavaScript to change this comparison.</p>
+      </noscript>
       <div
         role="toolbar"
         aria-label="Comparison"
