@@ -18,6 +18,7 @@ import {
   type ScreenDescription,
   sizeInInches,
 } from "../../../domain/display/screen.ts";
+import { boundsOf, scaleToFit } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FigureTable } from "../../../ui/figure-table.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -160,17 +161,14 @@ function AddButton({ spec, screens, label, className = "", children }: AddButton
   );
 }
 
-const PICTURE = { width: 64, height: 36, margin: 3 };
+const PICTURE = { width: 64, height: 36 };
+/** The picture without its margin. */
+const DRAWN = { width: 58, height: 30 };
 
 /** The screen with the exact size in the other ratio over it. */
 function Picture({ screen, exact }: { screen: Screen; exact: DisplaySpec }) {
   const sizes = [sizeInInches(screen), sizeInInches(exact)];
-  const scale = Math.min(
-    ...sizes.flatMap(({ width, height }) => [
-      (PICTURE.width - 2 * PICTURE.margin) / width,
-      (PICTURE.height - 2 * PICTURE.margin) / height,
-    ]),
-  );
+  const scale = scaleToFit(boundsOf(sizes), DRAWN);
   const [own, other] = sizes.map(({ width, height }) => ({
     x: (PICTURE.width - width * scale) / 2,
     y: (PICTURE.height - height * scale) / 2,

@@ -6,6 +6,7 @@ import { STARTERS, type Starter, startingWith } from "../../../comparison/starte
 import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import { colourHex } from "../../../domain/display/colour.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
+import { areaOf, boundsOf, scaleToFit } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import { useMyScreen } from "../my-screen.ts";
@@ -94,19 +95,18 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   );
 }
 
-const PICTURE = { width: 64, height: 36, margin: 4 };
+const PICTURE = { width: 64, height: 36 };
+/** The picture without its margin. */
+const DRAWN = { width: 56, height: 28 };
 
 /** The outlines on top of each other, the largest at the back; of a set each display. */
 function Picture({ screens }: { screens: readonly ListedScreen[] }) {
   const sized = screens.map(({ screen }) => ({ screen, size: sizeInInches(screen) }));
-  const scale = Math.min(
-    (PICTURE.width - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.width)),
-    (PICTURE.height - 2 * PICTURE.margin) / Math.max(...sized.map(({ size }) => size.height)),
-  );
+  const scale = scaleToFit(boundsOf(sized.map(({ size }) => size)), DRAWN);
   return (
     <svg aria-hidden="true" className={styles.picture} viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
       {sized
-        .toSorted((one, other) => other.size.width * other.size.height - one.size.width * one.size.height)
+        .toSorted((one, other) => areaOf(other.size) - areaOf(one.size))
         .flatMap(({ screen, size }) => {
           const { count = 1 } = screen;
           const width = (size.width * scale) / count;
