@@ -82,10 +82,10 @@ describe("the answer to a space", () => {
     expect(answerTo(`${query}&lengths=cm`).sentences).toEqual([sentence]);
   });
 
-  it("has no sign before words: too large by less than a tenth (D38)", () => {
+  it("says in a word and not by a sign that a screen is too large by less than a tenth (D38)", () => {
     // 42 × 32 cm with its frame, 0.01 and 0.04 cm too much.
     expect(answerTo("screens=50cm-4x3&space=41.99x31.96cm&lengths=cm").spare).toEqual([
-      ["less than 0.1 cm short", "less than 0.1 cm short"],
+      ["<0.1 cm short", "<0.1 cm short"],
     ]);
   });
 

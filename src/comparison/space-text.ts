@@ -31,11 +31,11 @@ export function spareText(centimetres: number, unit: Unit): string {
   return withUnit(isTiny(centimetres, unit) ? "less than 0.1" : spareFigure(centimetres, unit), unit);
 }
 
-/** The same with its sign: `−9.0 cm`, `less than 0.1″ short`. */
+/** The same for a column, with its sign: `−9.0 cm`, `<0.1″`, `<0.1″ short`. */
 export function signedSpareText(centimetres: number, unit: Unit): string {
-  const text = spareText(centimetres, unit);
-  if (centimetres >= 0) return text;
-  return isTiny(centimetres, unit) ? `${text} short` : `−${text}`;
+  const isShort = centimetres < 0;
+  if (isTiny(centimetres, unit)) return `<${withUnit("0.1", unit)}${isShort ? " short" : ""}`;
+  return `${isShort ? "−" : ""}${spareText(centimetres, unit)}`;
 }
 
 /** What a text of it shows, always positive. */
