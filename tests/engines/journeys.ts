@@ -11,6 +11,8 @@ const TEN = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`)
 const EXPECTED = [
   // The gate breaks the connection or ends the network.
   /details-view|\/sw\.js|fetching the script|Failed to load resource|NS_ERROR|could not connect|network connection/i,
+  // Firefox says so of a script that is still loading when its page is left.
+  /A ServiceWorker intercepted the request/,
   // WebKitGTK installs no sites; Safari does.
   /manifest-src/,
   // WebKit alone calls this an error: a measurement that itself changes a size is reported in the next frame.

@@ -65,6 +65,8 @@ export class Visitor {
   async find(role: Role, name: string, within = ":root"): Promise<Found> {
     let before = "";
     for (;;) {
+      // A busy browser may be looked at twice between two frames of an animation.
+      await this.until(isStill, "nothing moves");
       const found = await this.until(locate, `${role} “${name}”`, role, name, within);
       if (JSON.stringify(found) === before) return found;
       before = JSON.stringify(found);
@@ -107,6 +109,13 @@ export class Visitor {
     const read = () => this.page.evaluate(() => location.pathname + location.search);
     await expect.poll(read, { timeout: PATIENCE, interval: 30 }).toBe(address);
   }
+}
+
+/** Whether all animations have finished, except those without an end. Runs in the page. */
+function isStill(): boolean {
+  const isMoving = ({ effect, playState }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  return !document.getAnimations().some(isMoving);
 }
 
 /** Runs in the page, so it uses nothing from outside. */
