@@ -55,7 +55,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `the pixels of 4K from ${cm(blends(3840, NORMAL_SIGHT), 0)} and those of 5K from ${cm(blends(5120, NORMAL_SIGHT), 0)}`,
       `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)}]`,
       `measured ${SHARP_SIGHT} pixels to a degree as an average in 2025, against ${NORMAL_SIGHT} for 20/20`,
-      `from as far as ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk, and those of 5K only from ${roundly(blends(5120, SHARP_SIGHT))} or nearer`,
+      `from as far as ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk. Those of 5K you can see only from ${roundly(blends(5120, SHARP_SIGHT))} or nearer`,
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
       ifTrue(
         "our catalogue (November 2026) has only three",
