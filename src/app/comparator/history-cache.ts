@@ -2,36 +2,40 @@ import { comparisonSearch } from "../../comparison/address.ts";
 import type { ComparisonHistory } from "../../comparison/history.ts";
 import { comparisonOf } from "../../comparison/state.ts";
 
-/** Browsers keep about as many history entries of one tab. */
-const MOST_ENTRIES = 50;
+/** A browser stores about 50 history entries for each tab. */
+const MAX_ENTRIES = 50;
 
 /**
- * The comparisons of this visit with what was typed and the steps to undo, by the key of their history entry. The latest is
- * the last one. The server never sets one.
+ * The comparison of each history entry of this tab, with typed values and undo steps, by the key of the entry. The most
+ * recent one comes last. On the server it stays empty.
  */
 const histories = new Map<string, ComparisonHistory>();
 
 /**
- * Keeps the comparison that a history entry shows.
+ * Caches the comparison that a history entry shows.
  *
- * @param formerKey the entry's key before its address was replaced; null for a new entry
+ * @param replacedKey the key of the entry that this one has replaced; null for a new entry
  */
-export function keepHistory(key: string, history: ComparisonHistory, formerKey: string | null): void {
-  if (formerKey !== null) histories.delete(formerKey);
+export function cacheHistory(key: string, history: ComparisonHistory, replacedKey: string | null): void {
+  if (replacedKey !== null) histories.delete(replacedKey);
   histories.delete(key);
   histories.set(key, history);
   for (const oldest of histories.keys()) {
-    if (histories.size <= MOST_ENTRIES) break;
+    if (histories.size <= MAX_ENTRIES) break;
     histories.delete(oldest);
   }
 }
 
-/** What Back and Forward return to; null where that is not known. */
-export function keptHistory(key: string): ComparisonHistory | null {
+/** The comparison to which Back or Forward returns; null if it is not cached. */
+export function cachedHistory(key: string): ComparisonHistory | null {
   return histories.get(key) ?? null;
 }
 
-/** The latest comparison, if a link leads to it: to its own address, or to `/`, which resumes it. */
+/**
+ * The most recent comparison, if a page with this address shows it; otherwise null.
+ *
+ * @param resumes whether `/` shows the most recent comparison instead of the default one
+ */
 export function latestHistory(search: string, resumes: boolean): ComparisonHistory | null {
   const latest = [...histories.values()].at(-1) ?? null;
   if (latest === null) return null;

@@ -6,7 +6,7 @@ import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
 import { waitingOf } from "../../comparison/waiting.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
-import { keepHistory, keptHistory, latestHistory } from "./kept-histories.ts";
+import { cachedHistory, cacheHistory, latestHistory } from "./history-cache.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 import { useRememberedLengths } from "./lengths-choice.ts";
 
@@ -39,10 +39,10 @@ export function useComparison() {
   }, [touched, search]);
 
   const { key } = location;
-  const keptAs = useRef(key);
+  const cachedAs = useRef(key);
   useEffect(() => {
-    keepHistory(key, history, navigationType === "REPLACE" ? keptAs.current : null);
-    keptAs.current = key;
+    cacheHistory(key, history, navigationType === "REPLACE" ? cachedAs.current : null);
+    cachedAs.current = key;
   }, [key, history, navigationType]);
 
   // Updating the address is slow on a phone: show the change first.
@@ -77,8 +77,8 @@ export function useComparison() {
  */
 function openComparison({ key, search }: Location, type: `${NavigationType}`) {
   const { comparison, unreadable } = readComparison(new URLSearchParams(search));
-  const kept = keptHistory(key);
-  if (kept !== null) return { history: kept, unreadable, isNew: false, resumed: false };
+  const cached = cachedHistory(key);
+  if (cached !== null) return { history: cached, unreadable, isNew: false, resumed: false };
   const latest = latestHistory(search, type !== "POP");
   if (latest !== null) return { history: latest, unreadable: [], isNew: false, resumed: true };
   return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };

@@ -125,9 +125,8 @@ function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
 }
 
 function isSame(one: DisplaySpec, other: DisplaySpec): boolean {
-  const isSameCount = one.count === other.count;
   return (
-    isSameCount &&
+    one.count === other.count &&
     diagonalInches(one) === diagonalInches(other) &&
     one.width === other.width &&
     one.height === other.height

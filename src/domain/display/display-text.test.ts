@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayText, lengthText, nameText, ratioText, sideText } from "./display-text.ts";
+import { displayText, lengthText, nameText, ratioText } from "./display-text.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
@@ -68,19 +68,5 @@ describe("a ratio that no buyer knows is called like what is sold in it (D35)", 
 
   it("without a diagonal 64:27 is the usual one", () => {
     expect(ratioText({ width: 64, height: 27 })).toBe("2560×1080");
-  });
-});
-
-describe("sideText", () => {
-  it("has one decimal from ten units upwards", () => {
-    expect(sideText(23.5325)).toBe("23.5");
-    expect(sideText(100)).toBe("100.0");
-    expect(sideText(1234.56)).toBe("1234.6");
-  });
-
-  it("has three digits below, so that 0.01 does not become 0.0", () => {
-    expect(sideText(0.01)).toBe("0.01");
-    expect(sideText(9.876)).toBe("9.88");
-    expect(sideText(0.0012345)).toBe("0.00123");
   });
 });

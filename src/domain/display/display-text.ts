@@ -75,8 +75,3 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{1e800}-\u{1eff
 export function nameText(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `${name}\u200e` : name;
 }
-
-/** The text of a side: one decimal from ten units upwards; below that three digits, so that 0.01 does not become 0.0. */
-export function sideText(length: number): string {
-  return length >= 10 ? withDecimals(length, 1, 1) : withDigits(length, 3);
-}

@@ -32,17 +32,18 @@ interface SetRowProps {
  */
 export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, onCount, ref }: SetRowProps) {
   const shown = useTextInUnit(editor.gap, unit);
+  const tooWide = `A gap is ${limitText(MAX_GAP, unit)} at most.`;
 
   function type(text: string) {
     const gap = shown.hold(text);
-    if (Number(gap) > MAX_GAP) sizes.showNote(`A gap is ${limitText(MAX_GAP, unit)} at most.`);
+    if (Number(gap) > MAX_GAP) sizes.showNote(tooWide);
     else dispatch({ type: "type", id, field: "gap", text: gap });
   }
 
   function write(length: WrittenLength) {
     const written = length.unit ?? unit;
     const gap = written === "cm" ? length.number : numberText(convertLength(Number(length.number), written, "cm"));
-    if (Number(gap) > MAX_GAP) return sizes.showNote(`A gap is ${limitText(MAX_GAP, unit)} at most.`);
+    if (Number(gap) > MAX_GAP) return sizes.showNote(tooWide);
     dispatch({ type: "type", id, field: "gap", text: gap });
     sizes.showNote(understoodLength(length, written), { ...editor, gap });
   }
