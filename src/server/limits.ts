@@ -97,6 +97,11 @@ export const REMOTE_SITE_MAP_PAGES = 100;
 
 /** Time between two lines of the log about an unavailable store. */
 export const OUTAGE_LOG_MS = 1_000;
-/** Log bytes that wait to be written; further lines are dropped. The log shortens paths to the second length. */
-export const LOG_BUFFER_MAX_BYTES = 4 * 1024 * 1024;
+/** Characters of the log that wait to be written; further lines are dropped. The log shortens paths to the second length. */
+export const LOG_BUFFER_MAX_CHARACTERS = 1024 * 1024;
 export const LOGGED_PATH_MAX_CHARACTERS = 200;
+/** Lines are collected for this long and then written at once; what cannot be written is tried again after the second time. */
+export const LOG_WRITE_MS = 200;
+export const LOG_RETRY_MS = 1_000;
+/** At its end the process waits this long for its last lines. */
+export const LOG_FLUSH_MS = 300;

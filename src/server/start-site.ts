@@ -31,7 +31,8 @@ try {
 
 /** Opens what the site needs, assembles it, listens, and closes everything when the process gets a signal to stop. */
 async function startSite(config: Config): Promise<void> {
-  const log = await createLog(config.log);
+  const metrics = createMetrics();
+  const log = await createLog(config.log, () => metrics.logLinesDropped.inc());
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
   const assets = readAssets(join(root, "build", "client"), config);
   const { articles, quickArticles, damagedStore, close } = await openArticles(config);
@@ -39,7 +40,6 @@ async function startSite(config: Config): Promise<void> {
   const port = config.port || (await freePort(config.host));
   const url = localAddress(config.host, port);
   const site = siteOf(config, url);
-  const metrics = createMetrics();
   const cache = new ResponseCache({ maxBytes: RESPONSE_CACHE_MAX_BYTES, revision: () => quickArticles.revision() });
   const { trustedProxies, metricsPort } = config;
   const mediaDir = join(config.dataDir, "media");

@@ -26,6 +26,11 @@ export function createMetrics() {
       registers,
     }),
     refused: new Counter({ name: "diagonal_requests_refused_total", help: "Requests refused for load.", registers }),
+    logLinesDropped: new Counter({
+      name: "diagonal_log_lines_dropped_total",
+      help: "Lines of the log that could not be written.",
+      registers,
+    }),
     load: { inFlight: 0 },
   };
 }
