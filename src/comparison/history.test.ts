@@ -134,9 +134,9 @@ describe("undo and redo of every step", () => {
     const history = historyAfter(typed("55"), rotate, undo);
     const [first] = history.present.entries;
     expect(first?.screen).toMatchObject({ length: 27, width: 16, height: 9 });
-    expect(first?.editor).toMatchObject({ typedLength: "55", width: "16", height: "9" });
+    expect(first?.editor).toMatchObject({ length: { text: "55" }, width: "16", height: "9" });
     expect(reduceHistory(history, redo).present.entries[0]?.editor).toMatchObject({
-      typedLength: "55",
+      length: { text: "55" },
       width: "9",
       height: "16",
     });
@@ -145,7 +145,7 @@ describe("undo and redo of every step", () => {
   it("undoing a commit drops the typed values, even if the commit rotated the screen", () => {
     const portrait: HistoryAction = { type: "preset", id: 1, ratio: { width: 9, height: 16 } };
     const [first] = historyAfter(portrait, commit, undo).present.entries;
-    expect(first?.editor).toMatchObject({ typedLength: "27", width: "16", height: "9" });
+    expect(first?.editor).toMatchObject({ length: { text: "27" }, width: "16", height: "9" });
   });
 
   it("keeps values that are typed after a commit when that commit is undone", () => {
@@ -158,7 +158,7 @@ describe("undo and redo of every step", () => {
   it("D29: undoing a set keeps what is typed, but not the count", () => {
     const [first] = historyAfter({ type: "set-count", id: 1, count: 2 }, typed("55"), undo).present.entries;
     expect(first?.screen).not.toHaveProperty("count");
-    expect(first?.editor).toMatchObject({ typedLength: "55", count: "" });
+    expect(first?.editor).toMatchObject({ length: { text: "55" } });
   });
 
   it("undoing a commit does not keep its length in another unit", () => {

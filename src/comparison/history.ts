@@ -1,9 +1,20 @@
 import type { EditorValues } from "./editor-values.ts";
 import type { Lengths } from "./lengths.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { editorOf, isEdited, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import { isSpaceEdited, type SpaceEditor, spaceEditorOf } from "./space.ts";
-import { type Comparison, type ComparisonState, comparisonOf, type Entry, isSameComparison, stateOf } from "./state.ts";
+import {
+  type Comparison,
+  type ComparisonState,
+  comparisonOf,
+  type Entry,
+  entryOf,
+  isEdited,
+  isSameComparison,
+  stateOf,
+  withEditor,
+} from "./state.ts";
+import type { TypedLength } from "./typed.ts";
 import { lengthsFor } from "./units.ts";
 import { withSpace } from "./view.ts";
 
@@ -102,9 +113,7 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
     if (own === undefined) return entry;
     if (own.screen === entry.screen) return isRemovalUndone && !isPending(own) ? entry : withEditor(entry, own.editor);
     if (isSameDescription(rotateScreen(own.screen), entry.screen)) return withEditor(entry, rotateEditor(own.editor));
-    const shown = editorOf(entry.screen);
-    // The count is no typed value: it acts at once.
-    return withEditor(entry, isPending(own) ? { ...own.editor, count: shown.count } : shown);
+    return isPending(own) ? withEditor(entry, withTypedOf(own, editorOf(entry.screen))) : entryOf(entry);
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId), spaceEditor: returnToSpace(target, now) };
 }
@@ -116,11 +125,21 @@ function returnToSpace(target: ComparisonState, now: ComparisonState): SpaceEdit
   return target.space && spaceEditorOf(target.space);
 }
 
-function withEditor(entry: Entry, editor: EditorValues): Entry {
-  return editor === entry.editor ? entry : { ...entry, editor };
+/** The shown values, but for what was typed over those of the own screen. */
+function withTypedOf({ editor, screen }: Entry, shown: EditorValues): EditorValues {
+  const drawn = editorOf(screen);
+  const isTyped = (one: TypedLength, other: TypedLength) => one.text !== other.text || one.unit !== other.unit;
+  return {
+    ...(isTyped(editor.length, drawn.length) ? editor : shown),
+    width: editor.width === drawn.width ? shown.width : editor.width,
+    height: editor.height === drawn.height ? shown.height : editor.height,
+    name: editor.name === drawn.name ? shown.name : editor.name,
+    gap: isTyped(editor.gap, drawn.gap) ? editor.gap : shown.gap,
+    distance: isTyped(editor.distance, drawn.distance) ? editor.distance : shown.distance,
+  };
 }
 
 /** Whether typed values wait for a commit. The same length in another unit does not count. */
-function isPending({ editor, screen }: Entry): boolean {
-  return isEdited({ ...editor, unit: screen.unit }, screen);
+function isPending(entry: Entry): boolean {
+  return isEdited(withEditor(entry, { ...entry.editor, unit: entry.screen.unit }));
 }

@@ -2,7 +2,6 @@ import { asPixels } from "../domain/display/scaling.ts";
 import { type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import type { ScaleMode } from "./scale-mode.ts";
-import { editedSpec } from "./screen-properties.ts";
 import type { Entry } from "./state.ts";
 
 /** One array for all states without a preview, so that typing a name does not re-render the drawing. */
@@ -13,11 +12,9 @@ const NO_PREVIEWS: readonly ListedScreen[] = [];
  * differs from the drawn one, in pixels those whose room does (D46). Another unit or name changes no outline.
  */
 export function previewsOf(entries: readonly Entry[], scale: ScaleMode): readonly ListedScreen[] {
-  const previews = entries.flatMap(({ id, number, screen, editor }) => {
-    const typed = editedSpec(editor);
-    if (typed === null || isDrawnAlike(typed, screen, scale)) return [];
-    return { id, number, screen: { ...typed, colour: screen.colour } };
-  });
+  const previews = entries.flatMap(({ id, number, screen, typed: { value } }) =>
+    value === null || isDrawnAlike(value, screen, scale) ? [] : { id, number, screen: value },
+  );
   return previews.length === 0 ? NO_PREVIEWS : previews;
 }
 

@@ -4,35 +4,46 @@ import {
   DEFAULT_SPEC,
   type DisplaySet,
   MAX_SCREENS,
-  type OptionalProperties,
+  type Screen,
   type ScreenDescription,
 } from "../domain/display/screen.ts";
 import { otherUnit, type Unit } from "../domain/display/unit.ts";
-import { DEFAULT_FRAME } from "../domain/space/space.ts";
-import { type EditorValues, type WrittenValues, withLength, withOtherUnit, withSize } from "./editor-values.ts";
+import { DEFAULT_FRAME, type Space } from "../domain/space/space.ts";
+import {
+  type EditorValues,
+  type TypedOption,
+  type TypedRatio,
+  type WrittenValues,
+  withLength,
+  withOtherUnit,
+  withSize,
+} from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
-import { editedSpec, editorOf, isEdited, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, rotateEditor, rotateScreen } from "./screen-properties.ts";
 import {
   emptySpaceEditor,
-  enteredSpace,
   isSpaceEdited,
+  readSpace,
   type SpaceEditor,
   type SpaceField,
+  spaceEditorOf,
   withTyped,
+  withWritten,
 } from "./space.ts";
-import { type ComparisonState, type Entry, entryOf, isSameView } from "./state.ts";
+import { type ComparisonState, type Entry, entryOf, isEdited, isSameView, withEditor } from "./state.ts";
+import type { TypedLength } from "./typed.ts";
 import { type ViewChoices, withSpace } from "./view.ts";
 
-export type EditorField = "length" | "width" | "height" | keyof OptionalProperties;
+export type EditorField = "length" | keyof TypedRatio | TypedOption;
 
 /** How many equal displays one screen stands for. */
 export type SideBySide = 1 | DisplaySet["count"];
 
 /** Every way in which the comparison changes. */
 export type ComparisonAction =
-  /** `text` is the input's whole text. The input has accepted it already (S5, D6). */
-  | { type: "type"; id: ScreenId; field: EditorField; text: string }
+  /** `text` is the input's whole text. The input has accepted it already (S5, D6). The unit is a gap's or a distance's. */
+  | { type: "type"; id: ScreenId; field: EditorField; text: string; unit?: Unit }
   /** Both parts of a ratio at once: a popular ratio (D8) or a resolution (D28). */
   | { type: "preset"; id: ScreenId; ratio: { readonly width: number; readonly height: number } }
   /** A pasted size or ratio, or a length with its unit (D43). */
@@ -58,8 +69,9 @@ export type ComparisonAction =
   /** Shows the card of a space to fit into, empty and in this unit (D38). */
   | { type: "open-space"; unit: Unit }
   | { type: "type-space"; field: SpaceField; text: string }
-  /** Lengths that were typed or pasted with their unit (D43). The others are converted to it. */
-  | { type: "write-space"; values: Partial<Record<SpaceField, string>>; unit: Unit }
+  /** A length that was typed or pasted with its unit (D43). The others are converted to it. */
+  | { type: "write-space"; field: SpaceField; typed: TypedLength }
+  | { type: "paste-space"; space: Space }
   | { type: "toggle-space-unit" }
   | { type: "commit-space" }
   | { type: "remove-space" }
@@ -71,7 +83,7 @@ export type ComparisonAction =
 export function reduceComparison(state: ComparisonState, action: ComparisonAction): ComparisonState {
   switch (action.type) {
     case "type":
-      return changeEditor(state, action.id, (editor) => typeInto(editor, action.field, action.text));
+      return changeEditor(state, action.id, (editor) => typeInto(editor, action));
     case "preset":
       return changeEditor(state, action.id, (editor) => ({
         ...editor,
@@ -109,11 +121,13 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "open-space":
       return state.spaceEditor === null ? { ...state, spaceEditor: emptySpaceEditor(action.unit) } : state;
     case "type-space":
-      return changeSpace(state, (editor) => withTyped(editor, { [action.field]: action.text }));
+      return changeSpace(state, (editor) => withTyped(editor, action.field, action.text));
     case "write-space":
-      return changeSpace(state, (editor) => withTyped({ ...editor, unit: action.unit }, action.values));
+      return changeSpace(state, (editor) => withWritten(editor, action.field, action.typed));
+    case "paste-space":
+      return changeSpace(state, ({ frame }) => ({ ...spaceEditorOf(action.space), frame }));
     case "toggle-space-unit":
-      return changeSpace(state, (editor) => ({ ...editor, unit: otherUnit(editor.unit) }));
+      return changeSpace(state, (editor) => ({ ...editor, unit: otherUnit(editor.unit), isWidthBare: false }));
     case "commit-space":
       return commitSpace(state);
     case "remove-space":
@@ -135,44 +149,47 @@ function changeEditor(
   id: ScreenId,
   change: (editor: EditorValues) => EditorValues,
 ): ComparisonState {
-  return changeEntry(state, id, (entry) => {
-    const editor = change(entry.editor);
-    return editor === entry.editor ? entry : { ...entry, editor };
-  });
+  return changeEntry(state, id, (entry) => withEditor(entry, change(entry.editor)));
 }
 
-function typeInto(editor: EditorValues, field: EditorField, text: string): EditorValues {
-  return field === "length" ? withLength(editor, text) : { ...editor, [field]: text };
+function typeInto(
+  editor: EditorValues,
+  { field, text, unit = "cm" }: Extract<ComparisonAction, { type: "type" }>,
+): EditorValues {
+  if (field === "length") return withLength(editor, text);
+  return { ...editor, [field]: field === "gap" || field === "distance" ? { text, unit } : text };
+}
+
+/** Changes the screen at once and keeps what is typed (D2). */
+function changeScreen(entry: Entry, screen: Screen): Entry {
+  return withEditor({ ...entry, screen }, entry.editor);
 }
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
-function rotate({ screen, editor, ...place }: Entry): Entry {
-  return { ...place, screen: rotateScreen(screen), editor: rotateEditor(editor) };
+function rotate({ editor, ...listed }: Entry): Entry {
+  return withEditor({ ...listed, screen: rotateScreen(listed.screen) }, rotateEditor(editor));
 }
 
-/** Like a rotation, it acts on the screen at once and keeps what is typed (D2). A single screen has no gap. */
+/** A single screen has no gap. */
 function withCount(entry: Entry, count: SideBySide): Entry {
   const { screen, editor } = entry;
   if (count === (screen.count ?? 1)) return entry;
-  if (count !== 1) return { ...entry, screen: { ...screen, count }, editor: { ...editor, count: String(count) } };
+  if (count !== 1) return changeScreen(entry, { ...screen, count });
   const { count: _, gap: __, ...single } = screen;
-  return { ...entry, screen: single, editor: { ...editor, count: "", gap: "" } };
+  return withEditor({ ...entry, screen: single }, { ...editor, gap: editorOf(single).gap });
 }
 
-/** Acts on the screen at once and keeps what is typed, like a count (D2). */
 function withScaling(entry: Entry, scaling: number): Entry {
-  const { screen, editor } = entry;
+  const { screen } = entry;
   if (!isScaling(scaling) || scaling === scalingOf(screen)) return entry;
   const { scaling: _, ...plain } = screen;
-  if (scaling === LEAST_SCALING) return { ...entry, screen: plain, editor: { ...editor, scaling: "" } };
-  return { ...entry, screen: { ...screen, scaling }, editor: { ...editor, scaling: String(scaling) } };
+  return changeScreen(entry, scaling === LEAST_SCALING ? plain : { ...screen, scaling });
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
 function commit(entry: Entry): Entry {
-  const description = editedSpec(entry.editor);
-  if (description === null || !isEdited(entry.editor, entry.screen)) return entry;
-  return { ...entry, screen: { ...description, colour: entry.screen.colour } };
+  const { value } = entry.typed;
+  return value === null || !isEdited(entry) ? entry : { ...entry, screen: value };
 }
 
 /** Commits every screen and the space, or nothing while any editor is invalid (S4.7). */
@@ -183,8 +200,8 @@ function commitAll(state: ComparisonState): ComparisonState {
 /** Whether everything that is typed can be committed. */
 export function isValid({ entries, spaceEditor, frame }: ComparisonState): boolean {
   return (
-    entries.every((entry) => editedSpec(entry.editor) !== null) &&
-    (spaceEditor === null || enteredSpace(spaceEditor, frame) !== null)
+    entries.every(({ typed }) => typed.value !== null) &&
+    (spaceEditor === null || readSpace(spaceEditor, frame).value !== null)
   );
 }
 
@@ -199,9 +216,9 @@ function changeSpace(state: ComparisonState, change: (editor: SpaceEditor) => Sp
 /** Invalid values commit nothing, unchanged ones change nothing, as in an editor. */
 function commitSpace(state: ComparisonState): ComparisonState {
   const { spaceEditor, space, frame } = state;
-  const entered = spaceEditor && enteredSpace(spaceEditor, frame);
-  if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return state;
-  return withSpace(state, entered.space, entered.frame);
+  const entered = spaceEditor && readSpace(spaceEditor, frame).value;
+  if (spaceEditor === null || entered === null || !isSpaceEdited(spaceEditor, space, frame)) return state;
+  return { ...withSpace(state, entered.space, entered.frame), spaceEditor: { ...spaceEditor, isWidthBare: false } };
 }
 
 /**
@@ -257,7 +274,7 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
 
 /** Shows the screen's committed values again, in the editor's own unit (D7). */
 function resync(entry: Entry): Entry {
-  return { ...entry, editor: { ...editorOf(entry.screen), unit: entry.editor.unit } };
+  return withEditor(entry, { ...editorOf(entry.screen), unit: entry.editor.unit });
 }
 
 function setView(state: ComparisonState, view: Partial<ViewChoices>): ComparisonState {

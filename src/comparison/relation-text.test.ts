@@ -7,7 +7,7 @@ import type { DisplaySpec, ScreenDescription } from "../domain/display/screen.ts
 import { formatScreens, parseScreens } from "./address.ts";
 import { relationText } from "./relation-text.ts";
 import { titleText } from "./screen-names.ts";
-import { editedSpec, editorOf, isSameDescription, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isSameDescription, readEditor, rotateScreen } from "./screen-properties.ts";
 
 const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
 
@@ -95,7 +95,7 @@ describe("the relation in a link (D47)", () => {
       fc.property(fc.oneof(usualDisplay, extremeDisplay), fc.constantFrom(...DIMENSIONS), (display, by) => {
         const screen = { ...equivalent(display, by), colour: "blue" } as const;
         expect(read(formatScreens([screen]))).toEqual([screen]);
-        expect(isSameDescription(editedSpec(editorOf(screen)) as ScreenDescription, screen)).toBe(true);
+        expect(isSameDescription(readEditor(editorOf(screen), screen).value as ScreenDescription, screen)).toBe(true);
         expect(isSameDescription({ ...screen, relation: { by, to: { ...display, length: 7 } } }, screen)).toBe(false);
       }),
     );

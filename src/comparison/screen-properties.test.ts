@@ -1,11 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { typedText } from "../../tests/arbitrary/typed-text.ts";
+import type { ScreenDescription } from "../domain/display/screen.ts";
 import { formatScreens, parseScreens } from "./address.ts";
-import { editorErrors, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
-import { editedSpec, editorOf, isEdited, isSameDescription, rotateScreen } from "./screen-properties.ts";
+import { type EditorValues, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
+import { editorOf, isSameDescription, readEditor, rotateScreen } from "./screen-properties.ts";
+import { isEdited as isEntryEdited, withEditor } from "./state.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
+
+function read(values: EditorValues, drawn: ScreenDescription = DEFAULT) {
+  return readEditor(values, { ...drawn, colour: "blue" });
+}
+
+/** Without its colour. */
+function editedSpec(values: EditorValues, drawn?: ScreenDescription): ScreenDescription | null {
+  const { value } = read(values, drawn);
+  if (value === null) return null;
+  const { colour: _, ...spec } = value;
+  return spec;
+}
+
+function isEdited(values: EditorValues, drawn: ScreenDescription): boolean {
+  return isEntryEdited(withEditor({ id: 1, number: 1, screen: { ...drawn, colour: "blue" } }, values));
+}
 
 describe("a new editor", () => {
   it("D1: shows its screen's own values, in the screen's own unit", () => {
@@ -42,12 +60,18 @@ describe("what an editor describes", () => {
     expect(editedSpec({ ...editor, height: "" })).toBeNull();
   });
 
-  it("S5: is a screen exactly when there is no error, in either unit", () => {
+  it("S5: names each wrong part, in either unit", () => {
     fc.assert(
       fc.property(typedText, typedText, typedText, fc.boolean(), (length, width, height, other) => {
         const typed = { ...withLength(editorOf(DEFAULT), length), width, height };
-        const editor = other ? withOtherUnit(typed) : typed;
-        expect(editedSpec(editor) === null).toBe(Object.values(editorErrors(editor)).includes(true));
+        const { value, errors } = read(other ? withOtherUnit(typed) : typed);
+        const wrong = {
+          length: !(Number(length) > 0),
+          ratioWidth: !(Number(width) > 0),
+          ratioHeight: !(Number(height) > 0),
+        };
+        expect(errors).toEqual(Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : [])));
+        expect(value === null).toBe(errors.length > 0);
       }),
       { numRuns: 500 },
     );
@@ -98,25 +122,25 @@ describe("a screen's own distance (D32)", () => {
   const distant = { ...DEFAULT, distance: 250 } as const;
 
   it("is committed in centimetres, whatever unit was typed", () => {
-    expect(editedSpec({ ...editorOf(DEFAULT), distance: "2.5 m" })).toEqual(distant);
-    expect(isEdited({ ...editorOf(distant), distance: "2.5 m" }, distant)).toBe(false);
-    expect(editedSpec({ ...editorOf(distant), distance: " " })).toEqual(DEFAULT);
+    expect(editedSpec({ ...editorOf(DEFAULT), distance: { text: "2.5 m", unit: "in" } })).toEqual(distant);
+    expect(isEdited({ ...editorOf(distant), distance: { text: "2.5 m", unit: "in" } }, distant)).toBe(false);
+    expect(editedSpec({ ...editorOf(distant), distance: { text: " ", unit: "cm" } })).toEqual(DEFAULT);
   });
 
   it.each([".", "0", "2.5 km", "101 m"])("is never guessed from '%s': nothing is committed", (distance) => {
-    expect(editedSpec({ ...editorOf(distant), distance })).toBeNull();
+    expect(editedSpec({ ...editorOf(distant), distance: { text: distance, unit: "cm" } })).toBeNull();
   });
 });
 
 describe("a screen's scaling (D45)", () => {
   const LINK = "27in-3840x2160-blue-scale150";
-  const read = (text: string) => parseScreens(text).screens;
+  const screensIn = (text: string) => parseScreens(text).screens;
 
   it("is part of a link", () => {
-    expect(read(LINK)).toMatchObject([{ width: 3840, scaling: 150 }]);
-    expect(formatScreens(read(LINK))).toBe(LINK);
-    expect(read("27-3840x2160-SCALE125%")).toMatchObject([{ scaling: 125 }]);
-    expect(read("27-3840x2160-scale100")[0]).not.toHaveProperty("scaling");
+    expect(screensIn(LINK)).toMatchObject([{ width: 3840, scaling: 150 }]);
+    expect(formatScreens(screensIn(LINK))).toBe(LINK);
+    expect(screensIn("27-3840x2160-SCALE125%")).toMatchObject([{ scaling: 125 }]);
+    expect(screensIn("27-3840x2160-scale100")[0]).not.toHaveProperty("scaling");
   });
 
   it("is left out of a link where it is none, without the screen", () => {
@@ -129,14 +153,18 @@ describe("a screen's scaling (D45)", () => {
 describe("a set (D29)", () => {
   const set = { ...DEFAULT, count: 2, gap: 1.5 } as const;
 
-  it("shows its count and its gap, and commits a changed gap", () => {
-    expect(editorOf(set)).toMatchObject({ count: "2", gap: "1.5" });
-    expect(editedSpec(editorOf(set))).toEqual(set);
-    expect(editedSpec({ ...editorOf(set), gap: "2.50" })).toEqual({ ...set, gap: 2.5 });
+  it("shows its gap, and commits a changed gap in centimetres", () => {
+    expect(editorOf(set)).toMatchObject({ gap: { text: "1.5", unit: "cm" } });
+    expect(editedSpec(editorOf(set), set)).toEqual(set);
+    expect(editedSpec({ ...editorOf(set), gap: { text: "1", unit: "in" } }, set)).toEqual({ ...set, gap: 2.54 });
   });
 
-  it.each(["", "0", "0.0", "."])("has no gap when the gap reads '%s'", (gap) => {
-    expect(editedSpec({ ...editorOf(set), gap })).toEqual({ ...DEFAULT, count: 2 });
+  it.each(["", "0", "0.0"])("has no gap when the gap reads '%s'", (text) => {
+    expect(editedSpec({ ...editorOf(set), gap: { text, unit: "cm" } }, set)).toEqual({ ...DEFAULT, count: 2 });
+  });
+
+  it.each([".", "11"])("refuses a gap of '%s'", (text) => {
+    expect(read({ ...editorOf(set), gap: { text, unit: "cm" } }, set).errors).toEqual(["gap"]);
   });
 
   it("turns each display when it is rotated, and keeps them side by side", () => {

@@ -18,29 +18,45 @@ import { screenName } from "../domain/display/screen-name.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
 import { parseDistance } from "./distance.ts";
-import { type EditorValues, shownLength, type TypedDiagonal, type TypedRatio } from "./editor-values.ts";
+import {
+  type EditorValues,
+  shownLength,
+  type TypedDiagonal,
+  type TypedOption,
+  type TypedOptions,
+  type TypedRatio,
+} from "./editor-values.ts";
+import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
 
-/** How one property of a screen is read, written and edited. */
-interface ScreenProperty<Value, Typed> {
+/** How one property of a screen is read from a link and written into one. */
+interface ScreenProperty<Value> {
   /** Reads the property's part of a screen in a link; null if the part is something else or wrong. */
   parse(part: string): Value | null;
   /** The property's part of a screen in a link; null if the screen does not have it. */
   format(value: Value): string | null;
+}
+
+/** How a property that is typed is edited. */
+interface EditedProperty<Value, Values> {
   /** The values with which its editor starts. */
-  edit(value: Value): Typed;
-  /** Null while the typed text is invalid. */
-  commit(typed: Typed): Value | null;
+  edit(value: Value): Values;
+  commit(typed: Values): Typed<Value>;
 }
 
 interface OptionalProperty<Name extends keyof OptionalProperties>
-  extends ScreenProperty<Pick<ScreenDescription, Name>, Record<Name, string>> {
+  extends ScreenProperty<Pick<ScreenDescription, Name>> {
   /** For labels, details and screen readers, lengths in this unit; null if the screen does not have it or its size says it. */
   text(screen: ScreenDescription, unit: Unit): string | null;
 }
 
+type SizeProperty<Value, Values> = ScreenProperty<Value> & EditedProperty<Value, Values>;
+
+type TypedProperty<Name extends TypedOption> = OptionalProperty<Name> &
+  EditedProperty<Pick<ScreenDescription, Name>, Pick<TypedOptions, Name>>;
+
 type SizeProperties = {
-  readonly diagonal: ScreenProperty<Pick<DisplaySpec, "length" | "unit">, TypedDiagonal>;
-  readonly ratio: ScreenProperty<Ratio, TypedRatio>;
+  readonly diagonal: SizeProperty<Pick<DisplaySpec, "length" | "unit">, TypedDiagonal>;
+  readonly ratio: SizeProperty<Ratio, TypedRatio>;
 };
 
 /** `27.5`, `27,5` or `27.` */
@@ -62,10 +78,10 @@ export const SIZE_PROPERTIES: SizeProperties = {
       return length === null ? null : { length, unit: unit.toLowerCase().startsWith("c") ? "cm" : "in" };
     },
     format: ({ length, unit }) => `${exactNumberText(length)}${unit}`,
-    edit: ({ length, unit }) => ({ typedLength: exactNumberText(length), typedUnit: unit, unit }),
+    edit: ({ length, unit }) => ({ length: { text: exactNumberText(length), unit }, unit }),
     commit(typed) {
       const length = positiveNumber(shownLength(typed));
-      return length === null ? null : { length, unit: typed.unit };
+      return length === null ? invalid("length") : valid({ length, unit: typed.unit });
     },
   },
   ratio: {
@@ -75,7 +91,14 @@ export const SIZE_PROPERTIES: SizeProperties = {
     },
     format: ({ width, height }) => `${exactNumberText(width)}x${exactNumberText(height)}`,
     edit: ({ width, height }) => ({ width: exactNumberText(width), height: exactNumberText(height) }),
-    commit: ({ width, height }) => ratioOf(positiveNumber(width), positiveNumber(height)),
+    commit(typed) {
+      const [width, height] = [positiveNumber(typed.width), positiveNumber(typed.height)];
+      if (width !== null && height !== null) return valid({ width, height });
+      return invalid(
+        ...(width === null ? ["ratioWidth" as const] : []),
+        ...(height === null ? ["ratioHeight" as const] : []),
+      );
+    },
   },
 };
 
@@ -86,50 +109,53 @@ export const NAME_MARK = "_";
  * A new property is added to `OptionalProperties` and here. Its part of a link must not look like a colour (letters
  * only) and must not contain hyphens, spaces, `_` or `~`.
  */
-export const OPTIONAL_PROPERTIES: { readonly [Name in keyof OptionalProperties]-?: OptionalProperty<Name> } = {
+export const OPTIONAL_PROPERTIES: {
+  readonly [Name in keyof OptionalProperties]: Name extends TypedOption ? TypedProperty<Name> : OptionalProperty<Name>;
+} = {
   name: {
     parse: (part) => (part.startsWith(NAME_MARK) ? parseName(part.slice(NAME_MARK.length)) : null),
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
     edit: ({ name = "" }) => ({ name }),
-    commit: ({ name }) => parseName(name),
+    commit: ({ name }) => valid(parseName(name)),
     text: ({ name }) => (name === undefined ? null : nameText(name)),
   },
   count: {
     parse: (part) => parseCount(COUNT.exec(part)?.[1] ?? ""),
     format: ({ count }) => (count === undefined ? null : `${count}x`),
-    edit: ({ count }) => ({ count: typedText(count) }),
-    commit: ({ count }) => parseCount(count) ?? {},
     text: () => null,
   },
   // Without a count it means nothing, and nothing shows it.
   gap: {
     parse: (part) => parseGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
     format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
-    edit: ({ gap }) => ({ gap: typedText(gap) }),
-    commit: ({ gap }) => parseGap(gap) ?? {},
+    edit: ({ gap }) => ({ gap: typedLength(gap) }),
+    commit({ gap }) {
+      const parsed = gap.text === "" ? {} : parseGap(shownText(gap, "cm"));
+      return parsed === null ? invalid("gap") : valid(parsed);
+    },
     text: ({ count, gap }, unit) => (count === undefined || gap === undefined ? null : `${gapText(gap, unit)} gap`),
   },
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
-    edit: ({ distance }) => ({ distance: typedText(distance) }),
-    commit: ({ distance }) => (distance.trim() === "" ? {} : withDistance(parseDistance(distance))),
+    edit: ({ distance }) => ({ distance: typedLength(distance) }),
+    commit({ distance: { text, unit } }) {
+      const distance = parseDistance(text, unit);
+      if (text.trim() === "") return valid({});
+      return distance === null ? invalid("distance") : valid({ distance });
+    },
     text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
   // Without a resolution it means nothing. Names say it where nothing else tells two screens apart.
   scaling: {
     parse: (part) => parseScaling(SCALING.exec(part)?.[1] ?? ""),
     format: ({ scaling }) => (scaling === undefined ? null : `scale${scaling}`),
-    edit: ({ scaling }) => ({ scaling: typedText(scaling) }),
-    commit: ({ scaling }) => parseScaling(scaling) ?? {},
     text: () => null,
   },
   // Names say it (D47).
   relation: {
     parse: parseRelation,
     format: ({ relation }) => (relation === undefined ? null : relationPart(relation)),
-    edit: ({ relation }) => ({ relation: relation === undefined ? "" : relationPart(relation) }),
-    commit: ({ relation }) => parseRelation(relation) ?? {},
     text: () => null,
   },
 };
@@ -142,23 +168,30 @@ export const FURTHER_PROPERTIES = Object.values(further);
 /** What makes two screens the same, apart from their colours and their optional properties. */
 const SIZE = ["length", "unit", "width", "height"] as const;
 
-const PROPERTIES = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
-
 /** The values of an editor that shows a screen as it is. */
 export function editorOf(screen: ScreenDescription): EditorValues {
-  return Object.assign({}, ...PROPERTIES.map((property) => property.edit(screen)));
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const { name, gap, distance } = OPTIONAL_PROPERTIES;
+  return {
+    ...diagonal.edit(screen),
+    ...ratio.edit(screen),
+    ...name.edit(screen),
+    ...gap.edit(screen),
+    ...distance.edit(screen),
+  };
 }
 
-/** What the typed values describe; null while they are invalid (S5). */
-export function editedSpec(values: EditorValues): ScreenDescription | null {
-  const parts = PROPERTIES.map((property) => property.commit(values));
-  return parts.includes(null) ? null : Object.assign({}, ...parts);
-}
-
-/** Whether the typed values differ from the drawn screen. */
-export function isEdited(values: EditorValues, screen: ScreenDescription): boolean {
-  const edited = editedSpec(values);
-  return edited === null || !isSameDescription(edited, screen);
+/** The screen that the typed values make of the drawn one, or what is wrong with them (S5). */
+export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const { name: _, gap: __, distance: ___, ...chosen } = drawn;
+  const { name, gap, distance } = OPTIONAL_PROPERTIES;
+  const length = diagonal.commit(values);
+  const shape = ratio.commit(values);
+  const [title, between, away] = [name.commit(values), gap.commit(values), distance.commit(values)];
+  const errors = [length, shape, title, between, away].flatMap((part) => part.errors);
+  if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
+  return valid({ ...chosen, ...length.value, ...shape.value, ...title.value, ...between.value, ...away.value });
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
@@ -195,8 +228,8 @@ function gapText(centimetres: number, unit: Unit): string {
   return diagonalFigure(convertLength(centimetres, "cm", "in"), "in");
 }
 
-function typedText(value: number | undefined): string {
-  return value === undefined ? "" : exactNumberText(value);
+function typedLength(centimetres: number | undefined): TypedLength {
+  return { text: centimetres === undefined ? "" : exactNumberText(centimetres), unit: "cm" };
 }
 
 /** One display is no set. Null for other text that is no count of a set. */
@@ -240,9 +273,11 @@ function parseRelation(text: string): Pick<ScreenDescription, "relation"> | null
   const [, countText = "1x", single = ""] = COUNTED.exec(size) ?? [];
   const last = by === "text" && others.length > 0 ? scaling.parse(others.at(-1) ?? "") : null;
   const [space = "gap0", ...rest] = last === null ? others : others.slice(0, -1);
-  const parts = [diagonal.parse(single), ratio.parse(shape), count.parse(countText), gap.parse(space), last ?? {}];
-  if (by === undefined || rest.length > 0 || parts.includes(null)) return null;
-  return { relation: { by, to: Object.assign({}, ...parts) } };
+  const [length, sides] = [diagonal.parse(single), ratio.parse(shape)];
+  const [set, between] = [count.parse(countText), gap.parse(space)];
+  if (by === undefined || rest.length > 0) return null;
+  if (length === null || sides === null || set === null || between === null) return null;
+  return { relation: { by, to: { ...length, ...sides, ...set, ...between, ...last } } };
 }
 
 /** 100% is what a screen has without one. Null for text that is no scaling. */

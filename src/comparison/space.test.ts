@@ -5,13 +5,13 @@ import { historyOf, reduceHistory } from "./history.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import {
   emptySpaceEditor,
-  enteredSpace,
   formatSpace,
   isSpaceEdited,
   parseFrame,
   parseSpace,
+  readSpace,
+  type SpaceField,
   shownSpace,
-  spaceErrors,
   withTyped,
 } from "./space.ts";
 import { type ComparisonState, comparisonOf, INITIAL_STATE, stateOf } from "./state.ts";
@@ -95,20 +95,21 @@ describe("a typed space", () => {
   });
 
   it.each([
-    [{ width: "" }, { width: true, height: false, frame: false }],
-    [{ width: "0" }, { width: true, height: false, frame: false }],
-    [
-      { width: ".", height: "0" },
-      { width: true, height: true, frame: false },
-    ],
-    [{ height: "" }, { width: false, height: false, frame: false }],
-    [{ frame: "" }, { width: false, height: false, frame: true }],
-    [{ frame: "21" }, { width: false, height: false, frame: true }],
-    [{ frame: "0" }, { width: false, height: false, frame: false }],
+    [{ width: "" }, ["width"]],
+    [{ width: "0" }, ["width"]],
+    [{ width: ".", height: "0" }, ["width", "height"]],
+    [{ height: "" }, []],
+    [{ frame: "" }, ["frame"]],
+    [{ frame: "21" }, ["frame"]],
+    [{ frame: "0" }, []],
   ])("is checked field by field: %o (D38, S5.2)", (change, errors) => {
-    const editor = withTyped(emptySpaceEditor("cm"), { width: "150", height: "85", frame: "1", ...change });
-    expect(spaceErrors(editor)).toEqual(errors);
-    expect(enteredSpace(editor, 1) === null).toBe(Object.values(errors).some(Boolean));
+    const editor = Object.entries({ width: "150", height: "85", frame: "1", ...change }).reduce(
+      (typed, [field, text]) => withTyped(typed, field as SpaceField, text),
+      emptySpaceEditor("cm"),
+    );
+    const typed = readSpace(editor, 1);
+    expect(typed.errors).toEqual(errors);
+    expect(typed.value === null).toBe(errors.length > 0);
   });
 
   it("keeps its frame of 1 cm when it is measured in inches (D38)", () => {
@@ -155,7 +156,11 @@ describe("a typed space", () => {
   });
 
   it("keeps what the other lengths mean when a unit is typed (D43)", () => {
-    const written = stateAfter(...ENTERED, { type: "write-space", values: { height: "33" }, unit: "in" });
+    const written = stateAfter(
+      ...ENTERED,
+      { type: "commit-space" },
+      { type: "write-space", field: "height", typed: { text: "33", unit: "in" } },
+    );
     expect(shown(written)).toEqual({ width: "59.05511811", height: "33", frame: "0.39" });
     expect(written.spaceEditor?.unit).toBe("in");
   });

@@ -2,6 +2,7 @@ import { exactNumberText, numberText, positiveNumber } from "../domain/display/n
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { parseWrittenLength } from "../domain/display/written-length.ts";
 import { MAX_FRAME, type Space } from "../domain/space/space.ts";
+import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** What is typed for the space until it is committed. */
 export interface SpaceEditor {
@@ -12,12 +13,8 @@ export interface SpaceEditor {
   readonly frame: TypedLength | null;
   /** The unit that all three are shown in. */
   readonly unit: Unit;
-}
-
-/** Shown lengths are converted from the typed ones, so that toggling never makes them drift (D5). */
-interface TypedLength {
-  readonly text: string;
-  readonly unit: Unit;
+  /** Whether the width was typed without a unit, which may still follow behind the height. */
+  readonly isWidthBare: boolean;
 }
 
 export type SpaceField = "width" | "height" | "frame";
@@ -67,21 +64,31 @@ export function spaceEditorOf({ width, height, unit }: Space): SpaceEditor {
     height: { text: height === null ? "" : numberText(height), unit },
     frame: null,
     unit,
+    isWidthBare: false,
   };
 }
 
 export function emptySpaceEditor(unit: Unit): SpaceEditor {
-  return { width: { text: "", unit }, height: { text: "", unit }, frame: null, unit };
+  return { width: { text: "", unit }, height: { text: "", unit }, frame: null, unit, isWidthBare: false };
 }
 
-/** The texts mean lengths in the unit that is shown. */
-export function withTyped(editor: SpaceEditor, texts: Partial<Record<SpaceField, string>>): SpaceEditor {
-  const { unit } = editor;
-  const typed = SPACE_FIELDS.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [[field, { text, unit }]];
-  });
-  return { ...editor, ...Object.fromEntries(typed) };
+/** The text means a length in the unit that is shown. */
+export function withTyped(editor: SpaceEditor, field: SpaceField, text: string): SpaceEditor {
+  const isWidthBare = field === "width" || editor.isWidthBare;
+  return { ...editor, [field]: { text, unit: editor.unit }, isWidthBare };
+}
+
+/** A length with its own unit, in which the card is then shown. In `150 × 85 cm` it is the width's unit, too. */
+export function withWritten(editor: SpaceEditor, field: SpaceField, typed: TypedLength): SpaceEditor {
+  const { unit } = typed;
+  const isSharedUnit = field === "height" && editor.isWidthBare;
+  return {
+    ...editor,
+    ...(isSharedUnit && { width: { text: shownText(editor.width, editor.unit), unit } }),
+    [field]: typed,
+    unit,
+    isWidthBare: field !== "width" && editor.isWidthBare,
+  };
 }
 
 /**
@@ -92,16 +99,10 @@ export function withTyped(editor: SpaceEditor, texts: Partial<Record<SpaceField,
 export function shownSpace(editor: SpaceEditor, frame: number): Readonly<Record<SpaceField, string>> {
   const { unit } = editor;
   return {
-    width: shownLength(editor.width, unit),
-    height: shownLength(editor.height, unit),
-    frame: editor.frame === null ? frameText(frame, unit) : shownLength(editor.frame, unit),
+    width: shownText(editor.width, unit),
+    height: shownText(editor.height, unit),
+    frame: editor.frame === null ? frameText(frame, unit) : shownText(editor.frame, unit),
   };
-}
-
-/** Text that is no number stays. */
-function shownLength({ text, unit }: TypedLength, shownIn: Unit): string {
-  const number = unit === shownIn ? null : positiveNumber(text);
-  return number === null ? text : numberText(convertLength(number, unit, shownIn));
 }
 
 /** Converted a frame would have ten digits. It is shown as a person would write it, and stays unrounded. */
@@ -120,18 +121,6 @@ export interface EnteredSpace {
   readonly frame: number;
 }
 
-/** What is wrong with typed values (S5). */
-export type SpaceErrors = Readonly<Record<SpaceField, boolean>>;
-
-/** An empty height is a width alone. */
-export function spaceErrors({ width, height, frame }: SpaceEditor): SpaceErrors {
-  return {
-    width: positiveNumber(width.text) === null,
-    height: height.text !== "" && positiveNumber(height.text) === null,
-    frame: frame !== null && enteredFrame(frame) === null,
-  };
-}
-
 /** In centimetres; null for anything that is no frame. */
 function enteredFrame({ text, unit }: TypedLength): number | null {
   const frame = convertLength(Number(text), unit, "cm");
@@ -139,14 +128,19 @@ function enteredFrame({ text, unit }: TypedLength): number | null {
   return /\d/.test(text) && isFrame(frame * (1 - 1e-9)) ? Number(frame.toPrecision(9)) : null;
 }
 
-/** Null while something is wrong. */
-export function enteredSpace(editor: SpaceEditor, frame: number): EnteredSpace | null {
-  if (Object.values(spaceErrors(editor)).some(Boolean)) return null;
-  const { width, height } = shownSpace(editor, frame);
-  return {
-    space: { width: Number(width), height: height === "" ? null : Number(height), unit: editor.unit },
-    frame: (editor.frame && enteredFrame(editor.frame)) ?? frame,
+/** What a commit would draw, or what is wrong (S5). An empty height is a width alone. */
+export function readSpace(editor: SpaceEditor, drawnFrame: number): Typed<EnteredSpace> {
+  const width = positiveNumber(shownText(editor.width, editor.unit));
+  const height = positiveNumber(shownText(editor.height, editor.unit));
+  const frame = editor.frame === null ? drawnFrame : enteredFrame(editor.frame);
+  const wrong: Readonly<Record<SpaceField, boolean>> = {
+    width: width === null,
+    height: height === null && editor.height.text !== "",
+    frame: frame === null,
   };
+  const errors = SPACE_FIELDS.filter((field) => wrong[field]);
+  if (width === null || frame === null || errors.length > 0) return invalid(...errors);
+  return valid({ space: { width, height, unit: editor.unit }, frame });
 }
 
 /** Whether a commit would change the space. */

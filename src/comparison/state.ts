@@ -8,13 +8,16 @@ import {
 import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
 import type { EditorValues } from "./editor-values.ts";
 import { type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
-import { editorOf } from "./screen-properties.ts";
+import { editorOf, isSameDescription, readEditor } from "./screen-properties.ts";
 import { type SpaceEditor, spaceEditorOf } from "./space.ts";
+import type { Typed } from "./typed.ts";
 import { DEFAULT_VIEW, VIEW_CHOICES, type View } from "./view.ts";
 
 /** A screen and its editor. */
 export interface Entry extends ListedScreen {
   readonly editor: EditorValues;
+  /** What the typed values make of the screen. */
+  readonly typed: Typed<Screen>;
 }
 
 /** Everything the visitor has chosen and typed. */
@@ -54,8 +57,17 @@ export function baseOf({ screens, base }: Comparison): ListedScreen | null {
 }
 
 /** An entry whose editor shows the screen as it is. */
-export function entryOf({ id, number, screen }: ListedScreen): Entry {
-  return { id, number, screen, editor: editorOf(screen) };
+export function entryOf(listed: ListedScreen): Entry {
+  return withEditor(listed, editorOf(listed.screen));
+}
+
+export function withEditor({ id, number, screen }: ListedScreen, editor: EditorValues): Entry {
+  return { id, number, screen, editor, typed: readEditor(editor, screen) };
+}
+
+/** Whether the typed values differ from the drawn screen. */
+export function isEdited({ typed, screen }: Entry): boolean {
+  return typed.value === null || !isSameDescription(typed.value, screen);
 }
 
 /** @param firstId the id of the first screen; the others follow */

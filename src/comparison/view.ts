@@ -117,7 +117,18 @@ export const DEFAULT_VIEW: View = readView({ get: () => null }, []);
 /** @param screens of the same link */
 export function readView(parameters: QueryParameters, screens: readonly ListedScreen[]): View {
   const space = readChoice("space", parameters, screens, null);
-  return Object.assign({}, ...VIEW_CHOICES.map((name) => ({ [name]: readChoice(name, parameters, screens, space) })));
+  const read = <Name extends keyof View>(name: Name) => readChoice(name, parameters, screens, space);
+  return {
+    arrangement: read("arrangement"),
+    base: read("base"),
+    scale: read("scale"),
+    content: read("content"),
+    objects: read("objects"),
+    distance: read("distance"),
+    lengths: read("lengths"),
+    space,
+    frame: read("frame"),
+  };
 }
 
 /** The arrangement that a link leaves out. */

@@ -43,7 +43,8 @@ const spaceStep: fc.Arbitrary<Step> = fc
     fc.constantFrom<ComparisonAction>(
       { type: "open-space", unit: "in" },
       { type: "open-space", unit: "cm" },
-      { type: "write-space", values: { width: "150", height: "85" }, unit: "cm" },
+      { type: "write-space", field: "height", typed: { text: "85", unit: "cm" } },
+      { type: "paste-space", space: { width: 150, height: 85, unit: "cm" } },
       { type: "toggle-space-unit" },
       { type: "commit-space" },
       { type: "commit-space" },
@@ -170,7 +171,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
           (state) => ({
             type: "write-size",
             id: idAt(state, at),
-            size: { length: { number, unit }, ratio: { width: String(width), height: String(height) } },
+            size: { length: { text: number, unit }, ratio: { width: String(width), height: String(height) } },
           }),
       ),
   },

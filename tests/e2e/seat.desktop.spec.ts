@@ -43,7 +43,7 @@ test("typed distances mean what they say in the seat view, in an editor and in t
 }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9&scale=seat&distance=70cm&lengths=cm");
   const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
-  const wrong = page.getByText("Type a distance up to 100 m, such as 60 cm, 2.5 m or 8 ft.");
+  const wrong = page.getByText("Invalid distance (up to 100\u202fm)");
   await test.step("in the answer", async () => {
     await expect(common).toHaveValue("70");
     await common.selectText();
@@ -56,7 +56,7 @@ test("typed distances mean what they say in the seat view, in an editor and in t
     await page.keyboard.press("Enter");
     await expect(wrong).toBeVisible();
     await expect(common).toHaveAttribute("aria-invalid", "true");
-    await expect(common).toHaveAccessibleDescription(/^Type a distance/);
+    await expect(common).toHaveAccessibleDescription(/^Invalid distance/);
     await expect(common).toHaveValue("2.5 yards");
     await expect(page).toHaveURL(/&distance=250cm&/);
     await common.fill("8 ft");

@@ -4,7 +4,7 @@ import { withDecimals } from "../../domain/display/decimal-text.ts";
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import styles from "./common-distance.module.css";
-import { DistanceError } from "./distance-error.tsx";
+import { errorText } from "./error-text.ts";
 import { UNIT_WORDS } from "./unit-words.ts";
 
 interface CommonDistanceProps {
@@ -60,7 +60,11 @@ export function CommonDistance({ distance, unit, label, onChange }: CommonDistan
         }}
       />
       {!hasUnit(text) && unit}
-      {isWrong && <DistanceError id={errorId} />}
+      {isWrong && (
+        <p id={errorId} role="status" className={styles.error}>
+          {errorText(["distance"], unit)}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,6 +22,6 @@ it("repeats the ratio of a pasted size", () => {
 });
 
 it("names the text that was refused, and only the start of a long one", () => {
-  expect(refusalText(" a\nbanana ")).toBe("“a banana” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.");
-  expect(refusalText("x".repeat(21))).toContain(`“${"x".repeat(20)}…”`);
+  expect(refusalText(" a\nbanana ", "screen")).toBe("“a banana” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.");
+  expect(refusalText("x".repeat(21), "screen")).toContain(`“${"x".repeat(20)}…”`);
 });

@@ -25,9 +25,19 @@ function inOtherUnit(length: number, unit: Unit): string {
 /** Nobody needs to read again all of what they pasted. */
 const MOST_CHARACTERS = 20;
 
+/** Which kind of field a text was written into. */
+export type Place = "screen" | "gap" | "space" | "frame";
+
+const ADVICE: Readonly<Record<Place, string>> = {
+  screen: `a size. Try 34″, 68${UNIT_SPACE}cm or 27″ 16:9.`,
+  gap: `a gap. Try 1.5${UNIT_SPACE}cm or 0.5″.`,
+  space: `a length. Try 150${UNIT_SPACE}cm, 59″ or 150 × 85${UNIT_SPACE}cm.`,
+  frame: `a frame. Try 1${UNIT_SPACE}cm or 0.5″.`,
+};
+
 /** Pasted text that means nothing. */
-export function refusalText(pasted: string): string {
+export function refusalText(pasted: string, place: Place): string {
   const text = pasted.trim().replace(/\s+/g, " ");
   const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
-  return `“${shown}” is not a size. Try 34″, 68${UNIT_SPACE}cm or 27″ 16:9.`;
+  return `“${shown}” is not ${ADVICE[place]}`;
 }

@@ -49,7 +49,7 @@ function rotate() {
   act(() => session.dispatch({ type: "rotate", id }));
 }
 
-const typed = () => session.history.present.entries[0]?.editor.typedLength;
+const typed = () => session.history.present.entries[0]?.editor.length.text;
 const address = () => window.location.pathname + window.location.search;
 
 it("Back to `/` shows the default comparison with what was typed there (F1.1, F4.4)", async () => {

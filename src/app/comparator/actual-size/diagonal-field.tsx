@@ -34,7 +34,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
 
   function paste(pasted: string) {
     const length = parseWrittenLength(pasted);
-    if (length === null) setRefused(refusalText(pasted));
+    if (length === null) setRefused(refusalText(pasted, "screen"));
     else write(length);
   }
   return (

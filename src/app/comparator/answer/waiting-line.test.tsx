@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
 import type { Waiting } from "../../../comparison/waiting.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
@@ -8,10 +9,10 @@ import { WaitingLine } from "./waiting-line.tsx";
 
 const ONE = { title: "34″ 21:9", colour: "green" } as const;
 const OTHER = { title: "28″ 16:9", colour: "blue" } as const;
-const WRONG = { number: 1, errors: { length: true, ratioWidth: true, ratioHeight: false } };
+const WRONG = { number: 1, errors: ["length", "ratioWidth"] } as const;
 
 function line(waiting: Waiting, dispatch = vi.fn()) {
-  const session = { waiting, dispatch } as Partial<ComparisonSession>;
+  const session = { waiting, dispatch, comparison: DEFAULT_COMPARISON } as Partial<ComparisonSession>;
   return (
     <Session value={session as ComparisonSession}>
       <WaitingLine />

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
+import { unitsOf } from "../../../comparison/units.ts";
 import type { Waiting } from "../../../comparison/waiting.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useElementSize } from "../../browser/element-size.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
-import { errorText } from "../editors/error-text.ts";
+import { wrongParts } from "../error-text.ts";
 import { useSession } from "../session.ts";
 import { Swatch } from "./swatch.tsx";
 import styles from "./waiting-line.module.css";
@@ -29,7 +31,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
 }
 
 function Line({ onTab }: WaitingLineProps) {
-  const { waiting, dispatch } = useSession();
+  const { comparison, waiting, dispatch } = useSession();
   const isTab = useLayoutKind() !== "narrow";
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
@@ -40,7 +42,7 @@ function Line({ onTab }: WaitingLineProps) {
   return (
     <div ref={element} className={`${styles.line} screen-only`}>
       <p className={`${styles.words} muted`}>
-        <WhatWaits waiting={waiting} />
+        <WhatWaits waiting={waiting} unit={unitsOf(comparison).first} />
       </p>
       <Button
         look="commit"
@@ -62,7 +64,7 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
 }
 
 /** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
-function WhatWaits({ waiting: { drawable, space, invalid } }: { waiting: Waiting }) {
+function WhatWaits({ waiting: { drawable, space, invalid }, unit }: { waiting: Waiting; unit: Unit }) {
   const [first] = drawable;
   const isOne = drawable.length === 1;
   const screens = first === undefined ? [] : [isOne ? first.title : `${drawable.length} screens`];
@@ -75,9 +77,9 @@ function WhatWaits({ waiting: { drawable, space, invalid } }: { waiting: Waiting
         <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
       </span>
       {invalid.map(({ number, errors }) => (
-        <span key={number} className={styles.invalid}>{`Screen ${number}: ${errorText(errors)
-          ?.toLowerCase()
-          .replace("\n", " ")}`}</span>
+        <span key={number} className={styles.invalid}>
+          {`Screen ${number}: invalid ${wrongParts(errors, unit).join(" and ")}`}
+        </span>
       ))}
     </>
   );

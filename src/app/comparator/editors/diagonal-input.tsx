@@ -4,12 +4,13 @@ import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LengthField } from "../length-field.tsx";
+import type { LengthHandlers } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
-import type { WrittenSizes } from "./use-written-sizes.ts";
 
 interface DiagonalInputProps {
   entry: Entry;
-  sizes: WrittenSizes;
+  /** Takes sizes that are pasted, or typed with their unit. */
+  size: LengthHandlers;
   invalid: boolean;
   errorId: string | undefined;
   dispatch: Dispatch<ComparisonAction>;
@@ -17,7 +18,7 @@ interface DiagonalInputProps {
 }
 
 /** The diagonal and its unit. */
-export function DiagonalInput({ entry: { id, editor }, sizes, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
+export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
   return (
     <>
       <LengthField
@@ -28,8 +29,7 @@ export function DiagonalInput({ entry: { id, editor }, sizes, invalid, errorId, 
         invalid={invalid}
         aria-describedby={invalid ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
-        onLength={sizes.writeLength}
-        onRejected={sizes.paste}
+        {...size}
       />
       <Button
         look="value"

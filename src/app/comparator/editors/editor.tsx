@@ -1,26 +1,25 @@
 import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } from "react";
-import { editorErrors } from "../../../comparison/editor-values.ts";
+import type { TypedOption } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { shownName } from "../../../comparison/screen-names.ts";
-import { editedSpec, isEdited } from "../../../comparison/screen-properties.ts";
-import type { Entry } from "../../../comparison/state.ts";
-import type { OptionalProperties } from "../../../domain/display/screen.ts";
+import { type Entry, isEdited } from "../../../comparison/state.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
 import colourBar from "../colour-bar.module.css";
+import { errorText } from "../error-text.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { UNIT_WORDS } from "../unit-words.ts";
+import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
-import { errorText } from "./error-text.ts";
 import type { FocusRequest } from "./focus-request.ts";
 import { NameInput } from "./name-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
@@ -29,13 +28,9 @@ import { RatioNote } from "./ratio-note.tsx";
 import { resolutionMenu } from "./resolution-menu.ts";
 import { countMenu } from "./screen-actions.ts";
 import { SetRow } from "./set-row.tsx";
-import { useWrittenSizes } from "./use-written-sizes.ts";
 
-/**
- * The labels of the inputs for optional properties. A new property does not compile without one. A menu sets the count, and the
- * details set the scaling.
- */
-const LABELS: Readonly<Record<Exclude<keyof OptionalProperties, "count" | "scaling" | "relation">, string>> = {
+/** A new property that is typed does not compile without a label. */
+const LABELS: Readonly<Record<TypedOption, string>> = {
   name: "Name",
   gap: "Gap",
   distance: "Viewing distance",
@@ -65,7 +60,7 @@ interface EditorProps {
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { lengths, onHighlight, onReplacementEnd } = props;
-  const { id, number, editor, screen } = entry;
+  const { id, number, editor, screen, typed } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
@@ -74,12 +69,18 @@ export const Editor = memo(function Editor(props: EditorProps) {
   /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
   const nextControl = useRef<HTMLButtonElement>(null);
   const tooltipId = useId();
-  const sizes = useWrittenSizes(entry, dispatch);
-  const errors = editorErrors(editor);
-  const error = errorText(errors);
+  const written = useWrittenLengths(entry);
+  const size = written.field({
+    place: "screen",
+    unit: editor.unit,
+    write: (understood) => dispatch({ type: "write-size", id, size: understood }),
+  });
+  const { errors } = typed;
+  const error = errorText(errors, lengths);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const showsName = editor.name !== "" || shownName(screen) !== null || focusRequest?.control === "name";
-  const showsDistance = editor.distance !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
+  const showsDistance =
+    editor.distance.text !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
   const isReplacing = focusRequest?.control === "replacement";
 
   useEffect(() => {
@@ -95,7 +96,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   }
 
   const tooltip = errorId !== undefined && (
-    <div role="tooltip" id={errorId} className={styles.error} data-end={!errors.length && !errors.ratioWidth}>
+    <div role="tooltip" id={errorId} className={styles.error} data-end={errors[0] === "ratioHeight"}>
       {error}
     </div>
   );
@@ -124,8 +125,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <DiagonalInput
           ref={controlRef("diagonal")}
           entry={entry}
-          sizes={sizes}
-          invalid={errors.length}
+          size={size}
+          invalid={errors.includes("length")}
           errorId={errorId}
           dispatch={dispatch}
         />
@@ -136,17 +137,17 @@ export const Editor = memo(function Editor(props: EditorProps) {
               icon="check"
               label="Update drawing"
               className={styles.commit}
-              data-edited={isEdited(editor, screen) || undefined}
-              disabled={editedSpec(editor) === null}
+              data-edited={isEdited(entry) || undefined}
+              disabled={typed.value === null}
               onClick={() => dispatch({ type: "commit", id })}
             />
           )}
           <IconButton ref={controlRef("remove")} icon="close" label="Remove" onClick={() => onRemove(id)} />
         </span>
       </div>
-      {errors.length && tooltip}
+      {errors.includes("length") && tooltip}
       <div className={`${styles.row} wrapping`}>
-        <RatioInputs entry={entry} errors={errors} errorId={errorId} onPaste={sizes.paste} dispatch={dispatch} />
+        <RatioInputs entry={entry} errorId={errorId} onPaste={size.onRejected} dispatch={dispatch} />
         <span className={styles.end}>
           <IconButton
             ref={committable ? null : nextControl}
@@ -175,21 +176,22 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>
-      {!errors.length && tooltip}
-      {sizes.note !== "" && <p className="fine">{sizes.note}</p>}
-      <LiveRegion text={sizes.note} />
+      {!errors.includes("length") && tooltip}
+      {written.note !== "" && <p className="fine">{written.note}</p>}
+      <LiveRegion text={written.note} />
       <RatioNote
         entry={entry}
         dispatch={dispatch}
         onChosen={() => nextControl.current?.focus({ preventScroll: true })}
       />
-      {editor.count !== "" && (
+      {screen.count !== undefined && (
         <SetRow
           ref={controlRef("gap")}
           entry={entry}
           label={`${LABELS.gap} in ${UNIT_WORDS[lengths]}`}
           unit={lengths}
-          sizes={sizes}
+          written={written}
+          errorId={errorId}
           dispatch={dispatch}
           onCount={(anchor) => openMenu(anchor, countMenu(entry, dispatch))}
         />
@@ -200,6 +202,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           entry={entry}
           label={`${LABELS.distance} in ${UNIT_WORDS[lengths]}`}
           unit={lengths}
+          errorId={errorId}
           dispatch={dispatch}
         />
       )}

@@ -7,7 +7,6 @@ import styles from "./editor.module.css";
 
 interface RatioInputsProps {
   entry: Entry;
-  errors: { readonly ratioWidth: boolean; readonly ratioHeight: boolean };
   errorId: string | undefined;
   /** Receives pasted text that is no number. */
   onPaste(text: string): void;
@@ -15,15 +14,16 @@ interface RatioInputsProps {
 }
 
 /** The width and height of the aspect ratio. */
-export function RatioInputs({ entry: { id, editor }, errors, errorId, onPaste, dispatch }: RatioInputsProps) {
+export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, dispatch }: RatioInputsProps) {
+  const isWrong = { width: typed.errors.includes("ratioWidth"), height: typed.errors.includes("ratioHeight") };
   return (
     <span className={styles.ratio}>
       <NumberField
         aria-label="Aspect ratio width"
         accept={acceptNumberText}
         value={editor.width}
-        invalid={errors.ratioWidth}
-        aria-describedby={errors.ratioWidth ? errorId : undefined}
+        invalid={isWrong.width}
+        aria-describedby={isWrong.width ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "width", text })}
         onRejected={onPaste}
       />
@@ -32,8 +32,8 @@ export function RatioInputs({ entry: { id, editor }, errors, errorId, onPaste, d
         aria-label="Aspect ratio height"
         accept={acceptNumberText}
         value={editor.height}
-        invalid={errors.ratioHeight}
-        aria-describedby={errors.ratioHeight ? errorId : undefined}
+        invalid={isWrong.height}
+        aria-describedby={isWrong.height ? errorId : undefined}
         onChange={(text) => dispatch({ type: "type", id, field: "height", text })}
         onRejected={onPaste}
       />

@@ -1,7 +1,6 @@
 import type { Dispatch } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import { scalingText } from "../../../comparison/screen-names.ts";
-import { editedSpec } from "../../../comparison/screen-properties.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
@@ -20,7 +19,7 @@ interface RatioNoteProps {
 
 /** Below the ratio: the density of a typed resolution, or the resolutions of panels that are sold as 21:9. */
 export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
-  const typed = editedSpec(entry.editor);
+  const typed = entry.typed.value;
   if (typed === null) return null;
   const density = pixelsPerInch(typed);
   if (density !== null) {

@@ -1,24 +1,20 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import type { Entry } from "../../../comparison/state.ts";
-import { numberText } from "../../../domain/display/number-text.ts";
-import { MAX_GAP } from "../../../domain/display/screen.ts";
-import { convertLength, type Unit } from "../../../domain/display/unit.ts";
-import { parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
+import { shownText } from "../../../comparison/typed.ts";
+import type { Unit } from "../../../domain/display/unit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LengthField } from "../length-field.tsx";
-import { refusalText, understoodLength } from "../understood-text.ts";
+import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
-import { limitText } from "./limit-text.ts";
-import { useTextInUnit } from "./use-text-in-unit.ts";
-import type { WrittenSizes } from "./use-written-sizes.ts";
 
 interface SetRowProps {
   entry: Entry;
   label: string;
   /** Of the shown gap. */
   unit: Unit;
-  sizes: WrittenSizes;
+  written: WrittenLengths;
+  errorId: string | undefined;
   dispatch: Dispatch<ComparisonAction>;
   /** Offers other counts beside the pressed button. */
   onCount(anchor: HTMLElement): void;
@@ -26,34 +22,11 @@ interface SetRowProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/**
- * The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). A gap beyond 10 cm is
- * refused.
- */
-export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, onCount, ref }: SetRowProps) {
-  const shown = useTextInUnit(editor.gap, unit);
-  const tooWide = `A gap is ${limitText(MAX_GAP, unit)} at most.`;
-
-  function type(text: string) {
-    const gap = shown.hold(text);
-    if (Number(gap) > MAX_GAP) sizes.showNote(tooWide);
-    else dispatch({ type: "type", id, field: "gap", text: gap });
-  }
-
-  function write(length: WrittenLength) {
-    const written = length.unit ?? unit;
-    const gap = written === "cm" ? length.number : numberText(convertLength(Number(length.number), written, "cm"));
-    if (Number(gap) > MAX_GAP) return sizes.showNote(tooWide);
-    dispatch({ type: "type", id, field: "gap", text: gap });
-    sizes.showNote(understoodLength(length, written), { ...editor, gap });
-  }
-
-  function paste(text: string) {
-    const length = parseWrittenLength(text);
-    if (length === null) sizes.showNote(refusalText(text));
-    else write(length);
-  }
-
+/** The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). */
+export function SetRow({ entry, label, unit, written, errorId, dispatch, onCount, ref }: SetRowProps) {
+  const { id, screen, editor, typed } = entry;
+  const isWrong = typed.errors.includes("gap");
+  const type = (text: string, typedUnit: Unit) => dispatch({ type: "type", id, field: "gap", text, unit: typedUnit });
   return (
     <div className={`${styles.row} wrapping`}>
       <Button
@@ -62,7 +35,7 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
         aria-haspopup="menu"
         onClick={(event) => onCount(event.currentTarget)}
       >
-        {editor.count} side by side
+        {screen.count} side by side
       </Button>
       <span className={`${styles.gap} fine`}>
         gap
@@ -70,10 +43,11 @@ export function SetRow({ entry: { id, editor }, label, unit, sizes, dispatch, on
           ref={ref}
           aria-label={label}
           placeholder="0"
-          value={shown.text}
-          onChange={type}
-          onLength={write}
-          onRejected={paste}
+          invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          value={shownText(editor.gap, unit)}
+          onChange={(text) => type(text, unit)}
+          {...written.field({ place: "gap", unit, write: ({ length }) => length && type(length.text, length.unit) })}
         />
         {unit}
       </span>

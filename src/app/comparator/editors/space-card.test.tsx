@@ -116,7 +116,19 @@ describe("the card of a space (D38)", () => {
     paste("60x34in");
     expect(shown()).toEqual(["60", "34", "INCHES", "0.7874015748"]);
     paste("a niche");
-    expect(card().group.getAllByText(/^“a niche” is not a size/).length).toBeGreaterThan(0);
+    expect(card().group.getAllByText(/^“a niche” is not a length/).length).toBeGreaterThan(0);
+  });
+
+  it("takes a refusal back with the next change (D43)", () => {
+    openCard();
+    fireEvent.paste(card().width, { clipboardData: { getData: () => "abc" } });
+    const refusal = () =>
+      card().group.queryAllByText("“abc” is not a length. Try 150\u202fcm, 59″ or 150 × 85\u202fcm.", {
+        normalizer: String,
+      });
+    expect(refusal()).toHaveLength(2);
+    type(card().width, "150");
+    expect(refusal()).toHaveLength(0);
   });
 
   it("converts all its lengths with the unit (S4.1)", () => {

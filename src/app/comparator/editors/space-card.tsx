@@ -3,24 +3,22 @@ import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import {
   isSpaceEdited,
   parseSpace,
+  readSpace,
   type SpaceEditor,
   type SpaceField,
   shownSpace,
-  spaceEditorOf,
-  spaceErrors,
 } from "../../../comparison/space.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
-import { parseWrittenLength, type WrittenLength } from "../../../domain/display/written-length.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import colourBar from "../colour-bar.module.css";
+import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";
-import { refusalText, understoodLength } from "../understood-text.ts";
+import { useWrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
 import spaceStyles from "./space-card.module.css";
-import { spaceErrorText } from "./space-error-text.ts";
 
 const LABELS: Readonly<Record<SpaceField, string>> = { width: "Width", height: "Height", frame: "Frame" };
 
@@ -37,59 +35,25 @@ interface SpaceCardProps {
 /** The card of the space that the screens are to fit into (D38). It commits as an editor does. */
 export function SpaceCard({ editor, state, committable, showsErrors, dispatch, onRemove }: SpaceCardProps) {
   const { space, frame } = state;
+  const { unit } = editor;
   const fields = useRef<Partial<Record<SpaceField, HTMLInputElement | null>>>({});
   const tooltipId = useId();
   // Nothing is wrong yet with a card that was just opened.
-  const [touched, setTouched] = useState(space !== null);
+  const [left, setLeft] = useState(space !== null);
+  const touched = left || isSpaceEdited(editor, space, frame);
+  const written = useWrittenLengths(editor);
   const shown = shownSpace(editor, frame);
-  const [note, setNote] = useState<{ readonly text: string; readonly editor: SpaceEditor } | null>(null);
-  const errors = spaceErrors(editor);
-  const error = spaceErrorText(errors, editor.unit);
-  const showsError = error !== null && showsErrors && touched;
-  const shownNote = note?.editor === editor || note?.text.startsWith("“") ? (note?.text ?? "") : "";
+  const { errors } = readSpace(editor, frame);
+  const error = showsErrors && touched ? errorText(errors, unit) : null;
 
   const isNew = useRef(space === null && shown.width === "");
   useEffect(() => {
     if (isNew.current) fields.current.width?.focus();
   }, []);
 
-  // What a note says is true of what was understood, so it goes with the next change.
-  const waitsForEditor = useRef<string | null>(null);
-  useEffect(() => {
-    if (waitsForEditor.current === null) return;
-    setNote({ text: waitsForEditor.current, editor });
-    waitsForEditor.current = null;
-  }, [editor]);
-
-  // In `150 × 85 cm` the unit behind the height is the width's, too.
-  const widthHasNoUnit = useRef(false);
-
-  function type(field: SpaceField, text: string) {
-    setTouched(true);
-    if (field === "width") widthHasNoUnit.current = true;
-    dispatch({ type: "type-space", field, text });
-  }
-
-  function write(field: SpaceField, length: WrittenLength) {
-    const unit = length.unit ?? editor.unit;
-    setTouched(true);
-    waitsForEditor.current = understoodLength(length, unit);
-    const bare = field === "height" && widthHasNoUnit.current ? { width: shown.width } : {};
-    if (field === "width") widthHasNoUnit.current = false;
-    dispatch({ type: "write-space", values: { ...bare, [field]: length.number }, unit });
-  }
-
-  /** A whole space, or one length. */
-  function paste(field: SpaceField, text: string) {
-    const whole = field === "frame" ? null : (parseSpace(text) ?? parseSpace(`${text}${editor.unit}`));
-    const length = parseWrittenLength(text);
-    if (whole !== null && whole.height !== null) {
-      const { width, height } = shownSpace(spaceEditorOf(whole), frame);
-      setTouched(true);
-      widthHasNoUnit.current = false;
-      dispatch({ type: "write-space", values: { width, height }, unit: whole.unit });
-    } else if (length !== null) write(field, length);
-    else setNote({ text: refusalText(text), editor });
+  function commit() {
+    setLeft(true);
+    dispatch({ type: "commit-space" });
   }
 
   function commitOnEnter(event: KeyboardEvent) {
@@ -98,28 +62,36 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     commit();
   }
 
-  function commit() {
-    setTouched(true);
-    widthHasNoUnit.current = false;
-    dispatch({ type: "commit-space" });
+  function input(field: SpaceField) {
+    const handlers = written.field({
+      place: field === "frame" ? "frame" : "space",
+      unit,
+      write: ({ length }) => length && dispatch({ type: "write-space", field, typed: length }),
+    });
+    /** A whole space, or one length. */
+    function paste(text: string) {
+      const whole = field === "frame" ? null : (parseSpace(text) ?? parseSpace(`${text}${unit}`));
+      if (whole === null || whole.height === null) handlers.onRejected(text);
+      else dispatch({ type: "paste-space", space: whole });
+    }
+    const isWrong = error !== null && errors.includes(field);
+    return (
+      <LengthField
+        ref={(element) => {
+          fields.current[field] = element;
+        }}
+        aria-label={LABELS[field]}
+        className={spaceStyles[field]}
+        value={shown[field]}
+        invalid={isWrong}
+        aria-describedby={isWrong ? tooltipId : undefined}
+        onChange={(text) => dispatch({ type: "type-space", field, text })}
+        onTimes={field === "width" ? () => fields.current.height?.focus() : undefined}
+        {...handlers}
+        onRejected={paste}
+      />
+    );
   }
-
-  const input = (field: SpaceField) => (
-    <LengthField
-      ref={(element) => {
-        fields.current[field] = element;
-      }}
-      aria-label={LABELS[field]}
-      className={spaceStyles[field]}
-      value={shown[field]}
-      invalid={showsError && errors[field]}
-      aria-describedby={showsError && errors[field] ? tooltipId : undefined}
-      onChange={(text) => type(field, text)}
-      onLength={(length) => write(field, length)}
-      onTimes={field === "width" ? () => fields.current.height?.focus() : undefined}
-      onRejected={(text) => paste(field, text)}
-    />
-  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
@@ -129,7 +101,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
       className={`${styles.editor} ${colourBar.card} ${spaceStyles.card}`}
       onKeyDown={committable ? commitOnEnter : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTouched(true);
+        if (!currentTarget.contains(relatedTarget)) setLeft(true);
       }}
     >
       <div className={`${styles.row} wrapping`}>
@@ -142,7 +114,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
               label="Update drawing"
               className={styles.commit}
               data-edited={isSpaceEdited(editor, space, frame) || undefined}
-              disabled={error !== null}
+              disabled={errors.length > 0}
               onClick={commit}
             />
           )}
@@ -163,27 +135,24 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         </span>
         <Button
           look="value"
-          data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
-          onClick={() => {
-            widthHasNoUnit.current = false;
-            dispatch({ type: "toggle-space-unit" });
-          }}
+          data-tooltip={unit === "in" ? "Change to centimetres" : "Change to inches"}
+          onClick={() => dispatch({ type: "toggle-space-unit" })}
         >
-          {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
+          {unit === "in" ? "INCHES" : "CENTIMETERS"}
         </Button>
       </div>
       <span className={`${styles.gap} fine`}>
         <span aria-hidden="true">Frame</span>
         {input("frame")}
-        {editor.unit} on each side
+        {unit} on each side
       </span>
-      {showsError && (
+      {error !== null && (
         <div role="tooltip" id={tooltipId} className={styles.error}>
           {error}
         </div>
       )}
-      {shownNote !== "" && <p className="fine">{shownNote}</p>}
-      <LiveRegion text={shownNote} />
+      {written.note !== "" && <p className="fine">{written.note}</p>}
+      <LiveRegion text={written.note} />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { InputError } from "../../comparison/typed.ts";
+import { lengthText } from "../../domain/display/display-text.ts";
+import { MAX_GAP } from "../../domain/display/screen.ts";
+import { convertLength, type Unit } from "../../domain/display/unit.ts";
+import { MAX_FRAME } from "../../domain/space/space.ts";
+
+/** S5.3, in the unit of the wrong field; null without errors. */
+export function errorText(errors: readonly InputError[], unit: Unit): string | null {
+  return errors.length === 0 ? null : `Invalid ${wrongParts(errors, unit).join("\nand ")}`;
+}
+
+/** `length`, `aspect ratio`, `frame (0 to 20 cm)` */
+export function wrongParts(errors: readonly InputError[], unit: Unit): readonly string[] {
+  return [...new Set(errors.map((error) => PARTS[error](unit)))];
+}
+
+const PARTS: Readonly<Record<InputError, (unit: Unit) => string>> = {
+  length: () => "length",
+  ratioWidth: () => "aspect ratio",
+  ratioHeight: () => "aspect ratio",
+  gap: (unit) => `gap (0 to ${limitText(MAX_GAP, unit)})`,
+  distance: () => "distance (up to 100\u202fm)",
+  width: () => "width",
+  height: () => "height",
+  frame: (unit) => `frame (0 to ${limitText(MAX_FRAME, unit)})`,
+};
+
+/** The most that an input takes, in its unit: `10 cm`, `3.93″`. Rounded down, so that it is accepted. */
+function limitText(centimetres: number, unit: Unit): string {
+  return lengthText(Math.floor(convertLength(centimetres, "cm", unit) * 100) / 100, unit);
+}
