@@ -8,5 +8,5 @@ node_modules/.bin/node -e '
   const { DatabaseSync } = require("node:sqlite");
   new DatabaseSync(process.argv[1]).prepare("VACUUM INTO ?").run(process.argv[2]);
 ' "$DATA_DIR/articles.sqlite" "$BACKUP/articles.sqlite"
-cp "$DATA_DIR/published.jsonl" "$BACKUP/"
+if [ -f "$DATA_DIR/published.jsonl" ]; then cp "$DATA_DIR/published.jsonl" "$BACKUP/"; fi
 if [ -d "$DATA_DIR/media" ]; then cp -R "$DATA_DIR/media" "$BACKUP/"; fi

@@ -10,10 +10,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const MAIN = join(import.meta.dirname, "main.ts");
 
 /** Runs the command as a person would, over a real SQLite store. */
-function runner(dataDir = folderWith()) {
+function runner(dataDir = folderWith(), settings: Record<string, string> = {}) {
   return (args: readonly string[], { onOutput }: { onOutput?: (pid: number) => void } = {}) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", npm_lifecycle_event: "" };
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", npm_lifecycle_event: "", ...settings };
       const child = spawn(process.execPath, [MAIN, ...args], { env });
       let [out, err] = ["", ""];
       child.stdout.on("data", (data) => {
@@ -121,5 +121,11 @@ describe("npm run articles", () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^The store does not answer: /);
     expect(err).not.toMatch(/\n {4}at /);
+  });
+
+  it("names a wrong setting in one line", async () => {
+    const { code, err } = await runner(undefined, { DATABASE_URL: "postgres://host:99999/db" })(["list"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DATABASE_URL is no such address; it should be [^\n]+\n$/);
   });
 });

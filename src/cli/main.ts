@@ -2,6 +2,7 @@
 import { isAbsolute, join } from "node:path";
 import { DamagedStore, StoreUnavailable } from "../domain/article/ports.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
+import { makeDataFolder } from "../storage/data-folder.ts";
 import { openArticleStore } from "../storage/open-article-store.ts";
 import { type Command, readCommandLine, USAGE, UsageError } from "./command-line.ts";
 import { listCommand } from "./list-command.ts";
@@ -47,6 +48,7 @@ async function run(command: Command): Promise<number> {
       case "remove":
         return await removeCommand(command.ids, store, terminal);
       case "publish": {
+        makeDataFolder(dataDir);
         const paths = command.paths.map(resolveTypedPath);
         return await publishCommand({ ...command, paths, store, dataDir, terminal, signal: stop.signal });
       }

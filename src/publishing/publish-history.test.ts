@@ -6,7 +6,7 @@ import { openHistory } from "./publish-history.ts";
 
 describe("the history of what was published", () => {
   it("remembers between runs", async () => {
-    const path = join(folderWith(), "data", "published.jsonl");
+    const path = join(folderWith(), "published.jsonl");
     const first = await openHistory(path);
     await first.recordArticles([
       ["/a.md", "1-a"],
@@ -41,11 +41,19 @@ describe("the history of what was published", () => {
     expect([history.idOf("/a.md"), history.idOf("/b.md"), history.idOf("/c.md")]).toEqual(["1-a", undefined, "3-c"]);
   });
 
-  it("drops outdated lines when it opens", async () => {
+  it("loses nothing when several runs open, read and append at the same time", async () => {
     const path = join(folderWith(), "published.jsonl");
+    const runs = Array.from({ length: 8 }, async (_, run) => {
+      for (let turn = 0; turn < 40; turn++) {
+        const history = await openHistory(path);
+        for (let time = 0; time < 5; time++) await history.recordFolder("/content", `${run}.${turn}.${time}`);
+        await history.recordArticles([[`/${run}/${turn}.md`, `${turn}-${run}`]]);
+      }
+    });
+    await Promise.all(runs);
     const history = await openHistory(path);
-    for (let n = 0; n < 200; n += 1) await history.recordFolder("/content", String(n));
-    expect((await openHistory(path)).fingerprintOf("/content")).toBe("199");
-    expect(readFileSync(path, "utf8").trim().split("\n")).toHaveLength(1);
+    for (let run = 0; run < 8; run++) {
+      for (let turn = 0; turn < 40; turn++) expect(history.idOf(`/${run}/${turn}.md`)).toBe(`${turn}-${run}`);
+    }
   });
 });

@@ -71,6 +71,8 @@ describe("the settings", () => {
     ["INFO_API_HOST", "ftp://api.example.org"],
     ["INFO_API_HOST", "https://api.example.org?x=1"],
     ["SITE_URL", "diagonal"],
+    ["SITE_URL", "https://diagonal.example/sizes"],
+    ["SITE_URL", "https://diagonal.example:99999"],
     ["CONTACT_EMAIL", "nobody"],
     ["TRUST_PROXY", "10.0.0.1"],
     ["METRICS_PORT", "0"],
@@ -84,15 +86,59 @@ describe("the settings", () => {
     expect(refusal({ PORT: "x", SITE_URL: "y", TRUST_PROXY: "z" }).split("\n")).toHaveLength(3);
   });
 
-  it("never show the password of a database", () => {
+  it("never show a password", () => {
     expect(refusal({ DATABASE_URL: "mysql://me:secret@host/db" })).toMatch(/^DATABASE_URL .*postgres:\/\//);
     expect(refusal({ DATABASE_URL: "mysql://me:secret@host/db" })).not.toContain("secret");
+    const address = "https://me:secret@api.example.org";
+    expect(refusal({ INFO_API_HOST: address })).toMatch(/^INFO_API_HOST is "https:\/\/…@api\.example\.org"/);
+    expect(refusal({ SITE_URL: address })).not.toContain("secret");
   });
 
-  it("refuse the site itself as INFO_API_HOST", () => {
-    expect(refusal({ SITE_URL: "https://x.example", INFO_API_HOST: "https://x.example/api" })).toContain(
-      "INFO_API_HOST",
+  it.each([
+    "postgres://host:99999/db",
+    "postgres://host:0/db",
+    "postgres://host/db?port=99999",
+    "postgres://me:pass#word@host/db",
+    "postgres://me:pass/word@host/db",
+    "postgres://me:100%@host/db",
+    "postgres://",
+    "postgres://host name/db",
+  ])("refuse the database %s, which the driver could not use", (url) => {
+    expect(refusal({ DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL is no such address; it should be a PostgreSQL address/,
     );
+  });
+
+  it.each([
+    "postgres://me:secret@host:5432/db",
+    "postgresql://host/db?sslmode=require",
+    "postgres://me@[::1]:5432/db",
+    "postgres:///db",
+    "postgres://me@/db?host=/run/postgresql&port=5433",
+    "postgres://me:pass%23word@%2Frun%2Fpostgresql/db",
+  ])("take the database %s", (url) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
+  it.each([
+    { SITE_URL: "https://x.example", INFO_API_HOST: "https://x.example/api" },
+    { SITE_URL: "https://x.example", INFO_API_HOST: "http://x.example" },
+    { INFO_API_HOST: "http://127.0.0.1:3000/api" },
+    { INFO_API_HOST: "http://localhost:3000" },
+    { PORT: "80", HOST: "0.0.0.0", INFO_API_HOST: "http://localhost/api" },
+    { PORT: "8080", HOST: "::", INFO_API_HOST: "http://127.0.0.1:8080/api" },
+    { PORT: "8080", HOST: "192.168.1.5", INFO_API_HOST: "http://192.168.1.5:8080/api" },
+  ])("refuse the site itself as the host of its articles: %j", (env) => {
+    expect(refusal(env)).toMatch(/^INFO_API_HOST is this site itself, .*leave it unset/);
+  });
+
+  it.each([
+    { SITE_URL: "https://x.example", INFO_API_HOST: "https://x.example/news" },
+    { SITE_URL: "https://x.example", INFO_API_HOST: "https://api.x.example" },
+    { INFO_API_HOST: "http://127.0.0.1:3001/api" },
+    { PORT: "8080", HOST: "192.168.1.5", INFO_API_HOST: "http://127.0.0.1:8080/api" },
+  ])("take another host: %j", (env) => {
+    expect(refusal(env)).toBe("accepted");
   });
 });
 

@@ -35,12 +35,26 @@ const settings = v.object({
   PORT: v.optional(port(0, "a whole number from 0 to 65535 (0: any free port)"), "3000"),
   DATA_DIR: v.optional(v.string(), "data"),
   DATABASE_URL: v.optional(
-    matching(/^postgres(ql)?:\/\/\S+$/, "a PostgreSQL address such as postgres://user:password@host:5432/diagonal"),
+    v.pipe(
+      v.string(),
+      v.check(
+        isDatabaseAddress,
+        "a PostgreSQL address such as postgres://user:password@host:5432/diagonal, with a port from 1 to 65535 and with / ? # % and @ in the password written as %2F %3F %23 %25 and %40",
+      ),
+    ),
   ),
   INFO_API_HOST: v.optional(
     baseAddress("the base address of an info API, such as https://api.example.org or https://example.org/api"),
   ),
-  SITE_URL: v.optional(baseAddress("the site's public address, such as https://diagonal.example")),
+  SITE_URL: v.optional(
+    v.pipe(
+      baseAddress("the site's public address, such as https://diagonal.example"),
+      v.check(
+        (url) => new URL(url).pathname === "/",
+        "an address without a path, such as https://diagonal.example, because the site is served at the root of its host",
+      ),
+    ),
+  ),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address"))),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -67,15 +81,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (!result.success) {
     const wrong = result.issues.map(({ path, message }) => {
       const name = String(path?.[0].key);
-      // The address may hold a password.
-      const shown = name === "DATABASE_URL" ? "no such address" : JSON.stringify(given[name]);
+      // An address may hold a password.
+      const shown = name === "DATABASE_URL" ? "no such address" : JSON.stringify(withoutPassword(given[name] ?? ""));
       return `${name} is ${shown}; it should be ${message}.`;
     });
     throw new ConfigError(wrong.join("\n"));
   }
   const { HOST, PORT, SITE_URL, INFO_API_HOST, METRICS_PORT, CONTACT_EMAIL, ...rest } = result.output;
-  if (SITE_URL && INFO_API_HOST === `${SITE_URL}/api`) {
-    throw new ConfigError("INFO_API_HOST is this site's own API; leave it unset to use that.");
+  if (INFO_API_HOST && isOwnApi(new URL(INFO_API_HOST), { host: HOST, port: PORT, siteUrl: SITE_URL })) {
+    throw new ConfigError(
+      "INFO_API_HOST is this site itself, which would ask itself for its articles; leave it unset to show its own articles.",
+    );
   }
   if (METRICS_PORT === PORT) throw new ConfigError("METRICS_PORT is the same as PORT; choose another.");
   return {
@@ -112,6 +128,29 @@ export function siteOf({ siteUrl, contactEmail, infoApiHost }: Config, url: stri
     contactEmail,
     articlesOrigin: infoApiHost === undefined ? null : new URL(infoApiHost).origin,
   };
+}
+
+function isDatabaseAddress(text: string): boolean {
+  // The driver also takes an address without a host: postgres://user@/name?host=/run/postgresql
+  const url = /^postgres(ql)?:\/\/\S+$/.test(text) ? URL.parse(text.replace("@/", "@localhost/")) : null;
+  if (url === null) return false;
+  const port = url.searchParams.get("port") ?? (url.port || "5432");
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) return false;
+  return [url.username, url.password, url.hostname, url.pathname].every((part) => !/%(?![\da-f]{2})/i.test(part));
+}
+
+/** Whether the address leads to this site: to its public address, or to where it listens. */
+function isOwnApi(api: URL, site: { host: string; port: number; siteUrl: string | undefined }): boolean {
+  const isBase = /^\/(?:api)?$/.test(api.pathname);
+  if (isBase && site.siteUrl !== undefined && new URL(site.siteUrl).host === api.host) return true;
+  if (api.protocol !== "http:" || Number(api.port || 80) !== site.port) return false;
+  const own = new URL(localAddress(site.host, site.port)).hostname;
+  const isLoopback = (name: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(name);
+  return api.hostname === own || (isLoopback(api.hostname) && isLoopback(own));
+}
+
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/[^/@]*@/, "//…@");
 }
 
 function emailAt(siteUrl: string | undefined): string {

@@ -38,7 +38,7 @@ async function serve({ handler = (c) => c.text("hello"), ...options }: TestServe
   app.all("*", handler);
   const http = createHttpServer({
     app,
-    requestLog: createRequestLog(log, metrics),
+    requestLog: createRequestLog(log, metrics, (path) => path),
     isBehindProxy: false,
     isHttps: false,
     ...options,

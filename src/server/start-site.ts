@@ -11,6 +11,7 @@ import { createHttpServer } from "./http-server.ts";
 import { RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
 import { freePort, listen } from "./listen.ts";
 import { createLog, flushLog } from "./log.ts";
+import { pathsToLog } from "./logged-path.ts";
 import { collectServerMetrics, createMetrics, createMetricsApp } from "./middleware/metrics.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
@@ -47,7 +48,7 @@ async function startSite(config: Config): Promise<void> {
   const served = { site, articles, quickArticles, renderPage, assets, mediaDir };
   const app = createApp({ ...served, cache, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const requestLog = createRequestLog(log, metrics);
+  const requestLog = createRequestLog(log, metrics, pathsToLog(app, build.routes, assets));
   const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 
   // First, so that a taken port ends the start before the site serves.
@@ -86,6 +87,9 @@ function reasonOf(error: unknown): string {
   const name = String(port) === process.env.METRICS_PORT?.trim() ? "METRICS_PORT" : "PORT";
   if (code === "EADDRINUSE") return `port ${port} is in use by another program; set ${name} to another.`;
   if (code === "EACCES" && port) return `port ${port} may not be used by this user; set ${name} to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return `HOST is ${process.env.HOST?.trim()}, which is no address of this machine; set it to one, or to 0.0.0.0 for all of them.`;
+  }
   if (code === "ERR_MODULE_NOT_FOUND") return "the pages are not built; npm start builds them.";
   return error.message;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ArticleStore, StoreUnavailable } from "../domain/article/ports.ts";
+import type { ArticleStore } from "../domain/article/ports.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { PostgresArticleStore } from "./postgres/postgres-article-store.ts";
 import { SqliteArticleStore } from "./sqlite/sqlite-article-store.ts";
 
@@ -21,17 +21,6 @@ export interface StoreSettings {
  */
 export async function openArticleStore({ databaseUrl, dataDir }: StoreSettings): Promise<ArticleStore> {
   if (databaseUrl) return new PostgresArticleStore(databaseUrl);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (cause) {
-    // On a read-only disk Node reports ENOENT, which names no cause.
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new StoreUnavailable(
-      `The data folder ${dataDir} cannot be made: the folder above must be writable (${code}).`,
-      {
-        cause,
-      },
-    );
-  }
+  makeDataFolder(dataDir);
   return SqliteArticleStore.open(join(dataDir, STORE_FILE));
 }

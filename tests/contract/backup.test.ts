@@ -64,6 +64,15 @@ describe("the documented backup of a SQLite store", () => {
   });
 });
 
+it("the documented backup has the pictures of a SQLite store without a record of published files", async () => {
+  const [dataDir, backup] = [join(folder, "without-record"), join(folder, "backup-without-record")];
+  mkdirSync(join(dataDir, "media"), { recursive: true });
+  writeFileSync(join(dataDir, "media", "a.avif"), "a picture");
+  await (await openArticleStore({ dataDir })).close();
+  await runBlock("sqlite-backup", { DATA_DIR: dataDir, BACKUP: backup });
+  expect(readFileSync(join(backup, "media", "a.avif"), "utf8")).toBe("a picture");
+});
+
 describe("the documented commands for PostgreSQL", () => {
   // A server of its own, since a role belongs to the whole server.
   let server: PostgresServer;

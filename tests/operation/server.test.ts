@@ -31,6 +31,16 @@ it("names every wrong setting and what it should be, and does not start", async 
   expect(output).not.toContain("secret");
 });
 
+it.each([
+  ["HOST", "192.0.2.1", "HOST is 192.0.2.1, which is no address of this machine"],
+  ["DATA_DIR", "/proc/diagonal", "The data folder /proc/diagonal cannot be made"],
+])("reports in one line that %s=%s cannot be used", async (name, value, reason) => {
+  const { code, output } = await runToEnd({ ...process.env, PORT: "0", DATA_DIR: temporaryFolder(), [name]: value });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Diagonal cannot start: [^\n]+$/);
+  expect(output).toContain(reason);
+});
+
 it.each(["PORT", "METRICS_PORT"])("reports in one line that %s is taken, and does not serve", async (name) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -99,10 +109,11 @@ it("names a damaged store, renames it and publishes the shipped articles again",
   expect(after.output()).toContain(String(damaged));
 });
 
-it("logs one line of JSON per request, without the query, and serves metrics on their own port", async () => {
+it("logs one line of JSON per request, without search and comparison, and serves metrics on their own port", async () => {
   const metricsPort = String(await freePort());
   const site = await startSite({ env: { METRICS_PORT: metricsPort } });
   await fetch(`${site.url}/info?search=private+matter`);
+  await fetch(`${site.url}/27-vs-34`, { redirect: "manual" });
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toMatch(/^diagonal_requests_total\{kind="page",status="200"\} 1$/m);
   await site.stop();
@@ -113,7 +124,7 @@ it("logs one line of JSON per request, without the query, and serves metrics on 
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ method: "GET", path: "/info", status: 200 }),
   );
-  expect(site.output()).not.toContain("private");
+  expect(site.output()).not.toMatch(/private|27-vs-34/);
 });
 
 for (const { what, last } of [

@@ -7,7 +7,7 @@ import type { testApp } from "./test-app.ts";
 
 /** Serves an application on a free port of this machine. */
 export async function serveApp({ app, metrics }: Pick<ReturnType<typeof testApp>, "app" | "metrics">) {
-  const requestLog = createRequestLog(pino({ enabled: false }), metrics);
+  const requestLog = createRequestLog(pino({ enabled: false }), metrics, (path) => path);
   const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

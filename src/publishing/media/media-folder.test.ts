@@ -5,7 +5,7 @@ import { folderWith } from "../../../tests/publishing/folder.ts";
 import { mediaFolder } from "./media-folder.ts";
 
 it("stores the whole file under its name and leaves nothing else in the folder", async () => {
-  const folder = join(folderWith(), "data", "media");
+  const folder = join(folderWith(), "media");
   const media = mediaFolder(folder);
   expect(await media.has("a.webp")).toBe(false);
   await Promise.all([media.put("a.webp", Buffer.from("one")), media.put("a.webp", Buffer.from("one"))]);

@@ -16,7 +16,10 @@ export function mediaFolder(folder: string): MediaStore {
       );
     },
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
+      // Only the last folder of the path: see `makeDataFolder`.
+      await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+      });
       const unfinished = join(folder, `.${name}.${randomUUID()}`);
       try {
         const file = await open(unfinished, "wx", 0o644);
