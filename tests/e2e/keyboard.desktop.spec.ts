@@ -66,7 +66,7 @@ test("Tab follows the visual order and reaches every control, and the focus is a
     "Aspect ratio width",
     "Aspect ratio height",
     "Popular aspect ratios",
-    "Resolution (px)",
+    "Resolution in px",
     "More actions",
     "Rotate",
   ];

@@ -159,8 +159,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <Button
             look="round"
             className={styles.pixels}
-            aria-label="Resolution (px)"
-            data-tooltip="Resolution (px)"
+            aria-label="Resolution in px"
+            data-tooltip="Resolution in px"
             aria-haspopup="menu"
             onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, dispatch))}
           >

@@ -46,7 +46,7 @@ describe("the resolutions of panels sold as 21:9", () => {
 describe("the menu of resolutions (D28)", () => {
   it("sets the exact ratio, which waits for the check, and the note shows the pixel density", async () => {
     render(<EditorPanel screens="34in-16x9" />);
-    editor(1).press("Resolution (px)");
+    editor(1).press("Resolution in px");
     expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toContain("2560×1440 · QHD");
     await choose("3440×1440 · UWQHD");
     expect(shown(1)).toEqual(["34", "INCHES", "3440", "1440"]);
