@@ -32,6 +32,11 @@ describe("measureFigure (D27)", () => {
     expect(measureFigure(40, "width", "in", "details")).toBe("40.00″");
   });
 
+  it("writes nothing as zero", () => {
+    expect(measureFigure(0, "width", "in", "answer")).toBe("0.0″");
+    expect(plain(measureFigure(0, "area", "cm", "details"))).toBe("0 cm²");
+  });
+
   it("leaves two digits of small sizes: 0.001″ 16:9 is 0.00087157… by 0.00049026… in", () => {
     expect(sizeFigure(0.00087157, 0.00049026, "in")).toBe("0.00087 × 0.00049″");
     expect(measureFigure(0.85, "width", "in", "answer")).toBe("0.85″");

@@ -57,9 +57,9 @@ export function rounded(value: number, decimals: number): string {
   return withDecimals(value, kept, kept);
 }
 
-/** A positive value below 1 needs more than one decimal to show two digits. */
+/** A value below 1 needs more than one decimal to show two digits. No decimals show any of zero. */
 function decimalsFor(value: number, least: number): number {
-  return Math.max(least, 1 - Math.floor(Math.log10(value)));
+  return value === 0 ? least : Math.max(least, 1 - Math.floor(Math.log10(value)));
 }
 
 function decimalsOf(dimension: ComparedDimension, unit: Unit, precision: Precision): number {

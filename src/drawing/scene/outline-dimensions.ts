@@ -20,7 +20,9 @@ export function composeOutlineDimensions(
   const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.id === outline.id && each.axis === axis);
   const measuredOn = (side: Side): Measured => {
     const measured = measure(scene, outline, side, outline);
-    const second = bothUnits ? secondFigure(measured.to - measured.from, scene) : undefined;
+    // Its ends at a place far from the area's corner are too coarse for a tiny outline.
+    const length = measured.axis === "x" ? outline.width : outline.height;
+    const second = bothUnits ? secondFigure(length, scene) : undefined;
     return second === undefined ? measured : { ...measured, second };
   };
   const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
