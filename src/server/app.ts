@@ -14,6 +14,7 @@ import type { Metrics } from "./middleware/metrics.ts";
 import { checkRequest, limitConcurrency } from "./middleware/request-limits.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { createVisitorLimits } from "./middleware/visitor-limits.ts";
+import { RenderingTurns } from "./rendering-turns.ts";
 import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
@@ -42,12 +43,14 @@ export interface AppOptions {
   readonly trustedProxies: number;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly renderingTurns?: RenderingTurns;
 }
 
 /** The whole site as a Hono application. It opens and closes nothing. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { site, articles, quickArticles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
-  const { limitRequests, limitRenderings } = createVisitorLimits({ trustedProxies, metrics, log });
+  const { renderingTurns = new RenderingTurns() } = options;
+  const limits = createVisitorLimits({ trustedProxies, renderingTurns, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
   const app = new Hono<ServerEnv>({ router: new RegExpRouter() });
@@ -61,7 +64,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
   app.route("/", robotsRoute(site.url));
   // Files cost a visitor nothing.
-  app.use(limitRequests);
+  app.use(limits.limitRequests);
   app.route("/", healthRoute(articles));
   app.route("/", comparisonRoutes);
   app.route("/", embedRequests);
@@ -69,7 +72,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
   // wait for one rendering, so it has a time limit of its own.
-  app.use(cache.respond, limitRenderings, cache.render, timeLimit);
+  app.use(cache.respond, limits.limitRenderings, cache.render, limits.takeTurns, timeLimit);
   app.use(securityHeaders);
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));

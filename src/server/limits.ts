@@ -49,10 +49,11 @@ export const RETRY_AFTER_S = 2;
  */
 export const RATE_POINTS = 500;
 export const RATE_WINDOW_S = 10;
-/** Points for every page, call and picture, and more for what is not cached: for rendering it, or for painting a PNG. */
+/** Points for every page, call and picture, and one more for each such time that rendering or painting it took. */
 export const REQUEST_POINTS = 1;
-export const RENDERING_POINTS = 4;
-export const PAINTING_POINTS = 24;
+export const POINT_MS = 4;
+/** Turns of the event loop between two renderings: a new connection, its request and its response each take one. */
+export const TURNS_BETWEEN_RENDERINGS = 16;
 /** Responses that are rendered at once for one address, and requests of one address that wait for that; further ones get 429. */
 export const RENDERINGS_PER_ADDRESS = 2;
 export const WAITING_PER_ADDRESS = 32;

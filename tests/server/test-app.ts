@@ -9,7 +9,9 @@ import { MemoryArticles } from "./memory-articles.ts";
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", articlesOrigin: null };
 
 interface TestAppOptions
-  extends Partial<Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log">> {
+  extends Partial<
+    Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns">
+  > {
   articles?: MemoryArticles;
   /** For the main screen and the cache; `articles` without it. */
   quickArticles?: ArticleSource;

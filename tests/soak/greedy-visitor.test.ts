@@ -21,6 +21,11 @@ it.each([
     paths: Array.from({ length: 500 }, (_, at) => `/?screens=${at + 10}in-16x9~34in-21x9`),
   },
   {
+    what: "400 costly pages, drawings and embeds",
+    from: "203.0.113.3",
+    paths: Array.from({ length: 400 }, (_, at) => costlyAddress(at)),
+  },
+  {
     what: "150 pictures",
     from: "203.0.113.2",
     paths: Array.from({ length: 150 }, (_, at) => `/share.png?screens=${at + 10}in-21x9~27in-16x9&size=2`),
@@ -60,6 +65,17 @@ it("does not shut a visitor out after 500 requests for a file", async () => {
   for (let sent = 0; sent < 500; sent++) expect(await get("/favicon.svg", "203.0.113.99")).toBe(200);
   expect(await get("/", "203.0.113.99")).toBe(200);
 });
+
+/** Ten sets with long names and everything that takes part in the drawing: few take longer. Each number has its own. */
+function costlyAddress(number: number): string {
+  const page = ["/", "/figure", "/embed", "/share.svg"][number % 4];
+  const screens = Array.from(
+    { length: 10 },
+    (_, at) => `${2 + (at % 3)}x${24 + at + number / 1000}in-${[9, 16, 21][at % 3]}x9_A+long+name+of+display+${at}`,
+  );
+  const more = "objects=card,a4,letter,person,sofa&content=2.39x1&space=300x200cm&align=left&base=2";
+  return `${page}?screens=${screens.join("~")}&${more}`;
+}
 
 const agent = new Agent({ keepAlive: true });
 

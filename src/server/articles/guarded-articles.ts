@@ -2,6 +2,7 @@ import type { Article, ArticleEntry } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
+import { elsewhere } from "../rendering-turns.ts";
 import { UnusableResponse } from "./remote-pool.ts";
 
 /**
@@ -39,7 +40,7 @@ export class GuardedArticles implements ArticleSource {
   async #attempt<T>(read: () => Promise<T>): Promise<T> {
     if (this.#failure !== null && performance.now() < this.#retryAt) throw this.#failure;
     try {
-      const value = await read();
+      const value = await elsewhere(read);
       this.#failure = null;
       return value;
     } catch (error) {

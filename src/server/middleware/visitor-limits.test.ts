@@ -1,14 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { listTitles, testApp } from "../../../tests/server/test-app.ts";
-import {
-  PAINTING_POINTS,
-  RATE_POINTS,
-  RENDERING_POINTS,
-  RENDERINGS_PER_ADDRESS,
-  REQUEST_POINTS,
-  WAITING_PER_ADDRESS,
-} from "../limits.ts";
+import { POINT_MS, RATE_POINTS, RENDERINGS_PER_ADDRESS, REQUEST_POINTS, WAITING_PER_ADDRESS } from "../limits.ts";
+import { addWork, elsewhere, RenderingTurns } from "../rendering-turns.ts";
 import { StoredResponse } from "../responses/stored-response.ts";
 import type { RenderPage } from "../routes/pages.ts";
 
@@ -62,14 +56,50 @@ describe("a visitor's requests", () => {
   });
 
   it.each([
-    { what: "pages that are not cached", points: RENDERING_POINTS, path: (index: number) => `/?n=${index}` },
-    { what: "pictures", points: PAINTING_POINTS, path: (index: number) => `/share.png?screens=${index + 10}in-16x9` },
-  ])("for $what cost more", async ({ points, path }) => {
-    const { statuses, request } = limitedApp();
-    const affordable = Math.floor(RATE_POINTS / (REQUEST_POINTS + points));
+    { what: "pages", path: (index: number) => `/?n=${index}`, other: "/?n=other" },
+    {
+      what: "drawings",
+      path: (index: number) => `/comparison.svg?screens=${index + 10}in-16x9`,
+      other: "/comparison.svg",
+    },
+  ])("for $what that are not cached cost as much as their rendering takes", async ({ path, other }) => {
+    const clock = { now: 0 };
+    // Every look at the clock finds that another 300 ms are over, so this is what a rendering takes.
+    const renderingTurns = new RenderingTurns({ clock: () => (clock.now += 300), pause: async () => {} });
+    const { statuses, request } = limitedApp({ renderingTurns });
+    const affordable = Math.ceil(RATE_POINTS / (REQUEST_POINTS + 300 / POINT_MS));
     expect(await statuses(VISITOR, times(affordable, path))).toEqual([200]);
-    expect((await request(VISITOR, path(affordable))).status).toBe(429);
-    expect((await request(OTHER, path(affordable))).status).toBe(200);
+    const refused = await request(VISITOR, path(affordable));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await request(OTHER, other)).status).toBe(200);
+  });
+
+  it("for pictures pay for the time that another thread painted", async () => {
+    const renderPage: RenderPage = (request, using) => {
+      addWork(RATE_POINTS * POINT_MS);
+      return listTitles(request, using);
+    };
+    const { request } = limitedApp({ renderPage });
+    expect((await request(VISITOR, "/")).status).toBe(200);
+    expect((await request(VISITOR, "/info")).status).toBe(429);
+  });
+
+  it("that wait when the budget is used up are not rendered", async () => {
+    const gate = Promise.withResolvers<void>();
+    const renderPage = vi.fn<RenderPage>(async (request, using) => {
+      await elsewhere(() => gate.promise);
+      addWork(RATE_POINTS * POINT_MS);
+      return listTitles(request, using);
+    });
+    const { request } = limitedApp({ renderPage });
+    const sent = times(20, (index) => `/?n=${index}`).map((path) => request(VISITOR, path));
+    await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(RENDERINGS_PER_ADDRESS));
+    gate.resolve();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(RENDERINGS_PER_ADDRESS + 1);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(renderPage.mock.calls.length).toBeLessThanOrEqual(RENDERINGS_PER_ADDRESS + 1);
   });
 
   it("for pictures that other sites show leave the budget for this site's pages as it is (D41)", async () => {
@@ -96,7 +126,7 @@ describe("a visitor's requests", () => {
       if (new URL(request.url).search.startsWith("?slow")) {
         const gate = Promise.withResolvers<void>();
         gates.push(gate);
-        await gate.promise;
+        await elsewhere(() => gate.promise);
       }
       return listTitles(request, using);
     };
@@ -123,7 +153,7 @@ describe("a visitor's requests", () => {
   it("are not rendered when the client has left before their turn", async () => {
     const gate = Promise.withResolvers<void>();
     const renderPage = vi.fn<RenderPage>(async (request, using) => {
-      await gate.promise;
+      await elsewhere(() => gate.promise);
       return listTitles(request, using);
     });
     const { request, metrics } = limitedApp({ renderPage });

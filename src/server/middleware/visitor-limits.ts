@@ -2,16 +2,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import {
-  PAINTING_POINTS,
+  POINT_MS,
   RATE_POINTS,
   RATE_WINDOW_S,
-  RENDERING_POINTS,
   RENDERINGS_PER_ADDRESS,
   REQUEST_POINTS,
   RESPONSE_TIMEOUT_MS,
   RETRY_AFTER_S,
   WAITING_PER_ADDRESS,
 } from "../limits.ts";
+import type { RenderingTurns } from "../rendering-turns.ts";
 import { problem } from "../responses/problem.ts";
 import { TooManyWaiting, Turns } from "../turns.ts";
 import { type ServerEnv, visitorOf } from "./client-address.ts";
@@ -19,12 +19,16 @@ import type { Metrics } from "./metrics.ts";
 
 interface VisitorLimitsOptions {
   readonly trustedProxies: number;
+  readonly renderingTurns: RenderingTurns;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** What pages of other sites show: they are asked for by a page that the visitor opened elsewhere. */
 const SHOWN_ELSEWHERE = /^\/(?:embed|oembed|comparison\.(?:svg|png)|share\.(?:svg|png)|share\/.*)$/s;
+
+/** Takes turns as one visitor without limits. */
+const THIS_MACHINE = "";
 
 /** What one visitor has taken of one budget. */
 interface Budget {
@@ -35,10 +39,10 @@ interface Budget {
 
 /**
  * Limits what one visitor may take from the others. What other sites show has a budget of its own, so that a page full of
- * pictures does not use up the visitor's budget for this site's pages. The price of a response depends on whether it is cached, so every
- * request pays the low price before the cache, and what the cache does not have pays the difference behind it.
+ * pictures does not use up the visitor's budget for this site's pages. Every request pays a low price before the cache. What the cache
+ * does not have also pays for the time that its rendering took.
  */
-export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLimitsOptions) {
+export function createVisitorLimits({ trustedProxies, renderingTurns, metrics, log }: VisitorLimitsOptions) {
   const budgets = { own: createBudget(), elsewhere: createBudget() };
   let hasWarned = false;
 
@@ -54,24 +58,36 @@ export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLim
     return (visitor !== null && (await charge(budgetOf(c), visitor, REQUEST_POINTS))) || next();
   };
 
-  /** Mounted behind the cache: the others are served while a visitor's own requests take turns. */
+  /** Mounted behind the cache: a visitor's own requests wait for each other, and end when the budget is used up. */
   const limitRenderings: MiddlewareHandler<ServerEnv> = async (c, next) => {
     const visitor = visitorOf(c, trustedProxies);
     if (visitor === null) return next();
     const budget = budgetOf(c);
     const { turns } = budget;
-    const refusal = await charge(budget, visitor, c.req.path.endsWith(".png") ? PAINTING_POINTS : RENDERING_POINTS);
-    if (refusal !== null) return refusal;
     const own = turns.get(visitor) ?? new Turns({ running: RENDERINGS_PER_ADDRESS, waiting: WAITING_PER_ADDRESS });
     turns.set(visitor, own);
     const gaveUp = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
     try {
-      await own.run(next, gaveUp);
+      return await own.run(async () => (await charge(budget, visitor, 0)) ?? next(), gaveUp);
     } catch (error) {
       if (error instanceof TooManyWaiting || gaveUp.aborted) return refuse(RETRY_AFTER_S);
       throw error;
     } finally {
       if (own.isIdle) turns.delete(visitor);
+    }
+  };
+
+  /** Mounted around what renders: visitors take turns, and each pays for the time of its own. */
+  const takeTurns: MiddlewareHandler<ServerEnv> = async (c, next) => {
+    const visitor = visitorOf(c, trustedProxies);
+    const gaveUp = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    try {
+      const milliseconds = await renderingTurns.run(visitor ?? THIS_MACHINE, next, gaveUp);
+      if (visitor !== null) await budgetOf(c).limiter.penalty(visitor, Math.ceil(milliseconds / POINT_MS));
+    } catch (error) {
+      if (!gaveUp.aborted) throw error;
+      metrics.refused.inc();
+      return problem(503, "The server is busy.");
     }
   };
 
@@ -93,7 +109,7 @@ export function createVisitorLimits({ trustedProxies, metrics, log }: VisitorLim
     return problem(429, "There were too many requests from your address.", { headers });
   }
 
-  return { limitRequests, limitRenderings };
+  return { limitRequests, limitRenderings, takeTurns };
 }
 
 function createBudget(): Budget {

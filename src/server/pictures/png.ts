@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { HTTPException } from "hono/http-exception";
 import { PAINTINGS_MAX, PAINTINGS_WAITING_MAX } from "../limits.ts";
+import { addWork, elsewhere } from "../rendering-turns.ts";
 import { TooManyWaiting, Turns } from "../turns.ts";
 
 /** Lists the site's font and the machine's, so that text appears on a machine without fonts. */
@@ -20,7 +21,7 @@ const paintings = new Turns({ running: PAINTINGS_MAX, waiting: PAINTINGS_WAITING
  */
 export async function paintPng(svg: string, description: string, factor: 1 | 2 = 1): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await paintings.run(() => paint(svg, description, factor));
+    return await elsewhere(() => paintings.run(() => paint(svg, description, factor)));
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
     throw new HTTPException(503, { message: "Too many pictures are being painted." });
@@ -34,10 +35,12 @@ async function paint(svg: string, description: string, factor: 1 | 2): Promise<U
   const { default: sharp } = await import("sharp");
   // More threads for one picture would only take processors from responses.
   sharp.concurrency(1);
+  const began = performance.now();
   const png = await sharp(Buffer.from(svg), { density: factor * DENSITY })
     .removeAlpha()
     .withExif({ IFD0: { ImageDescription: description } })
     .png()
     .toBuffer();
+  addWork(performance.now() - began);
   return new Uint8Array(png);
 }
