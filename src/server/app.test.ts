@@ -169,6 +169,17 @@ describe("the content policy", () => {
     expect(html).not.toContain("nonce");
   });
 
+  it.each(['<p title="<script>">', '<p title="<script nonce=\'">', "<p title='<style></head>'>"])(
+    "allows them behind an article with a tag in an attribute: %s",
+    async (paragraph) => {
+      const { html, policy } = await policyOf(async (_, { nonce }) =>
+        page(`<head></head><body>${paragraph}a</p><script nonce="${nonce}">start()</script>`),
+      );
+      expect(html).toContain(`${paragraph}a</p><script>start()</script>`);
+      expect(policy).toContain(sha256("start()"));
+    },
+  );
+
   it("allows no script or style of an article", async () => {
     const smuggled = '<script>steal()</script><script nonce="guess">steal()</script><style>p{}</style>';
     const { policy } = await policyOf(async () => page(`<head></head><body>${smuggled}</body>`));
