@@ -8,7 +8,7 @@ export interface Box extends Size {
 }
 
 /** Edges this close touch: rounding of doubles, in pixels. */
-const TOUCHING = 1e-6;
+export const TOUCHING = 1e-6;
 
 export function overlap(one: Box, other: Box): boolean {
   return (

@@ -6,6 +6,7 @@ import type { LabelText } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { fitText, textWidth } from "../text-width.ts";
 import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
+import type { Lined } from "./walls.ts";
 
 /** The widest name as a part of the area's width, and the short form's width in pixels like all lengths here. */
 const WIDEST_PART = 0.6;
@@ -23,7 +24,7 @@ interface LabelOptions {
   readonly textScale: number;
   readonly names: ReadonlyMap<ScreenId, LabelText>;
   /** What has lines but no label: seams, films, objects. */
-  readonly bare: readonly Box[];
+  readonly bare: readonly Lined[];
   /** What no label may cover. */
   readonly obstacles: readonly Box[];
   /** Whether each screen fits into the space (D38); empty without one. */

@@ -1,19 +1,9 @@
 import type { Size } from "../../../domain/geometry/size.ts";
 import { type Box, grown, overlap } from "../box.ts";
-import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way, waysFrom } from "./leaders.ts";
-import {
-  ACROSS,
-  type Axis,
-  boxAt,
-  EDGES,
-  endOf,
-  firstFree,
-  gripsOf,
-  type Line,
-  lengthOf,
-  linesOf,
-  roomAround,
-} from "./lines.ts";
+import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way } from "./leaders.ts";
+import { ACROSS, type Axis, boxAt, EDGE_COST, EDGES, endOf, gripsOf, lengthOf, roomAround } from "./lines.ts";
+import { type Sign, SortedBoxes } from "./sorted-boxes.ts";
+import { type Lined, Owner, type Wall, wallsOf } from "./walls.ts";
 
 /** The line that a label stands for; "beyond" where none is in sight. */
 export type LabelEdge = (typeof EDGES)[number] | "beyond";
@@ -24,9 +14,11 @@ export interface Place extends Box {
   readonly leader: Leader | null;
 }
 
-interface SheetOptions {
+export interface SheetOptions {
   readonly area: Size;
-  readonly outlines: readonly Box[];
+  readonly outlines: readonly Lined[];
+  /** What has lines but no label: seams, films, objects. */
+  readonly bare: readonly Lined[];
   /** Of every label. */
   readonly height: number;
   readonly obstacles?: readonly Box[] | undefined;
@@ -37,57 +29,99 @@ const GAP = 4;
 /** From an upper left corner to its label; down an upright line, the corner is left to the label of a level one. */
 const INSET = { x: 12, y: 16 } as const;
 
-/** The top line is read first. Costs count in pixels of a leader's length. */
-const EDGE_COST = [0, 24, 36, 60] as const;
 /** A line that meets a label near its end is read less easily than one that meets its middle. */
 const END_COST = { on: 12, beside: 2 } as const;
 /** Labels of outlines that coincide stand in a row. */
 const ROW_COST = 999;
 
-/** Finds places for the labels of one drawing, clear of those that it has placed. Outlines are given by their index. */
+/**
+ * How many places the search for all labels of a drawing looks at (D64). Comparisons of ten screens look at 150 on average;
+ * what needs more is made to be costly.
+ */
+export const MOST_TRIES = 1500;
+/** How many leaders are tried for each form of a label that is left after that. */
+export const MOST_PLAIN_TRIES = 8;
+
+/** A wall with room around it. */
+interface Roomy extends Box {
+  readonly wall: Wall;
+}
+
+const NO_WALLS = new SortedBoxes<Roomy>([]);
+
+/** Finds places for the labels of one drawing, clear of those that it has placed. */
 export class LabelSheet {
+  /** In the order of the outlines. */
+  readonly owners: readonly Owner[];
   readonly #room: Box;
   readonly #area: Size;
-  readonly #lines: readonly (readonly Line[])[];
+  readonly #walls: readonly Wall[];
   readonly #height: number;
-  readonly #walls = new Map<string, readonly Box[]>();
-  readonly #places = new Map<number, Place>();
-  readonly #taken: Box[];
+  readonly #around = new Map<string, SortedBoxes<Roomy>>();
+  readonly #places = new Map<Owner, Place>();
+  readonly #obstacles: SortedBoxes;
+  #taken: SortedBoxes;
+  #tries = 0;
 
-  constructor({ area, outlines, height, obstacles = [] }: SheetOptions) {
+  constructor({ area, outlines, bare, height, obstacles = [] }: SheetOptions) {
     this.#area = area;
     this.#room = grown({ x: 0, y: 0, ...area }, -GAP);
-    this.#lines = outlines.map(linesOf);
+    const lined = [...outlines, ...bare];
+    this.#walls = wallsOf(lined);
+    this.owners = outlines.map((outline) => new Owner(outline, lined, this.#walls));
     this.#height = height;
-    this.#taken = obstacles.map((box) => grown(box, GAP));
+    this.#obstacles = new SortedBoxes(obstacles.map((box) => grown(box, GAP)));
+    this.#taken = this.#obstacles;
   }
 
-  take(outline: number, place: Place): void {
-    this.#places.set(outline, place);
-    this.#taken.push(grown(place, GAP));
-    if (place.leader !== null) this.#taken.push(grown(leaderBox(place.leader), SHARED));
+  /** Takes all labels away. Their tries still count. */
+  clear(): void {
+    this.#places.clear();
+    this.#taken = this.#obstacles;
+  }
+
+  /** How many places were looked at. */
+  get tries(): number {
+    return this.#tries;
+  }
+
+  /** Whether labels without a place get a plain one from now on. */
+  get hasEnded(): boolean {
+    return this.#tries >= MOST_TRIES;
+  }
+
+  take(owner: Owner, place: Place): void {
+    this.#places.set(owner, place);
+    const leader = place.leader === null ? [] : [grown(leaderBox(place.leader), SHARED)];
+    this.#taken = new SortedBoxes([...this.#taken.boxes, grown(place, GAP), ...leader]);
   }
 
   /** The best place at which the line runs into the label; other lines stay so far away. */
-  onLine(outline: number, width: number, { along, across }: { along: number; across: number }): Place | null {
+  onLine(owner: Owner, width: number, { along, across }: { along: number; across: number }): Place | null {
     const size = { width, height: this.#height };
-    const twin = this.#placedTwin(outline);
+    const twin = this.#placedTwin(owner);
     const best = new Cheapest<Place>();
-    for (const [side, { axis, at, from, to }] of this.#linesOf(outline).entries()) {
+    for (const [side, line] of owner.lines.entries()) {
+      const { axis, at, from, to } = line;
       const other = ACROSS[axis];
       const low = Math.max(from, this.#room[axis]);
       const high = Math.min(to, endOf(this.#room, axis));
       if (high - low < lengthOf(size, axis)) continue;
       const edge = EDGES[side] ?? "top";
-      const walls = [...this.#wallsBut(outline, side, along, across), ...this.#taken];
+      const walls = this.#wallsAround(axis, along, across);
+      const passes = ({ wall }: Roomy) => owner.shares(wall, line);
       const wish = twin?.[axis] ?? from + INSET[axis];
       const start = Math.max(low, Math.min(wish, high - lengthOf(size, axis)));
       for (const grip of axis === "y" ? gripsOf(size) : [0.5]) {
         const box = boxAt(axis, start, at - lengthOf(size, other) * grip, size);
-        if (!this.#holds(box, other)) continue;
+        if (!this.#holds(box, other) || this.hasEnded) continue;
+        this.#tries += 1;
         const leaves = twin !== undefined && twin.edge !== edge;
         const cost = (EDGE_COST[side] ?? 0) + (grip === 0.5 ? 0 : END_COST.on) + (leaves ? ROW_COST : 0);
-        for (const place of [firstFree(box, axis, 1, high, walls), firstFree(box, axis, -1, low, walls)]) {
+        for (const place of [
+          this.#firstFree(box, axis, 1, high, walls, passes),
+          this.#firstFree(box, axis, -1, low, walls, passes),
+        ]) {
           if (place === null) continue;
           best.offer(cost + Math.abs(place[axis] - wish) / 3, { ...place, edge, leader: null });
         }
@@ -103,87 +137,97 @@ export class LabelSheet {
    * @param mostFaults how many lines the leader may be taken for
    */
   besideLine(
-    outline: number,
+    owner: Owner,
     width: number,
     { room, mostFaults }: { room: number | null; mostFaults: number },
   ): Place | null {
     const size = { width, height: this.#height };
-    const walls = room === null ? this.#taken : [...this.#wallsAround("x", room, room), ...this.#taken];
-    const own = this.#linesOf(outline);
-    const others = this.#lines.filter((_, each) => each !== outline).flat();
+    const walls = room === null ? NO_WALLS : this.#wallsAround("x", room, room);
     const best = new Cheapest<Place>();
-    for (const way of waysFrom(own, others, (side, step) => (EDGE_COST[side] ?? 0) + 2 * step)) {
+    for (const way of owner.ways) {
       // Ways come with the best first, and their labels can only cost more.
       if (way.cost + FAULT * way.faults >= best.cost) break;
-      const line = own[way.side];
-      if (line === undefined || way.faults > mostFaults) continue;
-      for (const grip of line.axis === "x" ? gripsOf(size) : [0.5]) {
-        const found = this.#atEnd(way, line, size, grip, walls);
+      if (way.faults > mostFaults) continue;
+      for (const grip of way.line.axis === "x" ? gripsOf(size) : [0.5]) {
+        const found = this.hasEnded ? null : this.#atEnd(way, size, grip, walls);
         if (found === null) continue;
-        const { faults, cost } = readLeader(others, line, way.foot, found.end);
+        const { faults, cost } = readLeader(owner.others, way.line, way.foot, found.end);
         if (faults <= mostFaults) best.offer(way.cost + cost + (grip === 0.5 ? 0 : END_COST.beside), found.place);
       }
     }
     return best.value;
   }
 
+  /** The first of a few leaders that has room for its label, whatever it can be taken for. */
+  plain(owner: Owner, width: number): Place | null {
+    for (const way of owner.ways.slice(0, MOST_PLAIN_TRIES)) {
+      const found = this.#atEnd(way, { width, height: this.#height }, 0.5, NO_WALLS);
+      if (found !== null) return found.place;
+    }
+    return null;
+  }
+
   /** For an outline without a line in the area: its label stands at the upper edge and points out of it. */
-  beyond(outline: number, width: number): Place | null {
-    const isInSight = this.#linesOf(outline).some(({ axis, at }) => at > 0 && at < lengthOf(this.#area, ACROSS[axis]));
+  beyond(owner: Owner, width: number): Place | null {
+    const isInSight = owner.lines.some(({ axis, at }) => at > 0 && at < lengthOf(this.#area, ACROSS[axis]));
     if (isInSight) return null;
     const start = boxAt("x", GAP + INSET.x, GAP + STEM, { width, height: this.#height });
-    const place = firstFree(start, "x", 1, endOf(this.#room, "x"), this.#taken);
+    const place = this.#firstFree(start, "x", 1, endOf(this.#room, "x"), NO_WALLS);
     if (place === null) return null;
     return { ...place, edge: "beyond", leader: leaderAt("x", place.x + width / 2, place.y, 0) };
   }
 
-  #atEnd({ side, foot, sign }: Way, { axis, at }: Line, size: Size, grip: number, walls: readonly Box[]) {
+  #atEnd({ line: { axis, at }, edge, foot, sign }: Way, size: Size, grip: number, walls: SortedBoxes<Roomy>) {
+    this.#tries += 1;
     const other = ACROSS[axis];
     if (at < this.#room[other] || at > endOf(this.#room, other)) return null;
     const start = at + sign * STEM;
     const across = sign < 0 ? start - lengthOf(size, other) : start;
     const box = boxAt(axis, foot - lengthOf(size, axis) * grip, across, size);
     if (!this.#holds(box, axis)) return null;
-    const place = firstFree(box, other, sign, sign < 0 ? this.#room[other] : endOf(this.#room, other), walls);
+    const place = this.#firstFree(box, other, sign, sign < 0 ? this.#room[other] : endOf(this.#room, other), walls);
     if (place === null) return null;
     const end = sign < 0 ? endOf(place, other) : place[other];
     const leader = leaderAt(axis, foot, at, end);
     const path = grown(leaderBox(leader), 1);
-    if (this.#taken.some((wall) => overlap(wall, path))) return null;
-    return { end, place: { ...place, edge: EDGES[side] ?? "top", leader } };
+    if (this.#taken.boxes.some((wall) => overlap(wall, path))) return null;
+    return { end, place: { ...place, edge, leader } };
   }
 
   #holds(box: Box, axis: Axis): boolean {
     return box[axis] >= this.#room[axis] && endOf(box, axis) <= endOf(this.#room, axis);
   }
 
-  #linesOf(outline: number): readonly Line[] {
-    return this.#lines[outline] ?? [];
+  /** The first place clear of walls and of what is taken, from the box onwards along the axis; null where `end` comes before. */
+  #firstFree(
+    box: Box,
+    axis: Axis,
+    sign: Sign,
+    end: number,
+    walls: SortedBoxes<Roomy>,
+    passes?: (roomy: Roomy) => boolean,
+  ): Box | null {
+    for (let place = box; ; ) {
+      if (sign < 0 ? place[axis] < end : endOf(place, axis) > end) return null;
+      const clear = this.#taken.firstFree(walls.firstFree(place, axis, sign, passes), axis, sign);
+      if (clear === place) return place;
+      place = clear;
+    }
   }
 
-  /** All lines with room around them, in the order of the outlines and their edges. */
-  #wallsAround(axis: Axis, along: number, across: number): readonly Box[] {
+  /** All walls with room around them: `along` in the direction of the axis, `across` in the other one. */
+  #wallsAround(axis: Axis, along: number, across: number): SortedBoxes<Roomy> {
     const key = `${axis} ${along} ${across}`;
-    const walls = this.#walls.get(key) ?? this.#lines.flat().map((line) => roomAround(line, axis, along, across));
-    this.#walls.set(key, walls);
+    const roomy = (wall: Wall): Roomy => ({ wall, ...roomAround(wall, axis, along, across) });
+    const walls = this.#around.get(key) ?? new SortedBoxes(this.#walls.map(roomy));
+    this.#around.set(key, walls);
     return walls;
   }
 
-  /** Without this line itself and those that coincide with it. */
-  #wallsBut(outline: number, side: number, along: number, across: number): Box[] {
-    const axis = this.#linesOf(outline)[side]?.axis ?? "x";
-    const isOwn = (index: number) => index % 4 === side && this.#coincide(outline, (index - side) / 4);
-    return this.#wallsAround(axis, along, across).filter((_, index) => !isOwn(index));
-  }
-
-  #coincide(one: number, other: number): boolean {
-    return this.#linesOf(one).every(({ at }, side) => Math.abs(at - (this.#linesOf(other)[side]?.at ?? 0)) < SHARED);
-  }
-
   /** The label of an outline that coincides, where it stands on the common line. */
-  #placedTwin(outline: number): Place | undefined {
+  #placedTwin(owner: Owner): Place | undefined {
     for (const [other, place] of this.#places) {
-      if (place.leader === null && this.#coincide(outline, other)) return place;
+      if (place.leader === null && owner.coincidesWith(other)) return place;
     }
     return undefined;
   }

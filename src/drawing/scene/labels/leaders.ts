@@ -1,6 +1,6 @@
 import type { Point } from "../../../domain/geometry/point.ts";
 import type { Box } from "../box.ts";
-import type { Axis, Line } from "./lines.ts";
+import { type Axis, EDGE_COST, EDGES, type Line } from "./lines.ts";
 
 /** From a dot on a label's own line to the label, at a right angle to the line. */
 export interface Leader {
@@ -21,24 +21,16 @@ const CROSSING = 20;
 
 /** Where a leader may begin: at `foot` on one of an outline's lines, towards `sign` across that line. */
 export interface Way {
-  /** The line's index in `EDGES`. */
-  readonly side: number;
+  readonly line: Line;
+  readonly edge: (typeof EDGES)[number];
   readonly foot: number;
   readonly sign: -1 | 1;
   readonly cost: number;
   readonly faults: number;
 }
 
-/**
- * Possible leaders from each line to both sides, at up to ten even steps, the best first.
- *
- * @param costOf what such a leader costs, by the line's index and the step along it
- */
-export function waysFrom(
-  own: readonly Line[],
-  others: readonly Line[],
-  costOf: (side: number, step: number) => number,
-): Way[] {
+/** Possible leaders from each line to both sides, at up to ten even steps, the best first. */
+export function waysFrom(own: readonly Line[], others: readonly Line[]): Way[] {
   const ways = own.flatMap((line, side) => {
     const { at, from, to } = line;
     const steps = Math.max(1, Math.min(10, Math.floor((to - from) / 8)));
@@ -46,7 +38,7 @@ export function waysFrom(
     return feet.flatMap((foot, step) =>
       ([-1, 1] as const).map((sign): Way => {
         const { faults } = readLeader(others, line, foot, at + sign * STEM);
-        return { side, foot, sign, cost: costOf(side, step), faults };
+        return { line, edge: EDGES[side] ?? "top", foot, sign, cost: (EDGE_COST[side] ?? 0) + 2 * step, faults };
       }),
     );
   });

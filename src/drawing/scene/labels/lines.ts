@@ -1,5 +1,5 @@
 import type { Size } from "../../../domain/geometry/size.ts";
-import { type Box, grown, overlap } from "../box.ts";
+import { type Box, grown } from "../box.ts";
 
 /** The direction that a line runs in. Its place in the other one is `at`. */
 export type Axis = "x" | "y";
@@ -13,8 +13,14 @@ export interface Line {
   readonly box: Box;
 }
 
+/** Of doubles, in pixels like all lengths here. */
+export const ROUNDING = 0.001;
+
 /** The order in which an outline's lines are read and tried. */
 export const EDGES = ["top", "bottom", "left", "right"] as const;
+
+/** The top line is read first. In pixels of a leader's length. */
+export const EDGE_COST = [0, 24, 36, 60] as const;
 
 export const ACROSS = { x: "y", y: "x" } as const;
 const LENGTH = { x: "width", y: "height" } as const;
@@ -42,6 +48,27 @@ export function linesOf({ x, y, width, height }: Box): readonly Line[] {
   ];
 }
 
+/** Whether both run at one place, as near as `within`. */
+export function isAt(one: Line, other: Line, within: number): boolean {
+  return one.axis === other.axis && Math.abs(one.at - other.at) < within;
+}
+
+function touch(one: Line, other: Line): boolean {
+  return isAt(one, other, ROUNDING) && one.from < other.to + ROUNDING && other.from < one.to + ROUNDING;
+}
+
+/** The lines of all boxes, as one where they lie on each other. */
+export function joinedLines(boxes: readonly Box[]): readonly Line[] {
+  const joined: Line[] = [];
+  for (const line of boxes.flatMap(linesOf)) {
+    const index = joined.findIndex((each) => touch(line, each));
+    const { axis, at, from, to } = joined[index] ?? line;
+    const whole = lineOf(axis, at, Math.min(from, line.from), Math.max(to, line.to));
+    joined.splice(index < 0 ? joined.length : index, 1, whole);
+  }
+  return joined;
+}
+
 function lineOf(axis: Axis, at: number, from: number, to: number): Line {
   const size = axis === "x" ? { width: to - from, height: 0 } : { width: 0, height: to - from };
   return { axis, at, from, to, box: boxAt(axis, from, at, size) };
@@ -50,18 +77,6 @@ function lineOf(axis: Axis, at: number, from: number, to: number): Line {
 /** The line with room around it: `along` in the direction of the axis, `across` in the other one. */
 export function roomAround({ box }: Line, axis: Axis, along: number, across: number): Box {
   return axis === "x" ? grown(box, along, across) : grown(box, across, along);
-}
-
-/** The first place clear of the walls, from the box onwards along the axis; null where `end` comes before. */
-export function firstFree(box: Box, axis: Axis, sign: -1 | 1, end: number, walls: readonly Box[]): Box | null {
-  const length = lengthOf(box, axis);
-  let place = box;
-  for (;;) {
-    if (sign < 0 ? place[axis] < end : endOf(place, axis) > end) return null;
-    const hit: Box | undefined = walls.find((wall) => overlap(wall, place));
-    if (hit === undefined) return place;
-    place = { ...place, [axis]: sign < 0 ? hit[axis] - length : endOf(hit, axis) };
-  }
 }
 
 /** Where along a label its line or leader meets it, as parts of its width: in the middle or, in a wide one, near an end. */

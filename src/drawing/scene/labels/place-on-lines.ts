@@ -1,6 +1,7 @@
-import { areaOf, type Size } from "../../../domain/geometry/size.ts";
+import { areaOf } from "../../../domain/geometry/size.ts";
 import type { Box } from "../box.ts";
-import { LabelSheet, type Place } from "./label-sheet.ts";
+import { LabelSheet, type Place, type SheetOptions } from "./label-sheet.ts";
+import type { Owner } from "./walls.ts";
 
 /** An outline with the widths of its label's forms, the best form first. All lengths are in pixels. */
 export interface LabelledOutline extends Box {
@@ -14,39 +15,34 @@ export interface LabelPlace extends Place {
   readonly form: number;
 }
 
-export interface LabelLayout {
-  readonly area: Size;
+export interface LabelLayout extends SheetOptions {
   readonly outlines: readonly LabelledOutline[];
-  /** What has lines but no label: seams, films, objects. */
-  readonly bare?: readonly Box[];
-  /** What no label may cover. */
-  readonly obstacles?: readonly Box[];
-  /** Of every label. */
-  readonly height: number;
 }
 
-type Find = (sheet: LabelSheet, outline: number, width: number) => Place | null;
+type Find = (sheet: LabelSheet, owner: Owner, width: number) => Place | null;
 
 /** A leader nearer to other lines than this could be taken for theirs. */
 const CLEAR = 3;
 
 /** What nobody can misread, the best first: on the label's own line, then at the end of a leader. */
 const CLEAR_PLACES: readonly Find[] = [
-  (sheet, outline, width) => sheet.onLine(outline, width, { along: 12, across: 6 }),
-  (sheet, outline, width) => sheet.onLine(outline, width, { along: 6, across: 4 }),
-  (sheet, outline, width) => sheet.besideLine(outline, width, { room: 6, mostFaults: 0 }),
-  (sheet, outline, width) => sheet.besideLine(outline, width, { room: CLEAR, mostFaults: 0 }),
+  (sheet, owner, width) => sheet.onLine(owner, width, { along: 12, across: 6 }),
+  (sheet, owner, width) => sheet.onLine(owner, width, { along: 6, across: 4 }),
+  (sheet, owner, width) => sheet.besideLine(owner, width, { room: 6, mostFaults: 0 }),
+  (sheet, owner, width) => sheet.besideLine(owner, width, { room: CLEAR, mostFaults: 0 }),
 ];
 
 /** For labels without a clear place, once the others have theirs: the leader with the fewest lines nearby. */
 const LAST_PLACES: readonly Find[] = [
-  (sheet, outline, width) => sheet.beyond(outline, width),
-  (sheet, outline, width) => sheet.besideLine(outline, width, { room: CLEAR, mostFaults: Number.POSITIVE_INFINITY }),
-  (sheet, outline, width) => sheet.besideLine(outline, width, { room: null, mostFaults: Number.POSITIVE_INFINITY }),
+  (sheet, owner, width) => sheet.beyond(owner, width),
+  (sheet, owner, width) => sheet.besideLine(owner, width, { room: CLEAR, mostFaults: Number.POSITIVE_INFINITY }),
+  (sheet, owner, width) => sheet.besideLine(owner, width, { room: null, mostFaults: Number.POSITIVE_INFINITY }),
 ];
 
 /** What finds no place has the first choice in the next round. */
 const MOST_ROUNDS = 6;
+/** For what is left once the search has ended. */
+const PLAIN_PLACES: readonly Find[] = [(sheet, owner, width) => sheet.plain(owner, width)];
 
 /**
  * Places each label on its own outline's line, or joins it to that line by a leader (V15). Labels and leaders overlap no
@@ -54,44 +50,49 @@ const MOST_ROUNDS = 6;
  *
  * @returns in the outlines' order
  */
-export function placeOnLines(layout: LabelLayout): LabelPlace[] {
+export function placeOnLines(layout: LabelLayout, sheet = new LabelSheet(layout)): LabelPlace[] {
   const { outlines } = layout;
   // Small outlines choose first: they have the least line to stand on.
   const order = outlines.toSorted((one, other) => areaOf(one) - areaOf(other));
   let first: readonly LabelledOutline[] = [];
-  let places = placeInOrder(layout, order, first);
-  for (let round = 1; places.size < outlines.length && round < MOST_ROUNDS; round++) {
+  let places = placeInOrder(sheet, outlines, order, first);
+  for (let round = 1; places.size < outlines.length && round < MOST_ROUNDS && !sheet.hasEnded; round++) {
     first = [...order.filter((outline) => !places.has(outline)), ...first.filter((outline) => places.has(outline))];
-    places = placeInOrder(layout, order, first);
+    const next = placeInOrder(sheet, outlines, order, first);
+    // One that ended on its way may have left out more.
+    if (next.size >= places.size) places = next;
   }
   return outlines.flatMap((outline) => places.get(outline) ?? []);
 }
 
 function placeInOrder(
-  { area, outlines, bare = [], obstacles, height }: LabelLayout,
+  sheet: LabelSheet,
+  outlines: readonly LabelledOutline[],
   order: readonly LabelledOutline[],
   first: readonly LabelledOutline[],
 ): ReadonlyMap<LabelledOutline, LabelPlace> {
-  const sheet = new LabelSheet({ area, outlines: [...outlines, ...bare], height, obstacles });
+  sheet.clear();
   const places = new Map<LabelledOutline, LabelPlace>();
   const place = (outline: LabelledOutline, finds: readonly Find[]) => {
-    const found = places.has(outline) ? null : findPlace(sheet, outline, outlines.indexOf(outline), finds);
+    const owner = sheet.owners[outlines.indexOf(outline)];
+    const found = owner === undefined || places.has(outline) ? null : findPlace(sheet, owner, outline, finds);
     if (found !== null) places.set(outline, found);
   };
   for (const outline of first) place(outline, [...CLEAR_PLACES, ...LAST_PLACES]);
   for (const finds of [CLEAR_PLACES, LAST_PLACES]) {
     for (const outline of order) place(outline, finds);
   }
+  if (sheet.hasEnded) for (const outline of order) place(outline, PLAIN_PLACES);
   return places;
 }
 
 /** Every form tries all places before a shorter one does. */
-function findPlace(sheet: LabelSheet, { number, widths }: LabelledOutline, index: number, finds: readonly Find[]) {
+function findPlace(sheet: LabelSheet, owner: Owner, { number, widths }: LabelledOutline, finds: readonly Find[]) {
   for (const [form, width] of widths.entries()) {
     for (const find of finds) {
-      const place = find(sheet, index, width);
+      const place = find(sheet, owner, width);
       if (place === null) continue;
-      sheet.take(index, place);
+      sheet.take(owner, place);
       return { ...place, number, form };
     }
   }

@@ -1,0 +1,55 @@
+import { type Box, TOUCHING } from "../box.ts";
+import { ACROSS, type Axis, endOf } from "./lines.ts";
+
+/** Along an axis, forwards or backwards. */
+export type Sign = -1 | 1;
+
+/** A box as a search meets it: `from` and `to` grow in the direction of the search, `low` and `high` are its sides. */
+interface Met<Kind extends Box> {
+  readonly box: Kind;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Boxes sorted by their sides, so that a search reads those on its way in their order. */
+export class SortedBoxes<Kind extends Box = Box> {
+  readonly boxes: readonly Kind[];
+  readonly #sorted = new Map<string, readonly Met<Kind>[]>();
+
+  constructor(boxes: readonly Kind[]) {
+    this.boxes = boxes;
+  }
+
+  /**
+   * The first place clear of them, from the box onwards along the axis.
+   *
+   * @param passes what may be covered
+   */
+  firstFree(box: Box, axis: Axis, sign: Sign, passes?: (met: Kind) => boolean): Box {
+    const { from, to, low, high } = metAlong(box, axis, sign);
+    let start = from;
+    for (const met of this.#along(axis, sign)) {
+      if (met.from + TOUCHING >= start + to - from) break;
+      const isMet = start + TOUCHING < met.to && low + TOUCHING < met.high && met.low + TOUCHING < high;
+      if (isMet && !passes?.(met.box)) start = met.to;
+    }
+    return start === from ? box : { ...box, [axis]: sign > 0 ? start : -start - (to - from) };
+  }
+
+  #along(axis: Axis, sign: Sign): readonly Met<Kind>[] {
+    const key = `${axis}${sign}`;
+    const sorted =
+      this.#sorted.get(key) ??
+      this.boxes.map((box) => metAlong(box, axis, sign)).sort((one, other) => one.from - other.from);
+    this.#sorted.set(key, sorted);
+    return sorted;
+  }
+}
+
+function metAlong<Kind extends Box>(box: Kind, axis: Axis, sign: Sign): Met<Kind> {
+  const [start, end, across] = [box[axis], endOf(box, axis), ACROSS[axis]];
+  const [from, to] = sign > 0 ? [start, end] : [-end, -start];
+  return { box, from, to, low: box[across], high: endOf(box, across) };
+}
