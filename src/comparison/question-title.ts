@@ -1,10 +1,10 @@
-import { isUltrawide } from "../domain/catalogue/entry.ts";
 import { withDecimals } from "../domain/display/decimal-text.ts";
 import { lengthText, ratioText } from "../domain/display/display-text.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { diagonalInches, type Screen } from "../domain/display/screen.ts";
+import { isUltrawide } from "../domain/display/ultrawide.ts";
 import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";

@@ -2,7 +2,8 @@ import { isNumber, wordsOf } from "../domain/catalogue/search-words.ts";
 import { typedDisplay } from "../domain/catalogue/typed-size.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import type { ScreenDescription } from "../domain/display/screen.ts";
-import { BETWEEN_SIZES, COUNT_WORDS, MOST_SIZES, ULTRAWIDE_ONLY } from "./short-address.ts";
+import { ultrawideShape } from "../domain/display/ultrawide.ts";
+import { BETWEEN_SIZES, COUNT_WORDS, MOST_SIZES } from "./short-address.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 
 const MAX_CHARACTERS = 100;
@@ -28,7 +29,7 @@ export function readShortAddress(pathname: string): Comparison | null {
     const display = typedDisplay(words.length === 1 ? [...words, ...shared] : words);
     if (display === null) return null;
     const named = [...words, ...shared].filter((word) => !isNumber(word) && !WIDE.test(word) && !MONITOR.test(word));
-    const shape = named.length === 0 && display.unit === "in" ? ULTRAWIDE_ONLY[display.length] : {};
+    const shape = named.length === 0 && display.unit === "in" ? ultrawideShape(display.length) : null;
     return { ...display, ...shape, ...(count !== undefined && { count }) };
   });
   const screens = displays.flatMap((display, index) => {

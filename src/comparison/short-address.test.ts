@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COMMON_SIZES } from "../domain/catalogue/sizes.ts";
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
+import { ultrawideShape } from "../domain/display/ultrawide.ts";
 import { comparisonSearch, readComparison } from "./address.ts";
 import { ASKED_COMPARISONS } from "./asked-comparisons.ts";
 import { readShortAddress } from "./read-short-address.ts";
-import { shortAddress, ULTRAWIDE_ONLY } from "./short-address.ts";
+import { shortAddress } from "./short-address.ts";
 import { comparisonWith } from "./state.ts";
 
 const comparisonAt = (search: string) => readComparison(new URLSearchParams(search)).comparison;
@@ -106,10 +107,9 @@ describe("a short address (D41)", () => {
   });
 
   it("takes a number for an ultrawide only where no other display of that size is sold", () => {
-    for (const number of Object.keys(ULTRAWIDE_ONLY).map(Number)) {
-      const sold = COMMON_SIZES.filter(({ display, soldAs }) => display.length === number || soldAs === number);
-      expect(new Set(sold.map(({ kind }) => kind)), String(number)).toEqual(new Set(["Ultrawide"]));
-    }
+    const sizes = COMMON_SIZES.filter(({ display: { length } }) => ultrawideShape(length) !== null);
+    expect(new Set(sizes.map(({ kind }) => kind))).toEqual(new Set(["Ultrawide"]));
+    expect(new Set(sizes.map(({ display: { length } }) => length))).toEqual(new Set([29, 34, 45, 49, 57]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import type { Ratio } from "../domain/display/resolution.ts";
 import type { Screen } from "../domain/display/screen.ts";
+import { ultrawideShape } from "../domain/display/ultrawide.ts";
 import { comparisonSearch } from "./address.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 
@@ -10,16 +11,6 @@ export const MOST_SIZES = 4;
 
 /** How an address says that there are several equal ones. */
 export const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
-
-/** Monitors of these diagonals are sold in this shape only, so the number alone means it. Any other number means 16:9. */
-export const ULTRAWIDE_ONLY: Readonly<Record<number, Ratio>> = {
-  29: { width: 21, height: 9 },
-  34: { width: 21, height: 9 },
-  38: { width: 21, height: 9 },
-  45: { width: 21, height: 9 },
-  49: { width: 32, height: 9 },
-  57: { width: 32, height: 9 },
-};
 
 const USUAL: Ratio = { width: 16, height: 9 };
 
@@ -48,7 +39,7 @@ function sizeText({ length, unit, width, height, count }: Screen): string | null
   if (unit !== "in" || !/^\d{1,3}(\.\d{1,2})?$/.test(number)) return null;
   const ratio = [width, height].map(String);
   if (!ratio.every((side) => /^\d{1,5}$/.test(side))) return null;
-  const meant = ULTRAWIDE_ONLY[length] ?? USUAL;
+  const meant = ultrawideShape(length) ?? USUAL;
   const shape = width === meant.width && height === meant.height ? "" : `-${ratio.join("x")}`;
   const word = Object.entries(COUNT_WORDS).find(([, each]) => each === count)?.[0];
   return `${word === undefined ? "" : `${word}-`}${number}${shape}`;

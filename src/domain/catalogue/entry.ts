@@ -1,5 +1,4 @@
 import type { DisplaySpec, ScreenDescription } from "../display/screen.ts";
-import type { Size } from "../geometry/size.ts";
 import type { ResolutionName } from "./resolution-name.ts";
 
 export type DisplayKind = "Phone" | "Tablet" | "Handheld" | "Laptop" | "Monitor" | "Ultrawide" | "Television";
@@ -37,11 +36,6 @@ export interface CatalogueEntry {
   readonly soldAs: number | null;
   /** Null for a common size, which belongs to no maker. */
   readonly device: Device | null;
-}
-
-/** Whether a monitor is wide enough to be sold as an ultrawide: 21:9 and wider. */
-export function isUltrawide({ width, height }: Size): boolean {
-  return width / height > 2.3;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { isUltrawide } from "../display/ultrawide.ts";
 import type { Size } from "../geometry/size.ts";
-import { type CatalogueEntry, type DisplayKind, isUltrawide } from "./entry.ts";
+import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 import list from "./models.json" with { type: "json" };
 import { resolutionName } from "./resolution-name.ts";
 

@@ -1,3 +1,5 @@
+import { ratioOf } from "../display/measures.ts";
+import { isSoldAs21By9, NOMINAL_ULTRAWIDE } from "../display/ultrawide.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { ALMOST, BEGUN, CLOSE, NEAR, NONE, SAME } from "./ranks.ts";
 
@@ -21,13 +23,12 @@ export function measuredRank(inches: number, { display }: CatalogueEntry): numbe
   return off <= 0.5 ? SAME : off <= 1 ? NEAR : NONE;
 }
 
-/** Panels sold as 21:9 are up to 2.9% wider. Any other ratio must fit to half a percent. */
-const SOLD_AS_21_9 = { ratio: 21 / 9, tolerance: 0.03 };
 const TOLERANCE = 0.005;
 
 /** Whether a display has this ratio, upright or across. */
 export function isRatio(ratio: number, { display }: CatalogueEntry): boolean {
   const shape = (value: number) => Math.max(value, 1 / value);
-  const tolerance = Math.abs(shape(ratio) - SOLD_AS_21_9.ratio) < TOLERANCE ? SOLD_AS_21_9.tolerance : TOLERANCE;
-  return Math.abs(shape(display.width / display.height) / shape(ratio) - 1) < tolerance;
+  const [wanted, own] = [shape(ratio), shape(ratioOf(display))];
+  const isNominal = Math.abs(wanted - ratioOf(NOMINAL_ULTRAWIDE)) < TOLERANCE;
+  return isNominal ? isSoldAs21By9({ width: own, height: 1 }) : Math.abs(own / wanted - 1) < TOLERANCE;
 }

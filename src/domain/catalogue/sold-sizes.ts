@@ -3,7 +3,8 @@ import type { ComparedDimension } from "../display/figures.ts";
 import { difference, ratioOf } from "../display/measures.ts";
 import type { Ratio } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
-import { type CatalogueEntry, isUltrawide } from "./entry.ts";
+import { isSoldAs21By9 } from "../display/ultrawide.ts";
+import type { CatalogueEntry } from "./entry.ts";
 import { COMMON_SIZES } from "./sizes.ts";
 
 /** A size that is sold, near to what was looked for (F6.5). */
@@ -50,7 +51,7 @@ export function soldSizes(screen: DisplaySpec, by: ComparedDimension): readonly 
     (ratio): SoldRow => {
       const near = entriesFor(screen, ratio)
         .map(({ display, soldAs }) => {
-          const spec = turned(isUltrawideRatio(ratio) ? display : { ...display, ...ratio });
+          const spec = turned(isSoldAs21By9(ratio) ? display : { ...display, ...ratio });
           return { display: spec, soldAs, percent: difference(spec, screen)[by].percent };
         })
         .filter(({ percent }) => Math.abs(percent) <= FARTHEST_PERCENT)
@@ -74,10 +75,6 @@ function entriesFor(screen: DisplaySpec, ratio: Ratio): readonly CatalogueEntry[
 
 /** All panels that are sold as 21:9 count as one shape. */
 function hasShape(display: Ratio, ratio: Ratio): boolean {
-  if (isUltrawideRatio(ratio)) return isUltrawideRatio(display);
+  if (isSoldAs21By9(ratio)) return isSoldAs21By9(display);
   return isSameShape(display, ratio) || Math.abs(ratioOf(display) / ratioOf(ratio) - 1) < SAME_RATIO;
-}
-
-function isUltrawideRatio(ratio: Ratio): boolean {
-  return isUltrawide(ratio) && ratioOf(ratio) < 2.6;
 }

@@ -1,6 +1,7 @@
 import { acceptNumberText, positiveNumber } from "../display/number-text.ts";
 import type { Ratio } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
+import { NOMINAL_ULTRAWIDE } from "../display/ultrawide.ts";
 import { parseWrittenRatio } from "../display/written-ratio.ts";
 import type { DisplayKind } from "./entry.ts";
 import { isNumber, kindWords, measuredLength, resolutionWords } from "./search-words.ts";
@@ -15,7 +16,7 @@ const RATIO_OF: Readonly<Record<DisplayKind, Ratio>> = {
   Handheld: { width: 16, height: 10 },
   Laptop: { width: 16, height: 10 },
   Monitor: DEFAULT_RATIO,
-  Ultrawide: { width: 21, height: 9 },
+  Ultrawide: NOMINAL_ULTRAWIDE,
   Television: DEFAULT_RATIO,
 };
 const KINDS = Object.keys(RATIO_OF) as DisplayKind[];

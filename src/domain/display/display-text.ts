@@ -1,6 +1,7 @@
 import { withDecimals, withDigits } from "./decimal-text.ts";
 import { type Ratio, resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
-import { type DisplaySpec, diagonalInches } from "./screen.ts";
+import type { DisplaySpec } from "./screen.ts";
+import { soldResolution } from "./ultrawide.ts";
 import type { Unit } from "./unit.ts";
 
 /** A narrow no-break space between a number and its unit. */
@@ -32,22 +33,6 @@ export function ratioText(display: Ratio | DisplaySpec): string {
     return KNOWN_RATIOS.has(across) ? ratio : resolutionText(resolution);
   }
   return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
-}
-
-/** From this diagonal on, what is 64:27 is sold with four times the pixels of smaller ones. */
-const LARGE_ULTRAWIDE_INCHES = 39;
-
-/** What is sold in the ratios 43:18 and 64:27, which no buyer knows. */
-function soldResolution(display: Ratio | DisplaySpec): Ratio | null {
-  const { width, height } = display;
-  if (width < height) {
-    const across = soldResolution({ ...display, width: height, height: width });
-    return across && { width: across.height, height: across.width };
-  }
-  if (width === 43 && height === 18) return { width: 3440, height: 1440 };
-  if (width !== 64 || height !== 27) return null;
-  const isLarge = "length" in display && diagonalInches(display) >= LARGE_ULTRAWIDE_INCHES;
-  return isLarge ? { width: 5120, height: 2160 } : { width: 2560, height: 1080 };
 }
 
 /** `27″`, or `2 × 27″` for a set (D29). */

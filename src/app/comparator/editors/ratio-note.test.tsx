@@ -23,13 +23,13 @@ describe("the resolutions of panels sold as 21:9", () => {
   it("are offered while 21:9 is typed, also in portrait, but not for a phone", () => {
     render(<EditorPanel />);
     expect(hint(1)).toBeNull();
-    expect(offered(2)).toEqual(["2560×1080", "3440×1440", "3840×1600"]);
+    expect(offered(2)).toEqual(["2560×1080", "3440×1440", "3840×1600", "5120×2160"]);
     type(editor(1).width, "21");
     expect(hint(1)).not.toBeNull();
     type(editor(1).width, "20");
     expect(hint(1)).toBeNull();
     editor(2).press("Rotate");
-    expect(offered(2)).toEqual(["1080×2560", "1440×3440", "1600×3840"]);
+    expect(offered(2)).toEqual(["1080×2560", "1440×3440", "1600×3840", "2160×5120"]);
     type(editor(2).length, "6.5");
     expect(hint(2), "phones of 7:3 exist").toBeNull();
   });

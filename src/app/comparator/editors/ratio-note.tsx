@@ -4,9 +4,9 @@ import { scalingText } from "../../../comparison/screen-names.ts";
 import type { Entry } from "../../../comparison/state.ts";
 import { withDecimals } from "../../../domain/display/decimal-text.ts";
 import { ratioText } from "../../../domain/display/display-text.ts";
-import { panelRatios } from "../../../domain/display/panel-ratio.ts";
 import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
 import { resolutionText } from "../../../domain/display/resolution.ts";
+import { panelsOf } from "../../../domain/display/ultrawide.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./ratio-note.module.css";
 
@@ -30,12 +30,12 @@ export function RatioNote({ entry, dispatch, onChosen }: RatioNoteProps) {
       >{`${ratioText(typed)} · ${withDecimals(density, 0, 0)} pixels per inch${scaling}`}</p>
     );
   }
-  const panels = panelRatios(typed);
+  const panels = panelsOf(typed);
   if (panels.length === 0) return null;
   return (
     <p className={`${styles.note} wrapping fine`}>
       <span className={styles.label}>Sold as 21:9:</span>
-      {panels.map(({ resolution }) => (
+      {panels.map((resolution) => (
         <Button
           key={resolution.width}
           look="link"

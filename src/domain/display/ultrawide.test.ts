@@ -1,8 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { asNominal, likelyPanel } from "./nominal-ratio.ts";
 import type { DisplaySpec } from "./screen.ts";
+import { asNominal, isSoldAs21By9, likelyPanel, panelsOf, ultrawideShape } from "./ultrawide.ts";
 
 const wide = (length: number, width = 21, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+
+describe("the resolutions of panels sold as 21:9", () => {
+  const texts = (display: DisplaySpec) => panelsOf(display).map(({ width, height }) => `${width}×${height}`);
+
+  it("are offered for 21:9, and upright for 9:21", () => {
+    expect(texts(wide(34))).toEqual(["2560×1080", "3440×1440", "3840×1600", "5120×2160"]);
+    expect(texts(wide(34, 9, 21))).toEqual(["1080×2560", "1440×3440", "1600×3840", "2160×5120"]);
+  });
+
+  it.each([
+    [16, 9],
+    [43, 18],
+    [7, 3],
+    [3440, 1440],
+  ])("are not offered for %s:%s", (width, height) => {
+    expect(panelsOf(wide(34, width, height))).toEqual([]);
+  });
+
+  it("are not offered for a phone, which may be exactly 21:9, in either unit", () => {
+    expect(panelsOf(wide(19.99))).toEqual([]);
+    expect(panelsOf(wide(20))).toHaveLength(4);
+    expect(panelsOf({ ...wide(30), unit: "cm" })).toEqual([]);
+    expect(panelsOf({ ...wide(73.66), unit: "cm" })).toHaveLength(4);
+  });
+});
+
+it.each([
+  [29, "21:9"],
+  [34, "21:9"],
+  [35, "21:9"],
+  [38, "21:9"],
+  [45, "21:9"],
+  [49, "32:9"],
+  [57, "32:9"],
+  [27, null],
+  [40, null],
+])("a bare %s″ means %s", (inches, expected) => {
+  const shape = ultrawideShape(inches);
+  expect(shape && `${shape.width}:${shape.height}`).toBe(expected);
+});
+
+it("counts 21:9 and what is sold as that as one shape, and no 32:9", () => {
+  const shapes = [wide(34), wide(34, 2560, 1080), wide(38, 3840, 1600), wide(49, 32, 9), wide(27, 16, 9)];
+  expect(shapes.map(isSoldAs21By9)).toEqual([true, true, true, false, false]);
+});
 
 describe("likelyPanel", () => {
   it.each([
@@ -14,7 +59,7 @@ describe("likelyPanel", () => {
     [37.5, "3840×1600"],
     [38, "3840×1600"],
     [39.7, "5120×2160"],
-    [45, "5120×2160"],
+    [45, "3440×1440"],
   ])("a %s″ sold as 21:9 is %s", (length, resolution) => {
     const panel = likelyPanel(wide(length));
     expect(`${panel?.width}×${panel?.height}`).toBe(resolution);
