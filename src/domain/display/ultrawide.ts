@@ -40,9 +40,19 @@ export function isSoldAs21By9(ratio: Ratio): boolean {
 
 /** The shape that a bare diagonal means, of which only ultrawides are sold: 21:9 or 32:9. Null for any other diagonal. */
 export function ultrawideShape(inches: number): Ratio | null {
-  const sold = inches === ALSO_OTHERS ? undefined : SOLD.find((each) => each.inches === inches);
-  if (sold === undefined) return null;
-  return isSoldAs21By9(sold.resolution) ? NOMINAL_ULTRAWIDE : SUPER_ULTRAWIDE;
+  const only = ultrawideOnly(inches);
+  return only && (isSoldAs21By9(only) ? NOMINAL_ULTRAWIDE : SUPER_ULTRAWIDE);
+}
+
+/** The ultrawide that a bare diagonal means, since nothing else is sold in it. Null for any other diagonal. */
+export function ultrawideOnly(inches: number): Ratio | null {
+  return SOLD.find((sold) => sold.inches === inches && inches !== ALSO_OTHERS)?.resolution ?? null;
+}
+
+/** The ultrawide of a size, by the nearest that is sold. */
+export function ultrawideAt(inches: number): Ratio {
+  const off = (sold: { readonly inches: number }) => Math.abs(sold.inches - inches);
+  return SOLD.reduce((nearest, next) => (off(next) < off(nearest) ? next : nearest)).resolution;
 }
 
 /**

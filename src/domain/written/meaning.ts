@@ -1,0 +1,34 @@
+import type { Ratio } from "../display/resolution.ts";
+import type { ScreenDescription } from "../display/screen.ts";
+import type { Space } from "../space/space.ts";
+import type { WrittenLength } from "./length.ts";
+
+/** What a written text means (D59). One text has one meaning everywhere; each place uses what it can. */
+export type Meaning = Understood & {
+  /** The words that were not understood, as they were written. */
+  readonly unread: readonly string[];
+};
+
+type Understood =
+  /** A diagonal alone leaves a ratio as it is. `screens` has what it is where a whole screen is needed. */
+  | { readonly means: "length"; readonly length: WrittenLength; readonly screens: Screens }
+  | { readonly means: "ratio" | "resolution"; readonly ratio: Ratio }
+  | { readonly means: "screen" | "set"; readonly length: WrittenLength; readonly screens: Screens }
+  /** A width and a height: `597 x 336 mm`. */
+  | { readonly means: "sides"; readonly length: WrittenLength; readonly sides: Space; readonly screens: Screens }
+  /** The sizes in which a model is sold. */
+  | { readonly means: "model"; readonly screens: Screens }
+  | { readonly means: "several"; readonly screens: Screens }
+  | { readonly means: "distance"; readonly length: WrittenLength; readonly centimetres: number }
+  | { readonly means: "size in space"; readonly screens: Screens; readonly space: Space }
+  | { readonly means: "distance in space"; readonly centimetres: number; readonly space: Space }
+  | { readonly means: "nothing" };
+
+/** Never empty. */
+type Screens = readonly ScreenDescription[];
+
+/**
+ * Finds a model by its name: the sizes in which it is sold, the likeliest first; none for other text. The catalogue is passed in,
+ * so that the reader loads without it.
+ */
+export type FindModel = (name: string) => readonly ScreenDescription[];

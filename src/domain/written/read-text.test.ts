@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { findModels } from "../catalogue/find-models.ts";
+import { displayText, lengthText } from "../display/display-text.ts";
+import type { ScreenDescription } from "../display/screen.ts";
+import type { Meaning } from "./meaning.ts";
+import { readText } from "./read-text.ts";
+import { tokensOf } from "./tokens.ts";
+
+const sizeOf = ({ count, length, unit }: ScreenDescription) =>
+  `${count === undefined ? "" : `${count}x`}${length}${unit}`;
+const screenText = (screen: ScreenDescription) => `${sizeOf(screen)} ${screen.width}:${screen.height}`;
+
+/** `27in`, `16:9`, `27in 16:9 ~ 32in 16:9`, `65in 16:9 in 150x85cm`, `300cm away` */
+function meaningText(meaning: Meaning): string {
+  switch (meaning.means) {
+    case "nothing":
+      return "nothing";
+    case "ratio":
+    case "resolution":
+      return `${meaning.ratio.width}:${meaning.ratio.height}`;
+    case "length":
+      return `${meaning.length.number}${meaning.length.unit ?? "in"}`;
+    case "distance":
+      return `${meaning.centimetres}cm away`;
+    case "distance in space":
+      return `${meaning.centimetres}cm away in ${meaning.space.width}${meaning.space.unit}`;
+    case "size in space": {
+      const { width, height, unit } = meaning.space;
+      return `${meaning.screens.map(screenText).join(" ~ ")} in ${width}${height === null ? "" : `x${height}`}${unit}`;
+    }
+    case "model":
+      return meaning.screens.map(({ name }) => name).join(" ~ ");
+    default:
+      return meaning.screens.map((screen) => screen.name ?? screenText(screen)).join(" ~ ");
+  }
+}
+
+const reading = (text: string) => meaningText(readText(text, findModels));
+
+/** The meanings in the words of the list, as `meaningText` writes them. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  "12 ft": "365.76cm away",
+  "3 m": "300cm away",
+  "10 feet away": "304.8cm away",
+  "65 in 150 cm": "65in 16:9 in 150cm",
+  "65-in-150x85cm": "65in 16:9 in 150x85cm",
+};
+const WRITTEN = readFileSync(new URL("written-sizes.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t") as [text: string, meaning: string]);
+
+const MODELS = /iPad|Steam|Dell|LG|MacBook/;
+
+describe("what people write (D59)", () => {
+  it.each(WRITTEN.filter(([, meaning]) => !MODELS.test(meaning)))("%s is %s", (text, meaning) => {
+    expect(reading(text)).toBe(IN_WORDS[text] ?? meaning.replace(/(\d)x(\d{3})/g, "$1:$2"));
+  });
+
+  it.each([
+    ["ipad pro 11", /^iPad Pro 11/],
+    ["ipad-pro-11-vs-ipad-pro-13", /^iPad Pro 11.* ~ iPad Pro 13/],
+    ["ipad pro 11 vs 13", /^iPad Pro 11.* ~ iPad Pro 13/],
+    ["steam-deck-vs-switch-oled", /^Steam Deck.* ~ Switch OLED$/],
+    ["Dell U2723QE", /U2723QE$/],
+    ["Dell U2723QE 27 Inch 4K USB-C Hub Monitor", /U2723QE$/],
+    ["aw3423dw", /AW3423DW$/],
+    ["oled65c4", /^LG C4$/],
+    ["lg c4", /^LG C4 ~ LG C4/],
+    ["iphone 15 vs 16", /^iPhone 15 ~ iPhone 16$/],
+    ["u2723qe in 60 cm", /26.96in 3840:2160 in 60cm$/],
+  ])("finds the model of %s", (text, expected) => {
+    expect(reading(text)).toMatch(expected);
+  });
+
+  it.each([
+    // Titles of threads
+    ["27 inch or 32 inch for 4k?", "27in 3840:2160 ~ 32in 3840:2160"],
+    ['27" 1440p or 32" 4K for coding?', "27in 2560:1440 ~ 32in 3840:2160"],
+    ["27 1440p or 4k", "27in 2560:1440 ~ 27in 3840:2160"],
+    ["27 vs 32 inch monitor - Reddit", "27in 16:9 ~ 32in 16:9"],
+    ["Is 27 inch too big for 1080p?", "27in 1920:1080"],
+    ["upgrade from 24 1080p to 27 1440p", "24in 1920:1080 ~ 27in 2560:1440"],
+    ["best 34 ultrawide or dual 27", "34in 3440:1440 ~ 2x27in 16:9"],
+    ['65" vs 75" TV at 10 feet', "65in 16:9 ~ 75in 16:9"],
+    ["how big a tv for 10 feet", "304.8cm away"],
+    ["does a 65 inch tv fit in 150 cm", "65in 16:9 in 150cm"],
+    ["odyssey 49 vs 27", "49in 5120:1440 ~ 27in 16:9"],
+    ["one 49 vs two 27s", "49in 5120:1440 ~ 2x27in 16:9"],
+    ["34 1440p vs 27 1440p", "34in 3440:1440 ~ 27in 2560:1440"],
+    ["55/65/75", "55in 16:9 ~ 65in 16:9 ~ 75in 16:9"],
+    ["24, 27 and 32", "24in 16:9 ~ 27in 16:9 ~ 32in 16:9"],
+    ["165 vs 190 cm", "165cm 16:9 ~ 190cm 16:9"],
+    // Titles of shops
+    ['2x 27" 1440p 165hz', "2x27in 2560:1440"],
+    ["Samsung 55 inch TV vs 65", "55in 16:9 ~ 65in 16:9"],
+    ["Samsung Odyssey OLED G9 49 inch 5120x1440 240Hz", "49in 5120:1440"],
+    ['AB 27XY850-W 27" UltraFine UHD (3840 x 2160) IPS Monitor, 95% DCI-P3, 60Hz', "27in 3840:2160"],
+    ["27 curved 1800R 144hz 1ms", "27in"],
+    ["27 4k 144", "27in 3840:2160"],
+    ['$299 27" monitor', "27in"],
+    ['27" HDMI 2.1 4K', "27in 3840:2160"],
+    ["samsung 55 2024", "55in"],
+    ["2560x1440@144Hz 27", "27in 2560:1440"],
+    ["1920x1080p 24", "24in 1920:1080"],
+    ["27 1440", "27in 2560:1440"],
+    ["15,6 notebook FHD", "15.6in 1920:1080"],
+    ["32 Zoll (81 cm)", "32in"],
+    ["68.6cm/27in", "27in"],
+    // What a computer says of its displays
+    [
+      "DP-1 connected primary 2560x1440+0+0 (normal left inverted right x axis y axis) 597mm x 336mm",
+      "26.97in 2560:1440",
+    ],
+    [
+      "eDP-1 connected 1920x1200+0+0 301mm x 188mm\nDP-1 connected 2560x1440+1920+0 597mm x 336mm",
+      "13.97in 1920:1200 ~ 26.97in 2560:1440",
+    ],
+    // Sides
+    ["32in x 18in", "36.71in 32:18"],
+    ["61.2 x 36.3 x 5.1 cm", "28.01in 61.2:36.3"],
+    ["60 x 34 cm vs 70 x 39 cm", "27.15in 60:34 ~ 31.54in 70:39"],
+    // Laptops, and resolutions with K
+    ["13.3-inch laptop", "13.3in 16:9"],
+    ["laptop 18", "18in 16:10"],
+    ["14 vs 16 laptop", "14in 16:10 ~ 16in 16:10"],
+    ["16 laptop 2.5k", "16in 2560:1600"],
+    ["14 2.8k oled", "14in 2880:1800"],
+    ["27 2.5k", "27in 2560:1440"],
+    ["32 6k", "32in 6016:3384"],
+    ["34 5k", "34in 5120:2160"],
+    ["45 5k2k", "45in 5120:2160"],
+    ["49 1440p", "49in 5120:1440"],
+    ["57 8k", "57in 7680:2160"],
+    ["40", "40in"],
+    ["40 full hd tv", "40in 1920:1080"],
+    ["49 tv", "49in 16:9"],
+    ["34 portrait", "34in 1440:3440"],
+    // Lengths and distances
+    ["5'6\"", "66in"],
+    ["1m50", "150cm away"],
+    ["60 cm away", "60cm away"],
+    ["150cm", "150cm"],
+    ["3 m in 150 cm", "300cm away in 150cm"],
+    ["passt 65 zoll in 150cm", "65in 16:9 in 150cm"],
+    ["27 in 68.6 cm", "27in"],
+    // Languages
+    ["27“ 4K hochkant", "27in 2160:3840"],
+    ["zwei 27 zoll monitore", "2x27in 16:9"],
+    ["écran 27 pouces 4K", "27in 3840:2160"],
+    ["55 ou 65 pouces", "55in 16:9 ~ 65in 16:9"],
+    ["dos monitores de 27 pulgadas", "2x27in 16:9"],
+    ["55 o 65 pulgadas", "55in 16:9 ~ 65in 16:9"],
+    ["dois monitores 27", "2x27in 16:9"],
+    ["43 дюйма", "43in"],
+    ["65 телевизор", "65in 16:9"],
+    ["27寸显示器 4K 144Hz", "27in 3840:2160"],
+    ["27寸和32寸", "27in 16:9 ~ 32in 16:9"],
+    ["32インチ 4K モニター", "32in 3840:2160"],
+    ["27인치 vs 32인치", "27in 16:9 ~ 32in 16:9"],
+    // Other people's addresses
+    ["23,8-inch-16x9-vs-55-inch-21x9", "23.8in 16:9 ~ 55in 21:9"],
+    ["27-inch-16x9-vs-40-inch-d{2.35x1}", "27in 16:9 ~ 40in 2.35:1"],
+    // Marks of thousands
+    ['34", 3,440 × 1,440 pixels', "34in 3440:1440"],
+    ["3 440 × 1 440", "3440:1440"],
+    ["3’440 × 1'440 34", "34in 3440:1440"],
+    ["24 800x600", "24in 800:600"],
+    // No sizes
+    ["redmi note 13", "nothing"],
+    ["HDMI 2.1 monitor", "nothing"],
+    ["galaxy", "nothing"],
+    ["24z9", "nothing"],
+    ["1.2.3", "nothing"],
+    ["", "nothing"],
+  ])("%s is %s", (text, expected) => {
+    expect(reading(text)).toBe(expected);
+  });
+
+  it("says what it did not understand", () => {
+    expect(readText("27 apples").unread).toEqual(["apples"]);
+    expect(readText("Hisense ZZ99 55").unread).toEqual(["ZZ99"]);
+    expect(readText("redmi note 13").unread).toEqual(["redmi", "note", "13"]);
+    expect(readText("27 vs 34 ultrawide").unread).toEqual([]);
+  });
+});
+
+describe("what the product writes", () => {
+  it("reads back as the same display", () => {
+    const display = fc.record({ display: usualDisplay, count: fc.constantFrom(undefined, 2, 3, 4) });
+    fc.assert(
+      fc.property(display, ({ display: { length, unit, width, height }, count }) => {
+        const spec = { length, unit, width, height, ...(count !== undefined && { count: count as 2 }) };
+        expect(readText(displayText(spec))).toMatchObject({ screens: [spec], unread: [] });
+        expect(readText(lengthText(length, unit))).toMatchObject({
+          means: "length",
+          length: { number: String(length), unit },
+        });
+      }),
+    );
+  });
+});
+
+/** Texts that are nearly sizes, and any others. */
+const nearly = fc
+  .array(
+    fc.constantFrom(
+      ..."0 1 2 3 9 16 27 34 49 1440 . , x × : / - ' \" in cm m ft mm vs or and two 4k uhd uw tv a6 ( ) + % $ 寸 ".split(
+        " ",
+      ),
+      " ",
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(""));
+
+describe("any text", () => {
+  it("has a meaning with valid screens only", () => {
+    fc.assert(
+      fc.property(fc.oneof(nearly, anyText(200)), (text) => {
+        const meaning = readText(text);
+        for (const { length, width, height } of "screens" in meaning ? meaning.screens : []) {
+          for (const value of [length, width, height]) expect(value > 0 && Number.isFinite(value)).toBe(true);
+        }
+        if ("screens" in meaning) expect(meaning.screens.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("has at most as many tokens as characters, and twice the text at most twice as many and two", () => {
+    fc.assert(
+      fc.property(fc.oneof(nearly, anyText(200)), (text) => {
+        const tokens = tokensOf(text);
+        expect(tokens.length).toBeLessThanOrEqual(text.normalize("NFKC").length + 1);
+        expect(tokensOf(`${text} ${text}`).length).toBeLessThanOrEqual(2 * tokens.length + 2);
+      }),
+    );
+  });
+
+  it.each(["1", "27 ", "2x", "a1", "3 440 x ", "27 vs ", "'\"", "27in", "寸", "ultra ", "(", "x27", "1,"])(
+    "of a thousand times %j takes no time that grows faster than the text",
+    (part) => {
+      const cost = (text: string) => {
+        const start = process.cpuUsage();
+        for (let run = 0; run < 3; run++) readText(text);
+        const { user } = process.cpuUsage(start);
+        return user;
+      };
+      cost(part.repeat(100));
+      // 1000 characters are read at most. A cost that grows with the square of the text would take seconds here.
+      expect(cost(part.repeat(1000))).toBeLessThan(300_000);
+    },
+  );
+});

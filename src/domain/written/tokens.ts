@@ -1,0 +1,160 @@
+import { begunKind, type Word, wordAtStart, wordOf } from "./vocabulary.ts";
+
+/** A number, a word or a sign of a written text. */
+export interface Token {
+  /** As it was written. */
+  readonly text: string;
+  /** A number's digits with a point; null for anything else. */
+  readonly number: string | null;
+  /** Null for numbers and for words that are not known. */
+  readonly word: Word | null;
+  /** What stands between it and the token before: nothing, a hyphen, spaces and brackets. */
+  readonly before: string;
+}
+
+/** More than anybody writes about sizes at once. */
+const MAX_CHARACTERS = 1000;
+
+/** Letters and digits without a gap, with the marks inside numbers: `27`, `27.5`, `34uwqhd+`, `.5`. */
+const RUN =
+  /(?:[\p{L}\p{M}\d]|(?<![\p{L}\d])[.,](?=\d))[\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d[\p{L}\p{M}\d]*)*(?:(?<=\p{L})\+)?/uy;
+const SIGN = /[\n"',;:/×✕*&+|~%$€£¥°÷∶、]/;
+const PIECE = /[.,]?\d+(?:[.,]\d+)*|[^\d.,]+/gu;
+const CHINESE_JAPANESE_KOREAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The tokens of a text. The time is proportional to its length, whatever it is. */
+export function tokensOf(written: string): readonly Token[] {
+  const text = spelled(written.slice(0, MAX_CHARACTERS));
+  const tokens: Token[] = [];
+  let before = "";
+  for (let at = 0; at < text.length; ) {
+    RUN.lastIndex = at;
+    const run = RUN.exec(text)?.[0];
+    if (run !== undefined) {
+      tokens.push(...tokensOfRun(run, before));
+      before = "";
+      at += run.length;
+      continue;
+    }
+    const sign = text.charAt(at++);
+    // Quotation marks are units behind a number only.
+    const isMark = SIGN.test(sign) && (!/["']/.test(sign) || tokens.at(-1)?.number != null);
+    if (!isMark) before += sign;
+    else {
+      tokens.push({ text: sign, number: null, word: wordOf(sign === "\n" ? ";" : sign), before });
+      before = "";
+    }
+  }
+  return joined(tokens);
+}
+
+/** One spelling of quotation marks, fractions, wide digits and marks of thousands. */
+export function spelled(text: string): string {
+  return text
+    .replace(/[´`‘’′‵ʹʼ＇]/g, "'")
+    .replace(/[″“”„‟〃＂]|''/g, '"')
+    .replace(/½/g, ".5")
+    .normalize("NFKC")
+    .replace(/(\d)'(?=\d{3}(?!\d))/g, "$1,")
+    .replace(/(\d)'(?=s(?!\p{L}))/gu, "$1")
+    .replace(/[‐-―−]/g, "-");
+}
+
+/** `27uhd` is a number and a name; `u2723qe` is neither, and stays one word. */
+function tokensOfRun(run: string, before: string): readonly Token[] {
+  const whole = wordOf(run.toLowerCase());
+  if (whole !== null) return [{ text: run, number: null, word: whole, before }];
+  const pieces = run.match(PIECE) ?? [];
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const [piece = "", next = ""] = [pieces[at], pieces[at + 1]];
+    if (/\d/.test(piece)) {
+      // `4k27` and `1440p165hz` have a name that begins with a number.
+      const name = [5, 1].find(
+        (letters) => wordOf((piece + next.slice(0, letters)).toLowerCase())?.is === "name" && next !== "",
+      );
+      if (name === undefined) tokens.push(numberToken(piece));
+      else {
+        tokens.push({
+          text: piece + next.slice(0, name),
+          number: null,
+          word: wordOf((piece + next.slice(0, name)).toLowerCase()),
+          before: "",
+        });
+        pieces[at + 1] = next.slice(name);
+      }
+    } else tokens.push(...wordsIn(piece));
+  }
+  const [first, ...others] = isCode(run, tokens) ? [{ text: run, number: null, word: null, before }] : tokens;
+  return first === undefined ? [] : [{ ...first, before }, ...others];
+}
+
+function numberToken(text: string): Token {
+  const isNumber = text.split(/[.,]/).length <= 2;
+  return { text, number: isNumber ? text.replace(",", ".") : null, word: null, before: "" };
+}
+
+/** Letters without a gap are one word, where no spaces are written as many as are known. */
+function wordsIn(letters: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let unknown = "";
+  const flush = () => {
+    if (unknown !== "") tokens.push({ text: unknown, number: null, word: null, before: "" });
+    unknown = "";
+  };
+  const lower = letters.toLowerCase();
+  for (let at = 0; at < letters.length; ) {
+    const known = wordAtStart(lower.slice(at));
+    if (known === null) unknown += letters.charAt(at++);
+    else {
+      flush();
+      tokens.push({ text: letters.slice(at, at + known.length), number: null, word: known.word, before: "" });
+      at += known.length;
+    }
+  }
+  flush();
+  const isRead = tokens.every(({ word }) => word !== null) || CHINESE_JAPANESE_KOREAN.test(letters);
+  return isRead ? tokens : [{ text: letters, number: null, word: null, before: "" }];
+}
+
+/** What may stand before a number without a gap, and what behind one. */
+const LEADING: readonly Word["is"][] = ["name", "kind", "count", "between", "times", "to", "unit", "inside"];
+const TRAILING: readonly Word["is"][] = ["name", "kind", "count", "times", "unit", "upright", "measure", "plural"];
+
+/** Whether letters and digits without a gap are the code of a model rather than a size: `u27`, `c4`, `65qn90d`. */
+function isCode(run: string, tokens: readonly Token[]): boolean {
+  if (CHINESE_JAPANESE_KOREAN.test(run)) return false;
+  if (!/\d/.test(run) || !/\p{L}/u.test(run)) return tokens.length > 1;
+  return tokens.some(({ text, number, word }, at) => {
+    if (number !== null) return false;
+    if (word === null) return true;
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+    if (behind?.number == null) return behind === undefined && !TRAILING.includes(word.is);
+    if (word.is === "unit")
+      return before?.number == null || text === "c" || (word.unit === "m" && Number(before.number) > 10);
+    return !LEADING.includes(word.is) || (before === undefined && text.length < 2 && !/^x[234]$/i.test(run));
+  });
+}
+
+/** Words of several parts, in any spelling: `full hd`, `ultra-wide`. A kind of display may still be typed. */
+function joined(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [first] = tokens.slice(at, at + 1);
+    const parts = [3, 2].map((count) => tokens.slice(at, at + count)).find((each) => compoundOf(each) !== null) ?? [];
+    const text = parts.map(({ text }) => text).join(" ");
+    if (parts.length > 0 && first !== undefined) all.push({ ...first, text, word: compoundOf(parts) });
+    else if (first !== undefined) all.push(first);
+    at += Math.max(parts.length - 1, 0);
+  }
+  const last = all.at(-1);
+  if (last === undefined || last.word !== null || last.number !== null) return all;
+  return [...all.slice(0, -1), { ...last, word: begunKind(last.text.toLowerCase()) }];
+}
+
+function compoundOf(parts: readonly Token[]): Word | null {
+  const areWords = parts.every(
+    ({ text, before }, at) => /^\p{L}+$/u.test(text) && (at === 0 || /^[\s-]$/.test(before)),
+  );
+  return areWords && parts.length > 1 ? wordOf(parts.map(({ text }) => text.toLowerCase()).join("-")) : null;
+}
