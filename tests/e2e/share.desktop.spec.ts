@@ -13,7 +13,8 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const main = await MainScreen.open(page, site, SEARCH);
+  // What others add to a link is not handed on.
+  const main = await MainScreen.open(page, site, `${SEARCH}&utm_source=news&fbclid=1`);
   const message = (text: string) => page.getByRole("status").filter({ hasText: text });
 
   await test.step("by keyboard", async () => {

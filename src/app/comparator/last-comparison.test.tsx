@@ -19,9 +19,9 @@ function Offers() {
 }
 
 /** What both say. */
-function offers(): string | null {
+function offers(address = "/"): string | null {
   const { container } = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Offers />
     </MemoryRouter>,
   );
@@ -36,6 +36,12 @@ describe("the last comparison (F4.3)", () => {
     expect(offers()).toMatch(/Last time:.*Last time:/);
     expect(screen.getByRole("button", { name: /^40″ 16:9/ })).not.toBeNull();
     expect(screen.getByRole("link", { name: /^40″ 16:9/ })).not.toBeNull();
+  });
+
+  it("is offered where only others have added something to the address", () => {
+    writeLastComparison("?screens=40in-16x9-blue");
+    expect(offers("/?utm_source=news&fbclid=1")).toMatch(/Last time:.*Last time:/);
+    expect(offers("/?screens=50in-16x9")).not.toMatch(/Last time:.*Last time:/);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { comparisonSearch, readComparison } from "../../comparison/address.ts";
+import { comparisonSearch, hasComparison, readComparison } from "../../comparison/address.ts";
 import { historyOf, reduceHistory } from "../../comparison/history.ts";
 import { previewsOf } from "../../comparison/previews.ts";
 import { comparisonOf, stateOf } from "../../comparison/state.ts";
@@ -19,7 +19,7 @@ export function useComparison() {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [opened] = useState(() => openComparison(location, navigationType));
-  const [openedBare] = useState(() => location.search === "");
+  const [openedBare] = useState(() => !hasComparison(new URLSearchParams(location.search)));
   const [history, dispatch] = useReducer(reduceHistory, opened.history);
   useRememberedLengths(openedBare && opened.isNew, dispatch);
   const { drawn, present } = history;

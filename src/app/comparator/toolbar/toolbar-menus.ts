@@ -97,8 +97,11 @@ interface ShareMenuOptions {
 export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: ShareMenuOptions): MenuContent {
   const copy = async (address: string) =>
     onMessage((await copyText(address)) ? "Link copied" : "Copy the link from the address bar");
+  // Not the page's own address: it may have what others have added to it, as `fbclid`.
+  const { origin } = window.location;
+  const link = `${origin}/${search}`;
   const path = shortAddress(comparison);
-  const short = path === null ? null : `${window.location.origin}${path}`;
+  const short = path === null ? null : `${origin}${path}`;
   const picture = (kind: "png" | "svg", size?: 2) =>
     `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
   const save = async (kind: "png" | "svg", size?: 2) => {
@@ -110,8 +113,10 @@ export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: S
       (await copyImage(picture("png", 2))) ? "Image copied" : "Your browser cannot copy images. Save it instead.",
     );
   const items = [
-    ...(canShare() ? [{ label: "Share…", onSelect: () => void shareLink(comparisonTitle(comparison)) }] : []),
-    { label: "Copy link", onSelect: () => void copy(window.location.href) },
+    ...(canShare()
+      ? [{ label: "Share…", onSelect: () => void shareLink({ title: comparisonTitle(comparison), url: link }) }]
+      : []),
+    { label: "Copy link", onSelect: () => void copy(link) },
     ...(short === null ? [] : [{ label: "Copy short link", onSelect: () => void copy(short) }]),
     ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
     { label: "Save as PNG", onSelect: () => void save("png") },
