@@ -46,6 +46,8 @@ export function frameCode(comparison: Comparison, { siteUrl, theme, width, heigh
     title: comparisonQuestion(comparison),
     width,
     height,
+    // Sites that let no style through, as WordPress, keep this.
+    frameborder: 0,
     loading: "lazy",
     style: `border:0; width:100%; max-width:${width}px`,
   };

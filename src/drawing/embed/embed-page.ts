@@ -6,6 +6,7 @@ import { comparisonTitle } from "../../comparison/comparison-title.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
 import { isNumbered } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
+import { shortAddress } from "../../comparison/short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
@@ -42,7 +43,7 @@ export function renderEmbedPage(comparison: Comparison, { theme, siteUrl }: Embe
     drawingElement(comparison, "wide"),
     drawingElement(comparison, "narrow"),
     ...answerElements(comparison),
-    footerElement(address, siteUrl),
+    footerElement(address, `${siteUrl}${shortAddress(comparison) ?? "/"}`),
   ]);
   return [
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
@@ -104,7 +105,8 @@ function swatch(colour: string): SvgElement {
   return element("span", { class: `swatch ${colour}` }, [""]);
 }
 
-function footerElement(address: string, siteUrl: string): SvgElement {
+/** @param short an address to read and type, for sites whose frames open no links */
+function footerElement(address: string, short: string): SvgElement {
   const icon = { viewBox: "0 0 24 24", fill: "none", "stroke-width": 2, "aria-hidden": "true" };
   const logo = element("svg", icon, [
     element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
@@ -116,10 +118,10 @@ function footerElement(address: string, siteUrl: string): SvgElement {
     [element("path", { d: "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" })],
   );
   return element("footer", {}, [
-    element("a", { class: "site", href: `${siteUrl}/`, ...NEW_TAB }, [
+    element("a", { class: "site", href: short, ...NEW_TAB }, [
       logo,
-      element("b", {}, ["Diagonal"]),
-      element("span", { class: "wide" }, [new URL(siteUrl).host]),
+      element("b", { class: "wide" }, ["Diagonal"]),
+      element("span", {}, [short.replace(/^https?:\/\/|\/$/g, "")]),
     ]),
     element("a", { class: "open", href: address, ...NEW_TAB }, [
       element("span", {}, ["Open", element("span", { class: "wide" }, [" this comparison"])]),

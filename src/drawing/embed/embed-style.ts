@@ -79,6 +79,7 @@ const CARD = [
   "@media(hover:hover){a:hover{text-decoration:underline}}",
   ".site{display:flex;align-items:center;gap:8px;min-width:0;overflow:hidden;color:var(--muted);font-size:12px}",
   ".site b{color:var(--ink);font-size:14px;font-weight:650;letter-spacing:-.012em;margin-right:4px}",
+  ".site span{overflow:hidden;text-overflow:ellipsis}",
   ".site svg{flex:none;width:20px;height:20px}",
   ".open{display:flex;align-items:center;gap:6px;margin-left:auto;font-weight:500}.open svg{width:14px;height:14px}",
   ...COLOUR_NAMES.map(

@@ -61,7 +61,11 @@ describe("an embedded comparison (D41)", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(html).toContain(`<a class="open" href="${address}" target="_blank" rel="noopener">`);
-    expect(html).toContain("diagonal.test</span>");
+  });
+
+  it("has an address to type in frames of every width, the comparison's own if it is short", async () => {
+    expect(await textOf(`/embed${LINK}_Desk`)).toContain("<span>diagonal.test</span>");
+    expect(await textOf("/embed?screens=27in-16x9~32in-16x9")).toContain("<span>diagonal.test/27-vs-32</span>");
   });
 
   it("draws the outlines for wide and narrow frames, and says the answer and the sizes", async () => {

@@ -23,7 +23,7 @@ describe("/oembed (D41)", () => {
       title: "27″ 16:9 or 34″ 3440×1440?",
       html:
         '<iframe src="https://diagonal.test/embed?screens=27in-16x9-blue~34in-43x18-green" title="27″ 16:9 or 34″ 3440×1440?"' +
-        ' width="640" height="534" loading="lazy" style="border:0; width:100%; max-width:640px"></iframe>',
+        ' width="640" height="534" frameborder="0" loading="lazy" style="border:0; width:100%; max-width:640px"></iframe>',
       width: 640,
       height: 534,
       thumbnail_url: "https://diagonal.test/share.png?screens=27in-16x9-blue~34in-43x18-green",
@@ -115,7 +115,7 @@ describe("/oembed (D41)", () => {
     async (name) => {
       const url = `https://diagonal.test/?screens=27in-16x9_${encodeURIComponent(name)}`;
       const { html } = await described({ url });
-      expect(html).toMatch(/^<iframe(?: [a-z]+="[^"<>]*"){6}><\/iframe>$/);
+      expect(html).toMatch(/^<iframe(?: [a-z]+="[^"<>]*"){7}><\/iframe>$/);
       expect(html).not.toContain("' ");
     },
   );
