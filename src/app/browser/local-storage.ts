@@ -11,18 +11,27 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Stores a text for the next visit. If storage is full or forbidden, the choice lasts until the page is closed. */
-export function writeLocal(key: string, value: string): void {
+/**
+ * Stores a text for the next visit. Returns whether it could: if storage is full or forbidden, the choice lasts until the
+ * page is closed.
+ */
+export function writeLocal(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(PREFIX + key, value);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Removes a stored text, if storage is allowed. */
-export function removeLocal(key: string): void {
+/** Removes a stored text. Returns whether it could. */
+export function removeLocal(key: string): boolean {
   try {
     window.localStorage.removeItem(PREFIX + key);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A stored text that components follow. What this tab wrote last counts, also where storage is full or forbidden. */
@@ -31,11 +40,12 @@ export function localStore(key: string) {
   const listeners = new Set<() => void>();
   return {
     read: () => (latest === undefined ? readLocal(key) : latest),
-    write(text: string | null): void {
+    /** Returns whether the next visit has it too. */
+    write(text: string | null): boolean {
       latest = text;
-      if (text === null) removeLocal(key);
-      else writeLocal(key, text);
+      const stored = text === null ? removeLocal(key) : writeLocal(key, text);
       for (const notify of listeners) notify();
+      return stored;
     },
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe("my screen (D48)", () => {
   it("is remembered with all that describes it, until it is forgotten", async () => {
     const { rememberMyScreen } = await nextVisit();
-    rememberMyScreen(DESK);
+    expect(rememberMyScreen(DESK)).toBe(true);
     const { readMyScreen, rememberMyScreen: rememberLater } = await nextVisit();
     expect(DESK).not.toBeNull();
     expect(readMyScreen()).toEqual(DESK);
@@ -56,7 +56,7 @@ describe("my screen (D48)", () => {
     );
     expect(() => window.localStorage.getItem(KEY)).toThrow("Refused");
     expect(readMyScreen()).toBeNull();
-    rememberMyScreen(DESK);
+    expect(rememberMyScreen(DESK)).toBe(false);
     expect(readMyScreen()).toEqual(DESK);
     rememberMyScreen(null);
     expect(readMyScreen()).toBeNull();

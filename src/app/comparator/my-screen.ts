@@ -16,9 +16,9 @@ export function useMyScreen(): Screen | null {
   return useMemo(() => parse(stored), [stored]);
 }
 
-/** Remembers a screen instead of the one before; null forgets it. */
-export function rememberMyScreen(screen: Screen | null): void {
-  store.write(screen && formatStored("screen", formatScreens([screen])));
+/** Remembers a screen instead of the one before; null forgets it. Returns whether the browser stores that. */
+export function rememberMyScreen(screen: Screen | null): boolean {
+  return store.write(screen && formatStored("screen", formatScreens([screen])));
 }
 
 function parse(stored: string | null): Screen | null {

@@ -98,8 +98,8 @@ function mineItems({ screen }: Entry, say: (message: string) => void): MenuItem[
   const use: MenuItem = {
     label: "Use as my screen",
     onSelect() {
-      rememberMyScreen(screen);
-      say("Remembered as your screen, on this device only");
+      const isStored = rememberMyScreen(screen);
+      say(isStored ? "Remembered as your screen, on this device only" : "Your screen until you close this page");
     },
   };
   const forget: MenuItem = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addPopovers,
   choose,
@@ -49,6 +49,17 @@ describe("common comparisons", () => {
     editor(1).press("More actions");
     await choose("Forget my screen");
     expect(screen.queryByRole("link", { name: /^My screen/ })).toBeNull();
+  });
+
+  it("say how long my screen is remembered where the browser stores nothing (D48)", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    render(<EditorPanel />);
+    editor(2).press("More actions");
+    await choose("Use as my screen");
+    expect(screen.queryByText(/^Remembered/)).toBeNull();
+    expect(screen.getAllByText("Your screen until you close this page")).toHaveLength(2);
+    editor(2).press("More actions");
+    await choose("Forget my screen");
   });
 
   it("are in a menu behind one button, for windows where none fits", async () => {
