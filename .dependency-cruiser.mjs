@@ -29,8 +29,8 @@ export default {
     module("storage", ["domain"], "The stores implement the domain's interfaces and do not know their users."),
     module(
       "server",
-      ["storage", "drawing", "comparison", "domain", "app", "publishing/convert/sanitise-content"],
-      "The server assembles the parts. Only the command publishes; the server sanitises articles of another host.",
+      ["storage", "drawing", "comparison", "domain", "app", "publishing/convert/(sanitise-content|worker-pool)"],
+      "The server assembles the parts. Only the command publishes; the server reads articles of another host in such a pool.",
     ),
     module(
       "cli",

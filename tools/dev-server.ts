@@ -38,7 +38,7 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   const { dataDir, trustedProxies } = config;
   const site = siteOf(config, url);
   const log = await createLog(config.log);
-  const { articles, quickArticles } = await openArticles(config);
+  const { articles, quickArticles, figures } = await openArticles(config);
   const renderPage: RenderPage = async (request, using) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const response = await createRenderer(build, site, log, "development")(request, using);
@@ -50,6 +50,7 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
     site,
     articles,
     quickArticles,
+    drawFigures: (addresses) => figures.draw(addresses),
     renderPage,
     assets: new Map(),
     cache: new ResponseCache({ maxBytes: 1_000_000, revision: () => quickArticles.revision() }),

@@ -13,6 +13,9 @@ export interface Site {
 /** The articles for the loaders, on the server and in the browser. */
 export const articlesContext = createContext<ArticleReader>();
 
+/** The drawings of the articles that a page of the server shows, by address. */
+export const figuresContext = createContext<ReadonlyMap<string, string>>();
+
 export const siteContext = createContext<Site>();
 
 /** Marks the site's own inline scripts: the server hashes scripts with this nonce for the content policy. */

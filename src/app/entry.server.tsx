@@ -4,9 +4,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ArticleReader } from "../domain/article/ports.ts";
-import { renderLiveFigure } from "../drawing/svg/live-figure.ts";
-import { contentOf, FigureSource } from "./articles/article-figures.ts";
-import { articlesContext, nonceContext, type Site, siteContext } from "./context.ts";
+import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
+import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withoutModulePreloads } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
@@ -17,11 +16,23 @@ const RENDER_TIMEOUT = 10_000;
 /** Creates the context of one request's loaders. */
 export function createRequestContext(values: {
   articles: ArticleReader;
+  drawFigures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   site: Site;
   nonce: string;
 }): RouterContextProvider {
+  const { articles, drawFigures } = values;
   const context = new RouterContextProvider();
-  context.set(articlesContext, values.articles);
+  const figures = new Map<string, string>();
+  context.set(figuresContext, figures);
+  context.set(articlesContext, {
+    list: (query) => articles.list(query),
+    async get(id) {
+      const article = await articles.get(id);
+      const addresses = figureAddresses(article?.content ?? "");
+      if (addresses.length > 0) for (const [address, svg] of await drawFigures(addresses)) figures.set(address, svg);
+      return article;
+    },
+  });
   context.set(siteContext, values.site);
   context.set(nonceContext, values.nonce);
   return context;
@@ -36,11 +47,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const figures = context.get(figuresContext);
+  const figureOf = (address: string) => {
+    const svg = figures.get(address);
+    return svg === undefined ? null : contentOf(svg);
+  };
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
   const html = await renderToText(
     <InlineStyles value={styles}>
       <InlineScriptNonce value={nonce}>
-        <FigureSource value={renderFigure}>
+        <FigureSource value={figureOf}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </FigureSource>
       </InlineScriptNonce>
@@ -49,11 +65,6 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(withoutModulePreloads(html), { status, headers });
-}
-
-/** @param address `/figure?…` */
-function renderFigure(address: string): string {
-  return contentOf(renderLiveFigure(new URLSearchParams(address.slice(address.indexOf("?")))));
 }
 
 function renderToText(page: React.ReactNode, nonce: string): Promise<string> {

@@ -24,7 +24,7 @@ import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { oembedRoute } from "./routes/oembed.ts";
-import { pageRoutes, type RenderPage } from "./routes/pages.ts";
+import { type DrawFigures, pageRoutes, type RenderPage } from "./routes/pages.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
 import { shortAddressRoute } from "./routes/short-addresses.ts";
 
@@ -36,6 +36,7 @@ export interface AppOptions {
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */
   readonly quickArticles: ArticleReader;
+  readonly drawFigures: DrawFigures;
   readonly renderPage: RenderPage;
   readonly assets: Assets;
   readonly cache: ResponseCache;
@@ -48,7 +49,19 @@ export interface AppOptions {
 
 /** The whole site as a Hono application. It opens and closes nothing. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
-  const { site, articles, quickArticles, renderPage, assets, cache, mediaDir, trustedProxies, log, metrics } = options;
+  const {
+    site,
+    articles,
+    quickArticles,
+    drawFigures,
+    renderPage,
+    assets,
+    cache,
+    mediaDir,
+    trustedProxies,
+    log,
+    metrics,
+  } = options;
   const { renderingTurns = new RenderingTurns() } = options;
   const limits = createVisitorLimits({ trustedProxies, renderingTurns, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
@@ -88,6 +101,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       articlesOrigin: site.articlesOrigin,
       articles,
       quickArticles,
+      drawFigures,
       renderPage,
       logFailure,
     }),

@@ -75,9 +75,11 @@ export const FEED_PAGES = 2;
 export const REMOTE_TIMEOUT_MS = 3_000;
 export const REMOTE_MAX_BYTES = 3 * 1024 * 1024;
 export const REMOTE_MAX_DEPTH = 20;
-/** Further time to wait for the thread, parse and sanitise; then the thread, which has this much memory, is ended. */
-export const REMOTE_PARSE_MS = 2_000;
-export const REMOTE_THREAD_MAX_MEBIBYTES = 256;
+/** Time to wait for the thread and to parse and sanitise an article, or to draw a figure; then the thread is ended, as with more memory. */
+export const ARTICLE_THREAD_MS = 5_000;
+export const ARTICLE_THREAD_MAX_MEBIBYTES = 256;
+/** Memory for the drawn figures of articles. */
+export const FIGURES_MAX_BYTES = 16 * 1024 * 1024;
 /** Remote calls at once, and those that wait; a further one fails. */
 export const REMOTE_CALLS_MAX = 4;
 export const REMOTE_QUEUE_MAX = 100;

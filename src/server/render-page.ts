@@ -14,5 +14,5 @@ export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode
   };
   const logging = { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(logging, mode);
-  return (request, { articles, nonce }) => handle(request, entry.createRequestContext({ articles, site, nonce }));
+  return (request, using) => handle(request, entry.createRequestContext({ ...using, site }));
 }

@@ -17,6 +17,7 @@ import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
+import type { DrawFigures } from "./routes/pages.ts";
 
 /** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
@@ -36,7 +37,7 @@ async function startSite(config: Config): Promise<void> {
   const log = await createLog(config.log, () => metrics.logLinesDropped.inc());
   const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
   const assets = readAssets(join(root, "build", "client"), config);
-  const { articles, quickArticles, damagedStore, close } = await openArticles(config);
+  const { articles, quickArticles, figures, damagedStore, close } = await openArticles(config);
   // The site's address is part of its pages, so the port must be known before the site is assembled.
   const port = config.port || (await freePort(config.host));
   const url = localAddress(config.host, port);
@@ -45,7 +46,8 @@ async function startSite(config: Config): Promise<void> {
   const { trustedProxies, metricsPort } = config;
   const mediaDir = join(config.dataDir, "media");
   const renderPage = createRenderer(build, site, log);
-  const served = { site, articles, quickArticles, renderPage, assets, mediaDir };
+  const drawFigures: DrawFigures = (addresses) => figures.draw(addresses);
+  const served = { site, articles, quickArticles, drawFigures, renderPage, assets, mediaDir };
   const app = createApp({ ...served, cache, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
   const requestLog = createRequestLog(log, metrics, pathsToLog(app, build.routes, assets));

@@ -10,7 +10,7 @@ export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@di
 
 interface TestAppOptions
   extends Partial<
-    Pick<AppOptions, "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns">
+    Pick<AppOptions, "drawFigures" | "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns">
   > {
   articles?: MemoryArticles;
   /** For the main screen and the cache; `articles` without it. */
@@ -31,6 +31,7 @@ export function testApp({
     site: { ...TEST_SITE, articlesOrigin },
     articles,
     quickArticles,
+    drawFigures: async () => new Map(),
     renderPage: listTitles,
     assets: new Map(),
     mediaDir: "/nowhere",

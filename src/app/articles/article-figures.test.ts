@@ -47,6 +47,17 @@ it("names each figure of an article once, and no thumbnail", () => {
   ]);
 });
 
+it("has sixty live figures in an article at most, each as often as it occurs, and pictures for the rest", () => {
+  const drawing = (size: number) => `<img src="/comparison.svg?screens=${size}in-1x1" alt="">`;
+  const first = Array.from({ length: 59 }, (_, at) => drawing(at + 1)).join("");
+  const thumbnail = '<img src="/comparison.svg?screens=50in-16x9&#x26;size=thumbnail">';
+  const html = `${first}${thumbnail}${drawing(1)}${drawing(2)}${drawing(100)}`;
+  expect(figureAddresses(html)).toHaveLength(59);
+  const shown = withFigures(html, LIVE);
+  expect(shown.match(/data-figure/g)).toHaveLength(60);
+  expect(shown).toMatch(new RegExp(`</svg></a>${drawing(2)}${drawing(100)}$`.replaceAll("?", "\\?")));
+});
+
 it("loads the figures that the browser does not have, all at once, and gives up those that fail", async () => {
   const images = [1, 2, 3].map((number) => `<img src="/comparison.svg?screens=${number}in-1x1">`).join("");
   const fetched = vi.fn(async (address: string) => {

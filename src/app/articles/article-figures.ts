@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import { plainAddress } from "../../domain/article/html-address.ts";
+import { isThumbnail, LIVE_DRAWINGS_MAX } from "../../domain/article/live-drawings.ts";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 
 /*
@@ -21,18 +22,23 @@ export type FigureOf = (address: string) => string | null;
 /** The addresses of an article's live figures. */
 export function figureAddresses(html: string): string[] {
   const queries = [...html.matchAll(DRAWING)].map(([, query = ""]) => plainAddress(query));
-  return [...new Set(queries.filter((query) => !isThumbnail(query)).map(figureAddress))];
+  const live = queries.filter((query) => !isThumbnail(query)).slice(0, LIVE_DRAWINGS_MAX);
+  return [...new Set(live.map(figureAddress))];
 }
 
 /**
  * The HTML with its drawings live. Each leads to its comparison. A drawing without a live figure, and a thumbnail, is a picture
- * in the page's colour scheme.
+ * in the page's colour scheme. Drawings beyond the most that a page shows stay as they are.
  */
 export function withFigures(html: string, figureOf: FigureOf): string {
+  let drawings = 0;
   return html.replace(DRAWING, (image: string, written: string | undefined, offset: number) => {
     const query = plainAddress(written ?? "");
+    if (isThumbnail(query)) return withDarkSource(image, query);
+    drawings += 1;
+    if (drawings > LIVE_DRAWINGS_MAX) return image;
     const address = figureAddress(query);
-    const figure = isThumbnail(query) ? null : figureOf(address);
+    const figure = figureOf(address);
     if (figure === null) return withDarkSource(image, query);
     const alt = / alt="([^"]*)"/.exec(image)?.[1] ?? "";
     const svg = `<svg role="img" aria-label="${alt}" data-figure="${escaped(address)}">${figure}</svg>`;
@@ -49,10 +55,6 @@ function withDarkSource(image: string, query: string): string {
 
 function figureAddress(query: string): string {
   return `/figure?${without(query, OF_FILES)}`;
-}
-
-function isThumbnail(query: string): boolean {
-  return query.split("&").includes("size=thumbnail");
 }
 
 /** As written: the query of a link is readable. */

@@ -12,6 +12,7 @@ import { checkAddresses } from "./check-addresses.ts";
 import { captionFigures } from "./figures.ts";
 import { demoteHeadings, dropOpeningTitle, firstHeading } from "./headings.ts";
 import { markLanguage } from "./language.ts";
+import { limitLiveDrawings } from "./live-drawings.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 import { oneLine } from "./node-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
@@ -66,6 +67,7 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
   assignAnchors(tree);
   demoteHeadings(tree);
   const removedAddresses = checkAddresses(tree);
+  limitLiveDrawings(tree);
   captionFigures(tree);
   improveAccessibility(tree);
   const picture = firstPicture(tree);

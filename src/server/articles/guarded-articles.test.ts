@@ -4,7 +4,7 @@ import { testApp } from "../../../tests/server/test-app.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_RETRY_MS } from "../limits.ts";
 import { GuardedArticles } from "./guarded-articles.ts";
-import { UnusableResponse } from "./remote-pool.ts";
+import { UnusableResponse } from "./remote-call.ts";
 
 const LATEST = { search: "", page: 1 };
 

@@ -3,7 +3,7 @@ import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
 import { elsewhere } from "../rendering-turns.ts";
-import { UnusableResponse } from "./remote-pool.ts";
+import { UnusableResponse } from "./remote-call.ts";
 
 /**
  * A circuit breaker around a source of articles. A read that takes longer than the limit rejects with

@@ -3,6 +3,8 @@ import { DamagedStore } from "../../domain/article/ports.ts";
 import { openArticleStore } from "../../storage/open-article-store.ts";
 import type { Config } from "../config.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_TIMEOUT_MS } from "../limits.ts";
+import { ArticlePool } from "./article-pool.ts";
+import { Figures } from "./figures.ts";
 import { GuardedArticles } from "./guarded-articles.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
@@ -11,16 +13,24 @@ import { RemoteArticleReader } from "./remote-article-reader.ts";
  * response cache. A damaged store is moved to `damagedStore`, and the site begins with an empty one.
  */
 export async function openArticles(config: Config) {
-  const { source, damagedStore, close } = await openSource(config);
+  const pool = new ArticlePool();
+  const { source, damagedStore, close } = await openSource(config, pool);
   const articles = new GuardedArticles(source, STORE_TIMEOUT_MS);
-  return { articles, quickArticles: new GuardedArticles(articles, STORE_QUICK_TIMEOUT_MS), damagedStore, close };
+  return {
+    articles,
+    quickArticles: new GuardedArticles(articles, STORE_QUICK_TIMEOUT_MS),
+    figures: new Figures(pool),
+    damagedStore,
+    async close() {
+      await Promise.all([close(), pool.close()]);
+    },
+  };
 }
 
 /** The articles of another host when `INFO_API_HOST` is set, else of our own store. */
-async function openSource({ infoApiHost, databaseUrl, dataDir }: Config) {
+async function openSource({ infoApiHost, databaseUrl, dataDir }: Config, pool: ArticlePool) {
   if (infoApiHost) {
-    const source = new RemoteArticleReader(infoApiHost);
-    return { source, damagedStore: null, close: () => source.close() };
+    return { source: new RemoteArticleReader(infoApiHost, pool), damagedStore: null, close: async () => {} };
   }
   const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;

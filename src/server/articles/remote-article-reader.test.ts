@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startApiHost } from "../../../tests/server/start-api-host.ts";
 import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { ArticlePool } from "./article-pool.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
 const LIST = { search: "", page: 1 };
@@ -9,16 +10,13 @@ let host: Awaited<ReturnType<typeof startApiHost>>;
 beforeAll(async () => {
   host = await startApiHost();
 });
-afterAll(() => host.stop());
+// Patient: a busy machine takes seconds to start the thread.
+const pool = new ArticlePool(15_000);
+afterAll(() => Promise.all([host.stop(), pool.close()]));
 beforeEach(async () => void (await calls()));
 
-const readers: RemoteArticleReader[] = [];
-afterEach(() => Promise.all(readers.splice(0).map((remote) => remote.close())));
-
 function reader(behaviour: string, timeoutMs?: number): RemoteArticleReader {
-  const remote = new RemoteArticleReader(`${host.url}/${behaviour}`, timeoutMs);
-  readers.push(remote);
-  return remote;
+  return new RemoteArticleReader(`${host.url}/${behaviour}`, pool, timeoutMs);
 }
 
 const calls = async (): Promise<string[]> => (await fetch(`${host.url}/calls`)).json();
@@ -137,8 +135,7 @@ describe("the articles of another host", () => {
   });
 
   it("are unavailable when the host refuses connections", async () => {
-    const remote = new RemoteArticleReader("http://127.0.0.1:9");
-    readers.push(remote);
+    const remote = new RemoteArticleReader("http://127.0.0.1:9", pool);
     await expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable);
   });
 

@@ -2,9 +2,18 @@ import { LRUCache } from "lru-cache";
 import type { Article, ArticleEntry } from "../../domain/article/article.ts";
 import { articleAddress } from "../../domain/article/article-address.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import type { ArticlePage, ArticleSource } from "../../domain/article/ports.ts";
+import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import * as limits from "../limits.ts";
-import { type Received, RemotePool } from "./remote-pool.ts";
+import { TooManyWaiting, Turns } from "../turns.ts";
+import type { ArticlePool } from "./article-pool.ts";
+import type { RemoteBody } from "./article-tasks.ts";
+import { articleIdIn, callRemote, UnusableResponse } from "./remote-call.ts";
+
+interface Received {
+  readonly value: unknown;
+  /** The memory that the value takes, roughly. */
+  readonly bytes: number;
+}
 
 /**
  * The articles of another host with the same info API (S7, D21), sanitised by the rules of publishing. They are cached for
@@ -14,18 +23,20 @@ import { type Received, RemotePool } from "./remote-pool.ts";
 export class RemoteArticleReader implements ArticleSource {
   readonly #base: string;
   readonly #timeoutMs: number;
-  readonly #pool = new RemotePool();
+  readonly #pool: ArticlePool;
+  readonly #turns = new Turns({ running: limits.REMOTE_CALLS_MAX, waiting: limits.REMOTE_QUEUE_MAX });
   /** Requests in progress, and failures. */
-  readonly #pending = new LRUCache<string, Promise<Received<unknown>>>({ max: limits.REMOTE_PENDING_MAX });
-  readonly #cached = new LRUCache<string, Received<unknown>>({
+  readonly #pending = new LRUCache<string, Promise<Received>>({ max: limits.REMOTE_PENDING_MAX });
+  readonly #cached = new LRUCache<string, Received>({
     maxSize: limits.REMOTE_CACHE_MAX_BYTES,
     sizeCalculation: ({ bytes }, path) => limits.REMOTE_OVERHEAD_BYTES + bytes + 2 * path.length,
     ttl: limits.REMOTE_FRESH_MS,
   });
 
   /** @param base the API's base address without a slash at its end, as `INFO_API_HOST` */
-  constructor(base: string, timeoutMs = limits.REMOTE_TIMEOUT_MS) {
+  constructor(base: string, pool: ArticlePool, timeoutMs = limits.REMOTE_TIMEOUT_MS) {
     this.#base = base;
+    this.#pool = pool;
     this.#timeoutMs = timeoutMs;
   }
 
@@ -39,12 +50,16 @@ export class RemoteArticleReader implements ArticleSource {
     if (search || page > 1) parameters.set("search", search);
     if (page > 1) parameters.set("page", String(page));
     const path = parameters.size > 0 ? `/info?${parameters}` : "/info";
-    return this.#read(path, () => this.#pool.readPage(this.#call(path)));
+    const list = await this.#read(path, (body) => this.#pool.readPage(body));
+    if (list === null) throw new UnusableResponse("status 404");
+    return list;
   }
 
+  /** Its id is another one where the host leads to the article that replaces this one. */
   async get(id: string): Promise<Article | null> {
-    const path = articleAddress(id);
-    return this.#read(path, () => this.#pool.readArticle({ ...this.#call(path), id }));
+    return this.#read(articleAddress(id), (body, path) =>
+      this.#pool.readArticle({ ...body, id: articleIdIn(path) ?? id }),
+    );
   }
 
   /** The other host does not say when it publishes, so cached pages live as long as its cached responses. */
@@ -63,29 +78,35 @@ export class RemoteArticleReader implements ArticleSource {
     return entries.slice(skip, skip + count);
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
-  }
-
-  #call(path: string) {
-    return { base: this.#base, path, timeoutMs: this.#timeoutMs };
-  }
-
-  async #read<T>(path: string, call: () => Promise<Received<T>>): Promise<T> {
-    const cached = this.#cached.get(path) as Received<T> | undefined;
-    if (cached !== undefined) return cached.value;
-    const pending = this.#pending.get(path) as Promise<Received<T>> | undefined;
-    if (pending !== undefined) return (await pending).value;
-    const reading = call();
+  /** Null where the host says 404. */
+  async #read<T>(path: string, parse: (body: RemoteBody, path: string) => Promise<T>): Promise<T | null> {
+    const known = this.#cached.get(path) ?? this.#pending.get(path);
+    if (known !== undefined) return (await known).value as T | null;
+    const reading = this.#receive(path, parse);
     this.#pending.set(path, reading);
     try {
       const received = await reading;
       this.#cached.set(path, received);
       this.#pending.delete(path);
-      return received.value;
+      return received.value as T | null;
     } catch (error) {
       this.#pending.set(path, reading, { ttl: limits.REMOTE_FAILED_MS });
       throw error;
     }
+  }
+
+  async #receive(path: string, parse: (body: RemoteBody, path: string) => Promise<unknown>): Promise<Received> {
+    const call = { base: this.#base, path, timeoutMs: this.#timeoutMs };
+    const receive = async () => {
+      const { text, path: source } = await callRemote(call);
+      if (text === null) return { value: null, bytes: 0 };
+      const value = await parse({ text, base: this.#base }, source).catch((error: Error) => {
+        throw new UnusableResponse(error.message, { cause: error });
+      });
+      return { value, bytes: 2 * JSON.stringify(value).length };
+    };
+    return this.#turns.run(receive).catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new StoreUnavailable("Too many calls of the info API wait.") : error;
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApiHost } from "../../../tests/server/start-api-host.ts";
-import { REMOTE_CACHE_MAX_BYTES, REMOTE_THREAD_MAX_MEBIBYTES } from "../limits.ts";
+import { ARTICLE_THREAD_MAX_MEBIBYTES, REMOTE_CACHE_MAX_BYTES } from "../limits.ts";
+import { ArticlePool } from "./article-pool.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
 /** `npm run soak` reads 300 articles, other runs fewer. The cache holds eight. */
@@ -15,7 +16,8 @@ afterAll(() => host.stop());
 
 it("limits the memory for articles of another host, of 2 MB each", async () => {
   // Patient: a busy machine takes seconds for such an article.
-  const remote = new RemoteArticleReader(`${host.url}/large`, 30_000);
+  const pool = new ArticlePool(30_000);
+  const remote = new RemoteArticleReader(`${host.url}/large`, pool, 30_000);
   const before = process.memoryUsage.rss();
   let most = 0;
   for (let read = 0; read < ARTICLES; read += 2) {
@@ -24,8 +26,8 @@ it("limits the memory for articles of another host, of 2 MB each", async () => {
     expect(remote.cachedBytes).toBeLessThanOrEqual(REMOTE_CACHE_MAX_BYTES);
     most = Math.max(most, process.memoryUsage.rss() - before);
   }
-  await remote.close();
+  await pool.close();
   expect(remote.cachedBytes).toBeGreaterThan(REMOTE_CACHE_MAX_BYTES / 2);
   // The thread's heap, the cache, and texts on their way between both.
-  expect(most).toBeLessThan((REMOTE_THREAD_MAX_MEBIBYTES + 150) * MEBIBYTE);
+  expect(most).toBeLessThan((ARTICLE_THREAD_MAX_MEBIBYTES + 150) * MEBIBYTE);
 }, 300_000);

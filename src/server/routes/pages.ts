@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import { type ArticleReader, StoreUnavailable } from "../../domain/article/ports.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
 import type { LogFailure } from "../log-failure.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
@@ -8,13 +8,24 @@ import { requestTarget } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { contentPolicy, hashInline } from "./content-policy.ts";
 
-/** Renders the page at the request's address. The application's own scripts carry `nonce`. */
-export type RenderPage = (request: Request, using: { articles: ArticleReader; nonce: string }) => Promise<Response>;
+/** Figures of articles by address, `/figure?…`; one that cannot be drawn is missing. */
+export type DrawFigures = (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+interface PageResources {
+  readonly articles: ArticleReader;
+  readonly drawFigures: DrawFigures;
+  /** The application's own scripts carry it. */
+  readonly nonce: string;
+}
+
+/** Renders the page at the request's address. */
+export type RenderPage = (request: Request, using: PageResources) => Promise<Response>;
 
 interface PageOptions {
   readonly articles: ArticleReader;
   /** For the main screen, which shows "Unable to load" in its panel of latest articles rather than wait for them. */
   readonly quickArticles: ArticleReader;
+  readonly drawFigures: DrawFigures;
   readonly renderPage: RenderPage;
   readonly logFailure: LogFailure;
   readonly siteUrl: string;
@@ -31,13 +42,14 @@ export function pageRoutes({
   articlesOrigin,
   articles,
   quickArticles,
+  drawFigures,
   renderPage,
   logFailure,
 }: PageOptions): Hono {
   const app = new Hono();
   app.get("*", async (c) => {
     const nonce = randomBytes(18).toString("base64url");
-    // The application shows a page even when the articles cannot be read; such a page must not be cached.
+    // The application shows a page even when the articles cannot be read or drawn; such a page must not be cached.
     const failures: unknown[] = [];
     const noteFailure = (error: unknown) => {
       failures.push(error);
@@ -48,8 +60,18 @@ export function pageRoutes({
       list: (query) => source.list(query).catch(noteFailure),
       get: (id) => source.get(id).catch(noteFailure),
     };
+    const using = {
+      articles: reader,
+      async drawFigures(addresses: readonly string[]) {
+        const figures = await drawFigures(addresses);
+        if (figures.size < addresses.length)
+          failures.push(new StoreUnavailable("The figures of an article cannot be drawn in time."));
+        return figures;
+      },
+      nonce,
+    };
     // A new request without the visitor's headers, since the page is cached for everyone.
-    const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), { articles: reader, nonce });
+    const rendered = await renderPage(new Request(siteUrl + requestTarget(c.req.url)), using);
     if (failures.length > 0) logFailure(failures[0], "articles failed");
     const page = await finishPage(rendered, nonce, failures.length === 0, articlesOrigin);
     // A browser shows an error instead of a page with this policy when a sandboxed frame opens it, as an embed does (D41).

@@ -1,0 +1,36 @@
+import type { Article } from "../../domain/article/article.ts";
+import type { ArticlePage } from "../../domain/article/ports.ts";
+import { renderLiveFigure } from "../../drawing/svg/live-figure.ts";
+import { REMOTE_MAX_DEPTH } from "../limits.ts";
+import { isNestedDeeper } from "./json-nesting.ts";
+import { parseArticle, parseArticlePage } from "./remote-responses.ts";
+
+/*
+ * The tasks of the thread in `article-pool.ts`. What another host sends is parsed, validated and sanitised here, and the
+ * drawings of articles are drawn here, so that no article can block the server's own thread.
+ */
+
+/** The body of a response from another host. */
+export interface RemoteBody {
+  readonly text: string;
+  /** Address of the host's API. */
+  readonly base: string;
+}
+
+export function page({ text, base }: RemoteBody): ArticlePage {
+  return parseArticlePage(parse(text), base);
+}
+
+export function article({ text, base, id }: RemoteBody & { readonly id: string }): Article {
+  return parseArticle(parse(text), id, base);
+}
+
+/** @param address `/figure?…` */
+export function figure(address: string): string {
+  return renderLiveFigure(new URLSearchParams(address.slice(address.indexOf("?"))));
+}
+
+function parse(text: string): unknown {
+  if (isNestedDeeper(text, REMOTE_MAX_DEPTH)) throw new Error("nested too deeply");
+  return JSON.parse(text);
+}
