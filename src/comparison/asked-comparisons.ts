@@ -26,7 +26,7 @@ const OTHERS = [
   "two-27-vs-34",
   "two-27-vs-49",
   "two-32-vs-57",
-  "13.3-vs-14-laptop",
+  "13-vs-14-laptop",
   "13.3-vs-15.6",
   "14-vs-15.6",
   "14-vs-16-laptop",

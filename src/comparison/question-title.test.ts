@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "./address.ts";
 import { ASKED_COMPARISONS } from "./asked-comparisons.ts";
 import { questionTitle } from "./question-title.ts";
-import { readShortAddress } from "./read-short-address.ts";
+import { readShortAddress } from "./short-address.ts";
 import { comparisonWith } from "./state.ts";
 
 const titleOf = (screens: string) => questionTitle(comparisonWith(parseScreens(screens).screens));

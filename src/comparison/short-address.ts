@@ -1,46 +1,63 @@
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import type { Ratio } from "../domain/display/resolution.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import { ultrawideShape } from "../domain/display/ultrawide.ts";
+import type { FindModel } from "../domain/written/meaning.ts";
+import { readText } from "../domain/written/read-text.ts";
+import { usualShape } from "../domain/written/shape.ts";
 import { comparisonSearch } from "./address.ts";
-import { type Comparison, comparisonWith } from "./state.ts";
+import type { Comparison } from "./state.ts";
+import { writtenComparison } from "./written-comparison.ts";
 
-/** Between the sizes of a short address: `/27-vs-32`. */
-export const BETWEEN_SIZES = "-vs-";
-export const MOST_SIZES = 4;
+const MOST_SIZES = 4;
+const MAX_CHARACTERS = 100;
 
 /** How an address says that there are several equal ones. */
 export const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
 
-const USUAL: Ratio = { width: 16, height: 9 };
+/** What other paths are not is not looked up among the models: one segment with a digit or a word for a comparison. */
+const CANDIDATE = /^(?=.*(?:\d|-(?:vs|or)-))[^/\s\p{C}]+$/u;
+
+/**
+ * The comparison at an address such as `/27-vs-32`, `/49-vs-dual-27` or `/65-in-150cm`, which means what it means everywhere
+ * (D59). Null for a path that is not wholly understood, and for a single size.
+ */
+export function readShortAddress(pathname: string, findModel?: FindModel): Comparison | null {
+  const written = decoded(pathname.slice(1).replace(/\/$/, ""));
+  if (written.length > MAX_CHARACTERS || !CANDIDATE.test(written)) return null;
+  const meaning = readText(written, findModel);
+  if (meaning.unread.length > 0 || (meaning.means !== "several" && meaning.means !== "size in space")) return null;
+  return meaning.screens.length > MOST_SIZES ? null : writtenComparison(meaning);
+}
+
+/** The comparison whose share image is at an address such as `/27-vs-34.png`, for places that take images only. */
+export function readShortPicture(pathname: string, findModel?: FindModel): Comparison | null {
+  return pathname.endsWith(".png") ? readShortAddress(pathname.slice(0, -".png".length), findModel) : null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
+}
 
 /** `/27-vs-32`, an address that people can say, where it means exactly this comparison; null otherwise (D41). */
 export function shortAddress(comparison: Comparison): string | null {
-  const { screens } = comparison;
+  const screens = comparison.screens.map(({ screen }) => screen);
   if (screens.length < 2 || screens.length > MOST_SIZES) return null;
-  const sizes = screens.map(({ screen }) => sizeText(screen));
-  const plain = comparisonWith(
-    screens.map(({ screen: { length, unit, width, height, count } }, index) => ({
-      length,
-      unit,
-      width,
-      height,
-      ...(count !== undefined && { count }),
-      colour: COLOUR_NAMES[index] ?? "blue",
-    })),
+  const search = comparisonSearch(comparison);
+  const paths = [true, false].map((isShort) => `/${screens.map((screen) => sizeText(screen, isShort)).join("-vs-")}`);
+  return (
+    paths.find((path) => {
+      const read = readShortAddress(path);
+      return read !== null && comparisonSearch(read) === search;
+    }) ?? null
   );
-  const isExact = comparisonSearch(plain) === comparisonSearch(comparison);
-  return isExact && sizes.every((size) => size !== null) ? `/${sizes.join(BETWEEN_SIZES)}` : null;
 }
 
-/** `27`, `34-21x9`, `two-27`; null for a size that such an address does not say. */
-function sizeText({ length, unit, width, height, count }: Screen): string | null {
-  const number = String(length);
-  if (unit !== "in" || !/^\d{1,3}(\.\d{1,2})?$/.test(number)) return null;
-  const ratio = [width, height].map(String);
-  if (!ratio.every((side) => /^\d{1,5}$/.test(side))) return null;
-  const meant = ultrawideShape(length) ?? USUAL;
-  const shape = width === meant.width && height === meant.height ? "" : `-${ratio.join("x")}`;
+/** `27`, `34-21x9`, `two-27` */
+function sizeText({ length, unit, width, height, count }: Screen, isShort: boolean): string {
+  const usual = usualShape(length);
+  const shape = isShort && width === usual.width && height === usual.height ? "" : `-${width}x${height}`;
   const word = Object.entries(COUNT_WORDS).find(([, each]) => each === count)?.[0];
-  return `${word === undefined ? "" : `${word}-`}${number}${shape}`;
+  return `${word === undefined ? "" : `${word}-`}${length}${unit === "in" ? "" : unit}${shape}`;
 }

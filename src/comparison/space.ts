@@ -1,7 +1,7 @@
 import { exactNumberText, numberText, positiveNumber } from "../domain/display/number-text.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
-import { parseWrittenLength } from "../domain/display/written-length.ts";
 import { MAX_FRAME, type Space } from "../domain/space/space.ts";
+import { parseWrittenLength } from "../domain/written/length.ts";
 import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** What is typed for the space until it is committed. */

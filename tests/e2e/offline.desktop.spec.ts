@@ -85,6 +85,13 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await main.choose(main.tools.share, "Save as PNG");
     await expect(page.getByText("Saving a picture needs a network")).toBeVisible();
   });
+  await test.step("a short address opens its comparison", async () => {
+    await page.goto("/27-or-34/");
+    await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
+    await expect(main.drawing).toHaveAccessibleName(/34 inch 3440×1440/);
+    await page.goto(`/${CHANGED}`);
+    await expect(main.drawing).toHaveAccessibleName(/43 inch 16:9/);
+  });
   /** Opens the site from the home screen. */
   const expectLastComparison = async () => {
     await page.goto("/open");

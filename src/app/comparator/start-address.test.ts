@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sharedComparison } from "../../comparison/shared-text.ts";
+import { findModels } from "../../domain/catalogue/find-models.ts";
 import { startAddress } from "./start-address.ts";
 
 const ORIGIN = "https://diagonal.example:8443";
@@ -10,7 +10,7 @@ const ORIGIN = "https://diagonal.example:8443";
 function sharedAs(name: "url" | "text" | "title", text: string): URL {
   const opened = new URL("/open", ORIGIN);
   opened.searchParams.set(name, text);
-  return new URL(startAddress(opened, sharedComparison), ORIGIN);
+  return new URL(startAddress(opened, findModels), ORIGIN);
 }
 
 describe("a link that another app shares (F10.5)", () => {

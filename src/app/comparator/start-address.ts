@@ -1,22 +1,22 @@
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import type { Comparison } from "../../comparison/state.ts";
+import { sharedComparison } from "../../comparison/written-comparison.ts";
+import type { FindModel } from "../../domain/written/meaning.ts";
 import { readLastSearch } from "./last-comparison.ts";
 
 /**
  * Where `/open` leads: to a page of this site or the displays that another app shares, in the parameters `title`, `text`
  * and `url` of the web manifest, otherwise to the last comparison, otherwise to `/`.
  *
- * @param sharedComparison reads the displays from a text; it needs the catalogue, which loads when it is used
  * @returns a path with its query
  */
-export function startAddress(opened: URL, sharedComparison: (text: string) => Comparison | null): string {
+export function startAddress(opened: URL, findModel: FindModel): string {
   const shared = ["url", "text", "title"].flatMap((name) => opened.searchParams.get(name) ?? []);
   for (const text of shared) {
     const link = linkIn(text, opened.origin);
     if (link !== null) return link;
   }
   for (const text of shared) {
-    const comparison = sharedComparison(text);
+    const comparison = sharedComparison(text, findModel);
     if (comparison !== null) return `/${comparisonSearch(comparison)}`;
   }
   const last = shared.length === 0 ? readLastSearch() : null;

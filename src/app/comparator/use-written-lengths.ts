@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { TypedLength } from "../../comparison/typed.ts";
 import type { Unit } from "../../domain/display/unit.ts";
-import { parseWrittenLength, type WrittenLength } from "../../domain/display/written-length.ts";
 import type { WrittenRatio } from "../../domain/display/written-ratio.ts";
 import { parseWrittenSize, type WrittenSize } from "../../domain/display/written-size.ts";
+import { parseWrittenLength, type WrittenLength } from "../../domain/written/length.ts";
 import { type Place, refusalText, understoodLength } from "./understood-text.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio. */

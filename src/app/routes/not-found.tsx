@@ -1,15 +1,20 @@
-import { Navigate, redirect, redirectDocument } from "react-router";
-import { loadsShownAddress } from "../navigation/router-internals.ts";
+import { Navigate, redirect } from "react-router";
 import type { Route } from "./+types/not-found";
 
-/** The server responds 302 to `/` (D19). */
+/** The server responds 302 to `/` (D19), or 308 to the comparison at a short address such as `/27-vs-32` (D41). */
 export function loader() {
   throw redirect("/");
 }
 
-/** Prevents a request to the server's loader. Only the server reads a short address such as `/27-vs-32` (D41). */
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  if (url.pathname.includes("-vs-") && !loadsShownAddress(url)) throw redirectDocument(url.href);
+/** Reads a short address as the server does, so that it needs no network (F10.1). */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [{ readShortAddress }, { comparisonSearch }, { findModels }] = await Promise.all([
+    import("../../comparison/short-address.ts"),
+    import("../../comparison/address.ts"),
+    import("../comparator/editors/catalogue-list.tsx"),
+  ]);
+  const comparison = readShortAddress(url.pathname, findModels);
+  if (comparison !== null) throw redirect(`/${comparisonSearch(comparison)}`);
   return null;
 }
 

@@ -7,11 +7,11 @@ import type { Route } from "./+types/open";
  * without a network: docs/decisions/0024-one-kept-page.md
  */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [{ startAddress }, { sharedComparison }] = await Promise.all([
+  const [{ startAddress }, { findModels }] = await Promise.all([
     import("../comparator/start-address.ts"),
     import("../comparator/editors/catalogue-list.tsx"),
   ]);
-  throw redirect(startAddress(url, sharedComparison));
+  throw redirect(startAddress(url, findModels));
 }
 
 export default function OpenRoute() {

@@ -1,6 +1,6 @@
 import { positiveNumber } from "../display/number-text.ts";
 import type { DisplaySpec } from "../display/screen.ts";
-import { parseWrittenLength } from "../display/written-length.ts";
+import { parseWrittenLength } from "../written/length.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 
 /** What people call a kind of display. */

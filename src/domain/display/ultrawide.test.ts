@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { resolutionText } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
-import { asNominal, isSoldAs21By9, likelyPanel, panelsOf, ultrawideShape } from "./ultrawide.ts";
+import { asNominal, isSoldAs21By9, likelyPanel, panelsOf, ultrawideOnly } from "./ultrawide.ts";
 
 const wide = (length: number, width = 21, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
 
@@ -30,18 +31,18 @@ describe("the resolutions of panels sold as 21:9", () => {
 });
 
 it.each([
-  [29, "21:9"],
-  [34, "21:9"],
-  [35, "21:9"],
-  [38, "21:9"],
-  [45, "21:9"],
-  [49, "32:9"],
-  [57, "32:9"],
+  [29, "2560×1080"],
+  [34, "3440×1440"],
+  [35, "3440×1440"],
+  [38, "3840×1600"],
+  [45, "3440×1440"],
+  [49, "5120×1440"],
+  [57, "7680×2160"],
   [27, null],
   [40, null],
-])("a bare %s″ means %s", (inches, expected) => {
-  const shape = ultrawideShape(inches);
-  expect(shape && `${shape.width}:${shape.height}`).toBe(expected);
+])("a bare %s″ means %s (D59)", (inches, expected) => {
+  const only = ultrawideOnly(inches);
+  expect(only && resolutionText(only)).toBe(expected);
 });
 
 it("counts 21:9 and what is sold as that as one shape, and no 32:9", () => {

@@ -5,7 +5,6 @@ import { type DisplaySpec, diagonalInches } from "./screen.ts";
 
 /** What ultrawides are sold as. Nearly none is exactly that: see `SOLD`. */
 export const NOMINAL_ULTRAWIDE: Ratio = { width: 21, height: 9 };
-const SUPER_ULTRAWIDE: Ratio = { width: 32, height: 9 };
 
 /** The diagonals in which ultrawides are sold, and the resolution that most of each size have. */
 const SOLD: readonly { readonly inches: number; readonly resolution: Ratio }[] = [
@@ -36,12 +35,6 @@ export function isUltrawide(ratio: Ratio): boolean {
 /** Whether a ratio is 21:9 or one that is sold as that. */
 export function isSoldAs21By9(ratio: Ratio): boolean {
   return isUltrawide(ratio) && ratioOf(ratio) < 2.6;
-}
-
-/** The shape that a bare diagonal means, of which only ultrawides are sold: 21:9 or 32:9. Null for any other diagonal. */
-export function ultrawideShape(inches: number): Ratio | null {
-  const only = ultrawideOnly(inches);
-  return only && (isSoldAs21By9(only) ? NOMINAL_ULTRAWIDE : SUPER_ULTRAWIDE);
 }
 
 /** The ultrawide that a bare diagonal means, since nothing else is sold in it. Null for any other diagonal. */

@@ -1,5 +1,5 @@
+import { parseWrittenLength, type WrittenLength } from "../written/length.ts";
 import { positiveNumber } from "./number-text.ts";
-import { parseWrittenLength, type WrittenLength } from "./written-length.ts";
 import { parseWrittenRatio, type WrittenRatio } from "./written-ratio.ts";
 
 /** A size as people paste it (D43): a diagonal, a ratio or both. */

@@ -141,7 +141,9 @@ function pairAt(tokens: readonly Token[], at: number): Read | null {
     const isSigned = sign === "times" || sign === "colon" || sign === "slash" || sign === "to";
     const start = isSigned ? one.next + 1 : one.next;
     for (const other of [groupedSideAt(tokens, start), sideAt(tokens, start)]) {
-      if (other === null || tokens[other.next]?.word?.is === "colon") continue;
+      // In `9-16x9` the first number belongs to no pair.
+      const goesOn = isSigned ? ["colon"] : ["colon", "times", "slash"];
+      if (other === null || goesOn.includes(tokens[other.next]?.word?.is ?? "")) continue;
       // `61.2 x 36.3 x 5.1 cm` has a depth, too.
       const depth =
         sign === "times" && tokens[other.next]?.word?.is === "times" ? sideAt(tokens, other.next + 1) : null;
@@ -252,7 +254,9 @@ function measureAt(tokens: readonly Token[], at: number, items: readonly Item[])
   const lines =
     tokens.length > 1 && /^(?:720|1080|1440|2160)$/.test(token?.text ?? "") ? wordOf(`${token?.text}p`) : null;
   if (isBare && lines?.is === "name") return { facts: [lines], next: at + 1 };
-  return isBare && (isYear || isRate || isRateInName) ? { facts: NOTHING, next: at + 1 } : null;
+  // `?id=8`
+  const isValue = /[=#_]/.test(token?.before ?? "");
+  return isBare && (isValue || isYear || isRate || isRateInName) ? { facts: NOTHING, next: at + 1 } : null;
 }
 
 /** Whether a number is followed by a word that makes it a diagonal. */
@@ -286,6 +290,7 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
 function decimalAt(tokens: readonly Token[], at: number): (Read & { readonly length: WrittenLength }) | null {
   const [whole, decimal] = [tokens[at], tokens[at + 1]];
   if (!/^\d{1,3}$/.test(whole?.text ?? "") || !/^\d$/.test(decimal?.text ?? "") || decimal?.before !== "-") return null;
+  if (["times", "colon"].includes(tokens[at + 2]?.word?.is ?? "")) return null;
   const unit = unitAt(tokens, at + 2);
   const number = `${whole?.text}.${decimal.text}`;
   return unit === null
@@ -297,6 +302,7 @@ function decimalAt(tokens: readonly Token[], at: number): (Read & { readonly len
 function isInside(tokens: readonly Token[], at: number, next: number): boolean {
   const word = tokens[next - 1];
   if (word?.text.toLowerCase() !== "in" || word.before === "") return false;
+  if (ARTICLE.test(tokens[next]?.text ?? "")) return true;
   let start = next;
   while (tokens[start]?.word?.is === "filler") start++;
   const pair = pairAt(tokens, start);
@@ -306,6 +312,9 @@ function isInside(tokens: readonly Token[], at: number, next: number): boolean {
   const inches = Number(read.length.number) / CENTIMETRES_PER_INCH;
   return Math.abs(Number(tokens[at]?.number) / inches - 1) > SAME_LENGTH;
 }
+
+/** `at 27 in the morning` */
+const ARTICLE = /^(?:the|an?|my|your|this|that)$/i;
 
 /** One length in two units is rounded by at most this. */
 const SAME_LENGTH = 0.005;

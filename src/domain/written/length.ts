@@ -2,9 +2,7 @@ import { withDigits } from "../display/decimal-text.ts";
 import { acceptNumberText } from "../display/number-text.ts";
 import type { Unit } from "../display/unit.ts";
 import { spelled, type Token, tokensOf } from "./tokens.ts";
-import type { WrittenUnit } from "./vocabulary.ts";
-
-export { beginsUnit } from "./vocabulary.ts";
+import { beginsUnitWord, type WrittenUnit } from "./vocabulary.ts";
 
 /** A length as people write it (D43). */
 export interface WrittenLength {
@@ -89,4 +87,9 @@ export function lengthOf(number: string, written: WrittenUnit): WrittenLength {
 export function lastDigitOf({ text }: WrittenLength): number {
   const [, decimals = "", unit = ""] = /\d(?:\.(\d+))?(?: ([a-z]+))?$/.exec(text) ?? [];
   return (HELD_AS[unit as WrittenUnit]?.factor ?? 1) * 10 ** -decimals.length;
+}
+
+/** Whether more characters could make a unit of these: `i`, `ce`. */
+export function beginsUnit(characters: string): boolean {
+  return beginsUnitWord(spelled(characters).toLowerCase());
 }

@@ -115,7 +115,8 @@ function isDistance(items: readonly Item[], at: number): boolean {
   const isFar = /^[\d.]+ (?:m|ft)$/.test(item.length.text) && centimetresOf(item.length) >= LEAST_DISTANCE;
   const others = items.filter((other) => other !== item);
   const sizes = others.filter((other) => other.is === "length" && !/ (?:m|ft)$/.test(other.length.text));
-  if (isAway || (before?.is === "away" && (isFar || sizes.length > 0))) return true;
+  const isMeasured = item.length.unit === "cm" || isFar;
+  if (isAway || (before?.is === "away" && isMeasured && (isFar || sizes.length > 0))) return true;
   return isFar && (sizes.length > 0 || others.every(({ is }) => is === "unread" || is === "away"));
 }
 
@@ -230,13 +231,25 @@ function withUnitOf(length: WrittenLength, last: WrittenLength | null, first: Wr
   return unit === undefined ? length : (parseWrittenLength(`${length.number} ${unit}`) ?? length);
 }
 
+/** Shorter codes are parts of many names. */
+const SHORTEST_CODE = 5;
+
+function isOfSize(model: ScreenDescription, { length }: Part): boolean {
+  return length === null || Math.abs(diagonalInches(model) / inchesOf(length) - 1) <= SAME_LENGTH;
+}
+
 /** Looks up what has words that say no size. `ipad pro 11 vs 13` gives the second number the name of the first. */
 function withModels(parts: readonly Part[], findModel: FindModel): readonly Part[] {
   const found = parts.map((part): Part => {
     if (part.unread.length === 0) return part;
-    const codes = part.unread.filter((word) => /\d/.test(word) && /\p{L}/u.test(word));
-    const models = [part.text.trim(), ...codes].map(findModel).find((each) => each.length > 0) ?? [];
-    return { ...part, models };
+    const models = findModel(part.text.trim());
+    if (models.length > 0) return { ...part, models };
+    // A long title has words that the catalogue lacks. Its code is enough where its size agrees.
+    const codes = part.unread.filter((word) => word.length >= SHORTEST_CODE && /\d/.test(word) && /\p{L}/u.test(word));
+    return {
+      ...part,
+      models: codes.map(findModel).find((found) => found.some((model) => isOfSize(model, part))) ?? [],
+    };
   });
   const named = found.find(({ models }) => models.length > 0);
   const name = named?.unread.filter((word) => !/^[\d.,]+$/.test(word)).join(" ") ?? "";

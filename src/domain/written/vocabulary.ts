@@ -204,9 +204,8 @@ export function begunKind(text: string): Word | null {
   return [...EXACT, ...STEMS].find(([spelling, { is }]) => is === "kind" && spelling.startsWith(text))?.[1] ?? null;
 }
 
-/** Whether more characters could make a unit of these: `i`, `ce`. */
-export function beginsUnit(characters: string): boolean {
-  const begun = characters.toLowerCase();
-  if (wordOf(begun)?.is === "unit") return true;
-  return [...EXACT, ...STEMS].some(([spelling, { is }]) => is === "unit" && spelling.startsWith(begun));
+/** Whether more letters could make a unit of these, in lower case. */
+export function beginsUnitWord(letters: string): boolean {
+  if (wordOf(letters)?.is === "unit") return true;
+  return [...EXACT, ...STEMS].some(([spelling, { is }]) => is === "unit" && spelling.startsWith(letters));
 }

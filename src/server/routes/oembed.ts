@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { comparisonSearch, parseScreens, readComparison } from "../../comparison/address.ts";
 import { comparisonQuestion } from "../../comparison/comparison-title.ts";
-import { readShortAddress } from "../../comparison/read-short-address.ts";
+import { readShortAddress } from "../../comparison/short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { articleIdAt } from "../../domain/article/article-address.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import { findModels } from "../../domain/catalogue/find-models.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { frameCode } from "../../drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../drawing/embed/embed-size.ts";
@@ -57,7 +58,7 @@ function ownAddress(text: string | null, siteUrl: string): URL | null {
 
 /** Null for an address of something else, or of screens that mean nothing. */
 function comparisonAt({ pathname, searchParams }: URL): Comparison | null {
-  if (pathname !== "/" && pathname !== "/embed") return readShortAddress(pathname);
+  if (pathname !== "/" && pathname !== "/embed") return readShortAddress(pathname, findModels);
   const { screens, unreadable } = parseScreens(searchParams.get("screens") ?? "");
   return screens.length === 0 && unreadable.length > 0 ? null : readComparison(searchParams).comparison;
 }

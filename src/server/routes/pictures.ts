@@ -1,10 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
 import { type PictureView, readPictureView } from "../../comparison/picture-view.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
+import { readShortPicture } from "../../comparison/short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { plainAddress } from "../../domain/article/html-address.ts";
 import type { ArticleReader } from "../../domain/article/ports.ts";
+import { findModels } from "../../domain/catalogue/find-models.ts";
 import { renderLiveFigure } from "../../drawing/svg/live-figure.ts";
 import { renderShareImage } from "../../drawing/svg/share-image.ts";
 import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "../../drawing/svg/svg-file.ts";
@@ -31,20 +33,41 @@ const FIGURE = {
   "X-Robots-Tag": "noindex",
 };
 
-const PATHS = ["/comparison.svg", "/figure", "/share.svg", "/share.png", FORMER_PNG];
+const SHARE_PNG = "/share.png";
+
+const PATHS = ["/comparison.svg", "/figure", "/share.svg", SHARE_PNG, FORMER_PNG];
 
 /** `size=2` is twice as large, `size=thumbnail` is for the card of an article. */
 const SIZES = ["1", "2", "thumbnail"] as const;
 type PictureSize = (typeof SIZES)[number];
 
 interface PictureEnv {
-  Variables: { comparison: Comparison; view: PictureView; size: PictureSize; scheme: FileScheme; cacheKey: string };
+  Variables: {
+    comparison: Comparison;
+    view: PictureView;
+    size: PictureSize;
+    scheme: FileScheme;
+    picture: string;
+    cacheKey: string;
+  };
 }
 
+type PictureContext = Context<PictureEnv>;
+
 /** Mounted before the cache: one comparison has one key, however its address is written. */
-export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next) => {
+export const comparisonRoutes = new Hono<PictureEnv>()
+  .on("GET", PATHS, (c, next) => {
+    const query = queryOf(c.req.url);
+    return prepare(c, next, readComparison(query).comparison, c.req.path);
+  })
+  .get("*", (c, next) => {
+    const comparison = readShortPicture(c.req.path, findModels);
+    return comparison === null ? next() : prepare(c, next, comparison, SHARE_PNG);
+  });
+
+/** @param path of the picture, however its address is written */
+function prepare(c: PictureContext, next: Next, comparison: Comparison, path: string) {
   const query = queryOf(c.req.url);
-  const { comparison } = readComparison(query);
   const view = readPictureView(query, comparison);
   const size = SIZES.find((name) => name === query.get("size")) ?? "1";
   const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
@@ -52,9 +75,10 @@ export const comparisonRoutes = new Hono<PictureEnv>().on("GET", PATHS, (c, next
   c.set("view", view);
   c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${c.req.path}${comparisonSearch(comparison)} ${view.figure} ${view.focus} ${size} ${scheme}`);
+  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${view.figure} ${view.focus} ${size} ${scheme}`);
+  c.set("picture", path);
   return next();
-});
+}
 
 interface PictureOptions {
   readonly siteUrl: string;
@@ -64,7 +88,7 @@ interface PictureOptions {
 /**
  * `/comparison.svg` is the drawing that the query describes, for an article or another site, with
  * `scheme=light` or `scheme=dark` always in those colours, with `size=thumbnail` for the card of an article. `/share.svg` and `/share.png` (twice as large
- * with `size=2`) have the answer too. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over its first comparison.
+ * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over its first comparison.
  */
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
@@ -75,7 +99,8 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
     })
     .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url)), 200, FIGURE))
     .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host, view: c.get("view") }), 200, SVG))
-    .on("GET", ["/share.png", FORMER_PNG], async (c) => {
+    .get("*", async (c, next) => {
+      if (![SHARE_PNG, FORMER_PNG].includes(c.get("picture"))) return next();
       const comparison = c.get("comparison");
       const picture = renderShareImage(comparison, { host, view: c.get("view") });
       return c.body(await paintPng(picture, describeComparison(comparison), c.get("size") === "2" ? 2 : 1), 200, PNG);

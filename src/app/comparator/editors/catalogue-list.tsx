@@ -12,7 +12,7 @@ import { GROUP_HEADINGS, myScreenText, type OptionText, optionText, titleParts, 
 import { isMore, type MyScreen, moreText, type ResultLine } from "./visible-results.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
-export { sharedComparison } from "../../../comparison/shared-text.ts";
+export { findModels } from "../../../domain/catalogue/find-models.ts";
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
 export { isMore, myScreenLines, visibleResults } from "./visible-results.ts";
 

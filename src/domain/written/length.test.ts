@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../../tests/arbitrary/any-text.ts";
 import { typedText } from "../../../tests/arbitrary/typed-text.ts";
-import { beginsUnit, lastDigitOf, parseWrittenLength } from "./written-length.ts";
+import { beginsUnit, lastDigitOf, parseWrittenLength } from "./length.ts";
 
 /** How many millimetres one is, and how people write it. */
 const SPELLINGS = [
@@ -18,7 +18,7 @@ const spelling = fc.constantFrom(
 /** A number in an input's spelling, or with a decimal comma. */
 const number = typedText
   .filter((text) => /\d/.test(text))
-  .chain((text) => fc.constantFrom(text, text.replace(".", ",")));
+  .chain((text) => fc.constantFrom(text, text.replace(/\.(?=\d)/, ",")));
 
 describe("a written length (D43)", () => {
   it.each([
