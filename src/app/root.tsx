@@ -12,6 +12,7 @@ import { isPlainPage } from "./startup/plain-page.ts";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
 import { showLengths } from "./startup/show-lengths.ts";
+import { makeStorageUsable } from "./startup/usable-storage.ts";
 import "../ui/base.css";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
@@ -24,6 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+/** Runs before the first paint. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `(${showLengths})();(${makeStorageUsable})(${JSON.stringify(SCROLL_POSITIONS_KEY)})`
+  : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
@@ -49,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Styles />
-        {!isPlain && <InlineScript text={import.meta.env.SSR ? `(${showLengths})()` : ""} />}
+        {!isPlain && <InlineScript text={HEAD_SCRIPT} />}
       </head>
       <body>
         {children}

@@ -19,7 +19,7 @@ import { problem } from "./responses/problem.ts";
 import type { ResponseCache } from "./responses/response-cache.ts";
 import { type Assets, assetRoutes } from "./routes/assets.ts";
 import { embedRequests, embedRoutes } from "./routes/embed.ts";
-import { feedRoutes, robotsRoute } from "./routes/feeds.ts";
+import { feedRoutes, robotsRoute, usualFeedRoutes } from "./routes/feeds.ts";
 import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
@@ -76,6 +76,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
   app.route("/", robotsRoute(site.url));
+  app.route("/", usualFeedRoutes());
   // Files cost a visitor nothing.
   app.use(limits.limitRequests);
   app.route("/", healthRoute(articles));

@@ -15,6 +15,10 @@ import { createMetrics } from "./middleware/metrics.ts";
 import { checkRequest, limitConcurrency } from "./middleware/request-limits.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 
+/** So long that the connections cannot all be accepted one after the other, and can all be served, while the server drains. */
+const BUSY_MS = 100;
+const WAITING = 40;
+
 const open: Server[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) {
@@ -320,7 +324,8 @@ describe("drain", () => {
     const agent = new Agent({ keepAlive: true });
     await read(port, agent);
     const slow = Array.from({ length: 20 }, () => get("/slow"));
-    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(20));
+    const running = read(port, new Agent({ keepAlive: true }), "/slow");
+    await vi.waitFor(() => expect(metrics.load.inFlight).toBe(21));
     const drained = drain();
     await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 15_000 });
     const last = await read(port, agent);
@@ -328,7 +333,22 @@ describe("drain", () => {
     await expect(read(port, new Agent())).rejects.toThrow("ECONNREFUSED");
     gate.resolve();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect((await running).headers.connection).toBe("close");
     await drained;
+  });
+
+  it("responds on every connection that waits while requests keep it busy", async () => {
+    const { get, drain } = await serve({
+      handler: (c) => {
+        const end = performance.now() + BUSY_MS;
+        while (performance.now() < end);
+        return c.text("hello");
+      },
+    });
+    const waiting = Array.from({ length: WAITING }, () => get("/"));
+    await waiting[0];
+    const [responses] = await Promise.all([Promise.all(waiting), drain()]);
+    expect(responses.map(({ status }) => status)).toEqual(Array(WAITING).fill(200));
   });
 
   it("stops in bounded time although new connections keep coming", async () => {
@@ -347,9 +367,9 @@ describe("drain", () => {
   });
 });
 
-function read(port: number, agent: Agent): Promise<IncomingMessage> {
+function read(port: number, agent: Agent, path = "/"): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    httpGet({ port, host: "127.0.0.1", agent }, (message) => {
+    httpGet({ port, host: "127.0.0.1", agent, path }, (message) => {
       message.resume().once("end", () => resolve(message));
     }).once("error", reject);
   });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
@@ -27,6 +27,9 @@ export interface HttpServerOptions {
 export function createHttpServer(options: HttpServerOptions) {
   const { app, requestLog, isBehindProxy, isHttps, stalledTimeoutMs = limits.STALLED_TIMEOUT_MS } = options;
   let isDraining = false;
+  const running = new Set<ServerResponse>();
+  /** Requests that start later, while the server is about to close what waits in the system's queues. */
+  let held: (() => void)[] | null = null;
   let accepted = 0;
   // The application handles its own errors; the adapter's are a missing or malformed host and a malformed path.
   const refuse = () => problem(400, "The request's host, address or version is malformed.");
@@ -44,13 +47,17 @@ export function createHttpServer(options: HttpServerOptions) {
     },
     (incoming, outgoing) => {
       requestLog.watch(incoming, outgoing);
+      running.add(outgoing);
+      outgoing.once("close", () => running.delete(outgoing));
       // HTTP/1.0 needs no Host, and no page depends on it.
       if (incoming.httpVersion === "1.0") incoming.headers.host ??= "localhost";
       const isEncrypted = isHttps || (isBehindProxy && incoming.headers["x-forwarded-proto"] === "https");
       if (isEncrypted) outgoing.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
       if (isDraining) outgoing.setHeader("Connection", "close");
       discardBody(incoming, outgoing);
-      void (isMalformed(incoming) ? respondMalformed : respond)(incoming, outgoing);
+      const start = () => void (isMalformed(incoming) ? respondMalformed : respond)(incoming, outgoing);
+      if (held === null) start();
+      else held.push(start);
     },
   );
   server.maxConnections = limits.CONNECTIONS_MAX;
@@ -68,22 +75,38 @@ export function createHttpServer(options: HttpServerOptions) {
     return void writeResponse(response, socket);
   });
 
-  /** Stops accepting, waits for the responses in progress and closes every connection; takes about `DRAIN_MS` at most. */
+  /** Stops accepting, lets running requests end and closes every connection; takes about `DRAIN_MS` at most. */
   async function drain(): Promise<void> {
-    // The event loop accepts one waiting connection per turn; closing now would reset the others.
-    const until = performance.now() + limits.DRAIN_ACCEPT_MS;
-    for (let before = -1; accepted > before && performance.now() < until; await setImmediate()) {
-      before = accepted;
-      await setImmediate();
-    }
-    isDraining = true;
+    const end = performance.now() + limits.DRAIN_MS;
     const closed = once(server, "close");
-    // The close() of http would also close idle connections whose next request is on its way.
-    NetServer.prototype.close.call(server);
+    // Closing at once would reset the connections that wait in the system's queue.
+    await readWhatWaits(performance.now() + limits.DRAIN_ACCEPT_MS, () => {
+      isDraining = true;
+      for (const outgoing of running) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
+      // The close() of http would also close idle connections whose next request is on its way.
+      NetServer.prototype.close.call(server);
+    });
     await Promise.race([closed, setTimeout(limits.DRAIN_IDLE_MS)]);
-    server.closeIdleConnections();
-    await Promise.race([closed, setTimeout(limits.DRAIN_MS)]);
+    // A connection looks idle as long as a busy process has not read its request.
+    await readWhatWaits(end, () => server.closeIdleConnections());
+    await Promise.race([closed, setTimeout(end - performance.now())]);
     server.closeAllConnections();
+  }
+
+  /** Accepts and reads what clients have sent before it calls `then`. No further request starts meanwhile. */
+  async function readWhatWaits(until: number, then: () => void): Promise<void> {
+    held = [];
+    for (let isQuiet = false; !isQuiet && performance.now() < until; ) {
+      const [before, started] = [accepted + held.length, performance.now()];
+      // The event loop accepts one waiting connection per turn.
+      await setImmediate();
+      await setImmediate();
+      isQuiet = accepted + held.length === before && performance.now() - started < limits.QUIET_TURN_MS;
+    }
+    then();
+    const starts = held;
+    held = null;
+    for (const start of starts) start();
   }
   return { server, drain };
 }

@@ -29,9 +29,11 @@ export const STORE_RETRY_MS = 1_000;
 
 /** After SIGTERM the server accepts waiting connections for at most this long. */
 export const DRAIN_ACCEPT_MS = 3_000;
-/** Then idle connections may send a last request for this long, and responses may take this long. */
+/** Then idle connections may send a last request for this long. All responses may take the second time since SIGTERM. */
 export const DRAIN_IDLE_MS = 1_000;
-export const DRAIN_MS = 5_000;
+export const DRAIN_MS = 9_000;
+/** A turn of the event loop that is shorter leaves nothing unread that clients have sent. */
+export const QUIET_TURN_MS = 5;
 /** The process ends after this in any case: service managers commonly kill after ten seconds. */
 export const STOP_MAX_MS = 9_500;
 

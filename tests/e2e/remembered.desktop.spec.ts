@@ -51,7 +51,10 @@ test("everything works if storage is forbidden or full", async ({ page, site }) 
         throw new DOMException("No room", how === "full" ? "QuotaExceededError" : "SecurityError");
       };
       if (how === "full") Storage.prototype.setItem = refuse;
-      else Object.defineProperty(window, "localStorage", { get: refuse });
+      else
+        for (const name of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(window, name, { get: refuse, configurable: true });
+        }
     }, broken);
     const main = await MainScreen.open(page, site);
     await main.showEditors();
@@ -63,6 +66,34 @@ test("everything works if storage is forbidden or full", async ({ page, site }) 
     await page.getByRole("textbox", { name: "Viewing distance" }).fill("60");
     await expect(page.getByText("From 60")).not.toHaveCount(0);
   }
+});
+
+test("everything works if something else has written to the storage", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const keys = [
+      "last-comparison",
+      "my-screen",
+      "calibrations",
+      "lengths",
+      "scroll-positions",
+      "going-to",
+      "reloaded-for",
+    ];
+    for (const key of keys) {
+      localStorage.setItem(`diagonal.${key}`, "1e999");
+      sessionStorage.setItem(`diagonal.${key}`, "1e999");
+    }
+  });
+  await page.goto(`${site}/open`);
+  await expect(page).toHaveURL(`${site}/`);
+  const main = new MainScreen(page);
+  await main.ready();
+  await main.press(page.getByRole("link", { name: /^How wide is a 65-inch TV/ }));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("65-inch");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("65-inch");
+  await page.goBack();
+  await main.ready();
 });
 
 test("F4.4: coming back from an article finds the comparison, what was typed and its undo, and leaving at once loses nothing", async ({

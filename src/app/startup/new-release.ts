@@ -59,8 +59,14 @@ export function resumeNavigation(): void {
     sessionStorage.removeItem(DESTINATION);
     const [navigation] = performance.getEntriesByType("navigation");
     const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-    if (destination !== null && isReload) window.location.assign(destination);
+    if (isReload && isOwnAddress(destination)) window.location.assign(destination);
   } catch {
     // Storage is forbidden, so nothing was stored.
   }
+}
+
+/** Links of the application name a path or a query; whatever else was written to the storage leads nowhere. */
+function isOwnAddress(destination: string | null): destination is string {
+  const { origin } = window.location;
+  return destination !== null && /^[/?]/.test(destination) && URL.parse(destination, origin)?.origin === origin;
 }

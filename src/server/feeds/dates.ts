@@ -7,9 +7,13 @@ export function publicationDate({ id }: Pick<ArticleEntry, "id">): string | null
   return date !== null && date.getUTCFullYear() <= 9999 ? date.toISOString() : null;
 }
 
-/** The day of its last change, if that is after its publication. */
+/**
+ * The day of its last change, if that is after its publication. It has the time of day of the publication, since readers
+ * order a feed by these times and take entries with the same one for the same change.
+ */
 export function lastChange(entry: ArticleEntry): string | null {
   const published = publicationDate(entry);
-  const updated = `${entry.updated}T00:00:00.000Z`;
-  return entry.updated !== undefined && published !== null && updated > published ? updated : published;
+  if (entry.updated === undefined || published === null) return published;
+  const [day, time] = [published.slice(0, 10), published.slice(10)];
+  return entry.updated > day ? entry.updated + time : published;
 }

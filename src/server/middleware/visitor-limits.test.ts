@@ -1,7 +1,14 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { listTitles, testApp } from "../../../tests/server/test-app.ts";
-import { POINT_MS, RATE_POINTS, RENDERINGS_PER_ADDRESS, REQUEST_POINTS, WAITING_PER_ADDRESS } from "../limits.ts";
+import {
+  POINT_MS,
+  RATE_POINTS,
+  RATE_WINDOW_S,
+  RENDERINGS_PER_ADDRESS,
+  REQUEST_POINTS,
+  WAITING_PER_ADDRESS,
+} from "../limits.ts";
 import { addWork, elsewhere, RenderingTurns } from "../rendering-turns.ts";
 import { StoredResponse } from "../responses/stored-response.ts";
 import type { RenderPage } from "../routes/pages.ts";
@@ -51,6 +58,9 @@ describe("a visitor's requests", () => {
     const refused = await request(VISITOR, "/");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(Number((await request(VISITOR, "/")).headers.get("retry-after"))).toBeLessThanOrEqual(RATE_WINDOW_S);
+    vi.useRealTimers();
     expect((await request(OTHER, "/")).status).toBe(200);
     expect((await request(VISITOR, "/favicon.svg")).status).toBe(200);
   });

@@ -100,7 +100,8 @@ export function createVisitorLimits({ trustedProxies, renderingTurns, metrics, l
     const { consumedPoints, msBeforeNext } = await limiter
       .consume(visitor, points)
       .catch((full: RateLimiterRes) => full);
-    return consumedPoints <= RATE_POINTS ? null : refuse(Math.ceil(msBeforeNext / 1000));
+    // The limiter reads the system's clock, which may have been set back meanwhile; its window ends by a timer.
+    return consumedPoints <= RATE_POINTS ? null : refuse(Math.min(Math.ceil(msBeforeNext / 1000), RATE_WINDOW_S));
   }
 
   function refuse(retryAfter: number): Response {

@@ -30,14 +30,32 @@ describe("/feed.xml (D18)", () => {
     const same = testArticle(stamp + 1, "B", { updated: "2026-11-20" });
     const xml = await (await site([entry, same]).request("/feed.xml")).text();
     expect([...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, day]) => day)).toEqual([
-      "2026-11-25T00:00:00.000Z",
+      "2026-11-25T10:00:00.000Z",
       "2026-11-20T10:00:00.001Z",
-      "2026-11-25T00:00:00.000Z",
+      "2026-11-25T10:00:00.000Z",
     ]);
     expect(xml).not.toContain("1-old");
     const map = await (await site([entry, same]).request("/sitemap.xml")).text();
     expect([...map.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day]) => day)).toEqual(["2026-11-20", "2026-11-25"]);
     expect(map).not.toContain("1-old");
+  });
+
+  it("D50: has a time of its own for each article that was updated on one day", async () => {
+    const articles = Array.from({ length: 20 }, (_, minute) =>
+      testArticle(Date.parse("2026-11-20T10:00:00Z") + minute * 60_000, "A", { updated: "2026-11-25" }),
+    );
+    const xml = await (await site(articles).request("/feed.xml")).text();
+    const times = [...xml.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/gs)].map(([, time]) => time);
+    expect(new Set(times).size).toBe(20);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it("is found where readers of feeds look for one", async () => {
+    for (const path of ["/feed", "/rss", "/rss.xml", "/atom.xml"]) {
+      const response = await site([live]).request(path);
+      expect([response.status, response.headers.get("location")]).toEqual([308, "/feed.xml"]);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    }
   });
 
   it("escapes markup and removes characters that XML does not allow", async () => {

@@ -26,6 +26,16 @@ export function feedRoutes(articles: ArticleSource, siteUrl: string): Hono {
   return app;
 }
 
+/** Where readers of feeds look first. Mounted before the cache. */
+const USUAL_FEED_PATHS = ["/feed", "/rss", "/rss.xml", "/atom.xml"];
+
+export function usualFeedRoutes(): Hono {
+  return new Hono().on("GET", USUAL_FEED_PATHS, securityHeaders, (c) => {
+    c.header("Cache-Control", SHARED_CACHE_CONTROL);
+    return c.redirect("/feed.xml", 308);
+  });
+}
+
 /** `/robots.txt` (D18). Mounted before the cache, so that it needs no store. */
 export function robotsRoute(siteUrl: string): Hono {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
