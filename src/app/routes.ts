@@ -1,16 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { DIALOGS, type SitePage, TEXT_PAGES } from "./pages.ts";
+
+const routesOf = (pages: readonly SitePage[]) => pages.map(({ path, file }) => route(path.slice(1), `routes/${file}`));
 
 export default [
   layout("routes/comparison.tsx", [
     index("routes/comparison-index.tsx"),
-    route("help", "routes/help.tsx"),
-    route("privacy", "routes/privacy.tsx"),
-    route("terms", "routes/terms.tsx"),
+    ...routesOf(DIALOGS),
     route("*", "routes/not-found.tsx"),
   ]),
+  layout("routes/page.tsx", routesOf(TEXT_PAGES)),
   route("open", "routes/open.tsx"),
-  route("sizes", "routes/sizes.tsx"),
-  route("method", "routes/method.tsx"),
-  route("info", "routes/article-list.tsx"),
-  route("info/:id", "routes/article.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
 import type { Site } from "../app/context.ts";
+import { LISTED_PATHS } from "../app/pages.ts";
 import type { ArticleReader, ArticleSource } from "../domain/article/ports.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
@@ -91,7 +92,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, site.url));
+  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }));
   app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
   app.route("/", embedRoutes(site.url));
   app.route("/", oembedRoute({ siteUrl: site.url, articles }));

@@ -1,14 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
+import { DIALOGS, TEXT_PAGES } from "../pages.ts";
 import styles from "./site-footer.module.css";
 
-const LINKS = [
-  { path: "/privacy", name: "Privacy" },
-  { path: "/terms", name: "Terms" },
-  { path: "/help", name: "Help" },
-] as const;
-
-/** The main screen's footer (S2). Its links keep the comparison in the address. */
+/** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */
 export function SiteFooter() {
   const { search } = useLocation();
   return (
@@ -16,18 +11,19 @@ export function SiteFooter() {
       {/* The year of the first publication. */}
       <span className="muted">© 2026 Diagonal</span>
       <ul className={styles.links}>
-        {LINKS.map(({ path, name }) => (
-          <li key={path}>
-            <Link
-              to={{ pathname: path, search }}
-              state={OPENED_FROM_HOME}
-              prefetch="intent"
-              className={`${styles.link} plain-link`}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
+        {[...TEXT_PAGES, ...DIALOGS].map((page) => {
+          if (page.footer === null) return null;
+          const target = DIALOGS.includes(page)
+            ? { to: { pathname: page.path, search }, state: OPENED_FROM_HOME }
+            : { to: page.path };
+          return (
+            <li key={page.path}>
+              <Link {...target} prefetch="intent" className={`${styles.link} plain-link`}>
+                {page.footer}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </footer>
   );

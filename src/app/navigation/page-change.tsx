@@ -32,8 +32,8 @@ export function PageChange() {
     previous.current = { page, key };
     if (left.page === page) return;
     if (focusedLink.current !== null) lastFocusedLinks.set(left.key, focusedLink.current);
-    // A menu, a dialog or the page itself may have the focus already.
-    if (document.activeElement === document.body) {
+    // A menu, a dialog or a part of the page may have the focus already. Pages of text share one `main`.
+    if (document.activeElement === document.body || document.activeElement?.matches("main")) {
       focusTarget(isBackOrForward ? lastFocusedLinks.get(key) : undefined)?.focus({ preventScroll: true });
     }
     return onTitle(setAnnouncement);

@@ -43,8 +43,14 @@ function startRouter() {
       Component: Root,
       children: [
         { path: "/", Component: Outlet, children: [{ path: "help", element: null }] },
-        { path: "info", loader, element: null },
-        { path: "info/:id", loader, element: null },
+        {
+          id: "routes/page",
+          Component: Outlet,
+          children: [
+            { path: "info", loader, element: null },
+            { path: "info/:id", loader, element: null },
+          ],
+        },
       ],
     },
   ]);

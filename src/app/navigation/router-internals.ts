@@ -43,9 +43,9 @@ export function savedScrollPosition({ key }: { readonly key: string }): number |
   }
 }
 
-/** The path of the route below the root: the page, without a dialog that is open over it. */
+/** The path of the page, without a dialog that is open over it: of the first route below the root and `routes/page.tsx`. */
 export function useTopRoutePath(): string | undefined {
-  return useMatches()[1]?.pathname;
+  return useMatches().find(({ id }) => id !== "root" && id !== "routes/page")?.pathname;
 }
 
 /** The build's one stylesheet belongs to the root route. */

@@ -1,15 +1,13 @@
 import { data } from "react-router";
-import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
-import pageStyles from "../articles/article-page.module.css";
 import { listResource } from "../articles/article-resources.ts";
 import { listAddress, readQuery } from "../articles/list-address.ts";
-import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { SearchForm } from "../articles/search-form.tsx";
 import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
+import pageStyles from "../page/page.module.css";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/article-list";
 
@@ -29,7 +27,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
   const { search, page } = query;
   const heading = search === "" ? "Articles, news and reviews" : `Articles about “${search}”`;
   return (
-    <div className={pageStyles.page}>
+    <div className={`${pageStyles.column} ${pageStyles.wide}`}>
       <PageMeta
         title={`${heading}${page > 1 ? `, page ${page}` : ""} – Diagonal`}
         description="Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space."
@@ -38,17 +36,13 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
       />
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
-      <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.wide} no-ring`}>
-        <div className={`${pageStyles.listHead} wrapping`}>
-          <h1 className={pageStyles.heading}>{heading}</h1>
-          <SearchForm search={search} />
-        </div>
-        <ResourceView resource={listResource(query)} data={resourceData}>
-          {(result) => <ArticleList query={query} result={result} />}
-        </ResourceView>
-      </main>
-      <Tooltips />
+      <div className={`${pageStyles.listHead} wrapping`}>
+        <h1 className={pageStyles.heading}>{heading}</h1>
+        <SearchForm search={search} />
+      </div>
+      <ResourceView resource={listResource(query)} data={resourceData}>
+        {(result) => <ArticleList query={query} result={result} />}
+      </ResourceView>
     </div>
   );
 }

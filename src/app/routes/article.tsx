@@ -1,14 +1,12 @@
 import { data, redirect } from "react-router";
 import { articleAddress } from "../../domain/article/article-address.ts";
-import { Tooltips } from "../../ui/tooltips.tsx";
 import { loadCached } from "../articles/article-cache.ts";
-import pageStyles from "../articles/article-page.module.css";
 import { articleResource, shownArticle } from "../articles/article-resources.ts";
 import { ArticleView, PendingArticle } from "../articles/article-view.tsx";
-import { PageHeader } from "../articles/page-header.tsx";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
+import pageStyles from "../page/page.module.css";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,14 +23,10 @@ export function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
 
 export default function ArticleRoute({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
-    <div className={pageStyles.page}>
-      <PageHeader />
-      <main tabIndex={-1} className={`${pageStyles.column} ${pageStyles.beside} no-ring`}>
-        <ResourceView resource={articleResource(id)} data={loaderData} pending={<PendingArticle />}>
-          {(result) => <ArticleView id={id} result={result} />}
-        </ResourceView>
-      </main>
-      <Tooltips />
+    <div className={`${pageStyles.column} ${pageStyles.beside}`}>
+      <ResourceView resource={articleResource(id)} data={loaderData} pending={<PendingArticle />}>
+        {(result) => <ArticleView id={id} result={result} />}
+      </ResourceView>
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { SITE_MAP_PART } from "../limits.ts";
 import { lastChange } from "./dates.ts";
 import { escapeXml } from "./xml.ts";
 
-const PAGES = ["/", "/sizes", "/info", "/method", "/help", "/privacy", "/terms"];
-
 /** At their canonical addresses. */
 const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
   const comparison = readShortAddress(`/${asked}`);
@@ -17,26 +15,32 @@ const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
   return search === "" ? [] : [`/${search}`];
 });
 
+/** What a site map lists beside the articles and the comparisons. */
+export interface MappedSite {
+  readonly url: string;
+  readonly pages: readonly string[];
+}
+
 /** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
-export async function siteMap(articles: ArticleSource, siteUrl: string): Promise<string> {
+export async function siteMap(articles: ArticleSource, site: MappedSite): Promise<string> {
   let parts = 1;
   while ((await articles.entries(parts * SITE_MAP_PART, 1)).length > 0) parts++;
-  if (parts === 1) return document("urlset", [...pages(siteUrl), ...(await articleUrls(articles, siteUrl, 1))]);
-  const home = escapeXml(siteUrl);
+  if (parts === 1) return document("urlset", [...pageUrls(site), ...(await articleUrls(articles, site.url, 1))]);
+  const home = escapeXml(site.url);
   const entryOf = (part: number) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`;
   const entries = Array.from({ length: parts }, (_, index) => entryOf(index + 1));
   return document("sitemapindex", entries);
 }
 
 /** `/sitemap-{part}.xml`, counted from 1, the first with the pages; null for a later one without articles. */
-export async function siteMapPart(articles: ArticleSource, siteUrl: string, part: number): Promise<string | null> {
-  const urls = await articleUrls(articles, siteUrl, part);
-  if (part === 1) return document("urlset", [...pages(siteUrl), ...urls]);
+export async function siteMapPart(articles: ArticleSource, site: MappedSite, part: number): Promise<string | null> {
+  const urls = await articleUrls(articles, site.url, part);
+  if (part === 1) return document("urlset", [...pageUrls(site), ...urls]);
   return urls.length === 0 ? null : document("urlset", urls);
 }
 
-function pages(siteUrl: string): string[] {
-  return [...PAGES, ...COMPARISONS].map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+function pageUrls({ url, pages }: MappedSite): string[] {
+  return [...pages, ...COMPARISONS].map((path) => `<url><loc>${escapeXml(url + path)}</loc></url>`);
 }
 
 async function articleUrls(articles: ArticleSource, siteUrl: string, part: number): Promise<string[]> {

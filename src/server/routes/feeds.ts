@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ArticleSource } from "../../domain/article/ports.ts";
 import { atomFeed } from "../feeds/feed.ts";
-import { siteMap, siteMapPart } from "../feeds/site-map.ts";
+import { type MappedSite, siteMap, siteMapPart } from "../feeds/site-map.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 
@@ -13,14 +13,14 @@ const XML = { ...SHARED, "Content-Type": "application/xml" };
 const SITE_MAP_PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 
 /** `/feed.xml` and `/sitemap.xml` with its parts (D18). */
-export function feedRoutes(articles: ArticleSource, siteUrl: string): Hono {
+export function feedRoutes(articles: ArticleSource, site: MappedSite): Hono {
   const app = new Hono();
-  app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, siteUrl), 200, ATOM));
-  app.get("/sitemap.xml", async (c) => c.body(await siteMap(articles, siteUrl), 200, XML));
+  app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, site.url), 200, ATOM));
+  app.get("/sitemap.xml", async (c) => c.body(await siteMap(articles, site), 200, XML));
   app.get("*", async (c, next) => {
     const part = SITE_MAP_PART.exec(c.req.path)?.[1];
     if (part === undefined) return next();
-    const document = await siteMapPart(articles, siteUrl, Number(part));
+    const document = await siteMapPart(articles, site, Number(part));
     return document === null ? c.notFound() : c.body(document, 200, XML);
   });
   return app;

@@ -1,0 +1,31 @@
+/** A page with an address of its own. Routes, site map and footer are made from these tables. */
+export interface SitePage {
+  readonly path: string;
+  /** The file of its route, below `routes`. */
+  readonly file: string;
+  /** Whether the site map has it. */
+  readonly isListed: boolean;
+  /** The words of its link in the main screen's footer; null without one. */
+  readonly footer: string | null;
+}
+
+/** Over the comparison (D13), in the footer's order. */
+export const DIALOGS: readonly SitePage[] = [
+  { path: "/privacy", file: "privacy.tsx", isListed: true, footer: "Privacy" },
+  { path: "/terms", file: "terms.tsx", isListed: true, footer: "Terms" },
+  { path: "/help", file: "help.tsx", isListed: true, footer: "Help" },
+];
+
+/** Instead of the comparison, below the top line of `routes/page.tsx`. */
+export const TEXT_PAGES: readonly SitePage[] = [
+  { path: "/sizes", file: "sizes.tsx", isListed: true, footer: null },
+  { path: "/info", file: "article-list.tsx", isListed: true, footer: null },
+  // The site map lists each article.
+  { path: "/info/:id", file: "article.tsx", isListed: false, footer: null },
+  { path: "/method", file: "method.tsx", isListed: true, footer: null },
+];
+
+export const LISTED_PATHS: readonly string[] = [
+  "/",
+  ...[...TEXT_PAGES, ...DIALOGS].filter(({ isListed }) => isListed).map(({ path }) => path),
+];
