@@ -30,6 +30,14 @@ export function alikeParts(one: AnswerRow, other: AnswerRow, verb: string, words
   ];
 }
 
+/** `one`, `one and two`, `one, two and three` */
+export function listParts(items: readonly (readonly AnswerPart[])[]): AnswerPart[] {
+  return items.flatMap((item, index) => {
+    if (index === 0) return item;
+    return [textPart(index === items.length - 1 ? " and " : ", "), ...item];
+  });
+}
+
 /** A sentence's parts as plain text. */
 export function partsText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join("");

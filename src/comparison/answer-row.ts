@@ -1,11 +1,15 @@
 import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/display/figures.ts";
-import { difference, measuresOf } from "../domain/display/measures.ts";
+import { drawnMeasures } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
+import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
 import type { ListedScreen } from "./listed-screen.ts";
-import { type RelativeDifference, visibleDifference } from "./relative-difference.ts";
+import { type Differences, differencesFrom } from "./relative-difference.ts";
 import { shownName, titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
+import { hasResolution } from "./text-sentence.ts";
+
+/** One figure in every unit; in pixels null without a resolution. */
+export type Figures = Readonly<Record<Unit, string>> & { readonly px: string | null };
 
 /** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
 export interface AnswerRow extends ListedScreen {
@@ -14,52 +18,60 @@ export interface AnswerRow extends ListedScreen {
   /** `is`, or `are` of a set without a name. */
   readonly verb: "is" | "are";
   readonly isBase: boolean;
-  /** `23.5 × 13.2″` and `59.8 × 33.6 cm` */
-  readonly size: Readonly<Record<Unit, string>>;
-  readonly measures: Readonly<Record<ComparedDimension, Readonly<Record<Unit, string>>>>;
-  /** How it differs from the base; null for the base itself. */
-  readonly differences: Readonly<Record<ComparedDimension, RelativeDifference>> | null;
+  /** Whether the drawing has it; in pixels not without a resolution (D46). */
+  readonly isDrawn: boolean;
+  /** `23.5 × 13.2″`, `59.8 × 33.6 cm` and `3840×2160` */
+  readonly size: Figures;
+  readonly measures: Readonly<Record<ComparedDimension, Figures>>;
+  /** How what is drawn differs from the base; null for the base itself, and where nothing is drawn. */
+  readonly differences: Differences | null;
+}
+
+/** What the drawing has of a comparison: in pixels only screens with a resolution, and so a base among them (D46). */
+export function drawnPart(comparison: Comparison): Comparison {
+  if (comparison.scale !== "pixels") return comparison;
+  return { ...comparison, screens: comparison.screens.filter(hasResolution) };
 }
 
 /** Every screen, in the list's order. */
 export function answerRows(comparison: Comparison): readonly AnswerRow[] {
-  const { screens } = comparison;
-  const base = baseOf(comparison);
+  const { screens, scale } = comparison;
+  const drawn = drawnPart(comparison);
+  const base = baseOf(drawn);
   const titles = screens.map(({ screen }) => titleText(screen, screens));
-  return screens.map((listed, index) =>
-    rowOf(listed, titles[index] ?? "", titles, listed === base || base === null ? null : base.screen),
-  );
+  return screens.map((listed, index) => {
+    const { screen } = listed;
+    const title = titles[index] ?? "";
+    const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
+    const isBase = listed === base;
+    return {
+      ...listed,
+      title: isAmbiguous ? `${title} (${screen.colour})` : title,
+      verb: screen.count !== undefined && shownName(screen) === null ? "are" : "is",
+      isBase,
+      isDrawn: drawn.screens.includes(listed),
+      ...figuresOf(screen),
+      differences:
+        isBase || base === null ? null : differencesFrom(base.screen, screen, scale === "pixels" ? "px" : "in"),
+    };
+  });
 }
 
-/**
- * @param title of this screen
- * @param titles of all screens
- * @param base the screen to compare with; null for the base itself
- */
-function rowOf(listed: ListedScreen, title: string, titles: readonly string[], base: Screen | null): AnswerRow {
-  const { screen } = listed;
-  const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
-  const sizes = { in: measuresOf(screen, "in"), cm: measuresOf(screen, "cm") };
-  const size = (unit: Unit) => sizeFigure(sizes[unit].width, sizes[unit].height, unit);
-  const measure = (dimension: ComparedDimension, unit: Unit) =>
-    measureFigure(sizes[unit][dimension], dimension, unit, "answer");
+function figuresOf(screen: Screen): Pick<AnswerRow, "size" | "measures"> {
+  const measure = (dimension: ComparedDimension) => (unit: DrawnUnit) => {
+    const measures = drawnMeasures(screen, unit);
+    return measures && measureFigure(measures[dimension], dimension, unit, "answer");
+  };
+  const size = (unit: DrawnUnit) => {
+    const measures = drawnMeasures(screen, unit);
+    return measures && sizeFigure(measures.width, measures.height, unit);
+  };
   return {
-    ...listed,
-    title: isAmbiguous ? `${title} (${screen.colour})` : title,
-    verb: screen.count !== undefined && shownName(screen) === null ? "are" : "is",
-    isBase: base === null,
-    size: { in: size("in"), cm: size("cm") },
-    measures: byDimension((dimension) => ({ in: measure(dimension, "in"), cm: measure(dimension, "cm") })),
-    differences: base === null ? null : differencesOf(screen, base),
+    size: inEach(size),
+    measures: { width: inEach(measure("width")), height: inEach(measure("height")), area: inEach(measure("area")) },
   };
 }
 
-/** How a screen differs from the base, in each dimension. */
-export function differencesOf(screen: Screen, base: Screen): Record<ComparedDimension, RelativeDifference> {
-  const differences = difference(screen, base);
-  return byDimension((dimension) => visibleDifference(differences[dimension], dimension));
-}
-
-function byDimension<T>(of: (dimension: ComparedDimension) => T): Record<ComparedDimension, T> {
-  return { width: of("width"), height: of("height"), area: of("area") };
+function inEach(figureIn: (unit: DrawnUnit) => string | null): Figures {
+  return { in: figureIn("in") ?? "", cm: figureIn("cm") ?? "", px: figureIn("px") };
 }

@@ -24,9 +24,8 @@ function answer(screens: readonly Screen[], base = 1): Answer {
   return found;
 }
 
-function sentence(screens: readonly Screen[], base = 1): string | null {
-  const { sentence: parts } = answer(screens, base);
-  return parts === null ? null : plain(partsText(parts));
+function sentence(screens: readonly Screen[], base = 1): string {
+  return plain(partsText(answer(screens, base).sentence));
 }
 
 const anyScreens = named(screensOf(fc.oneof(usualDisplay, extremeDisplay)));
@@ -36,10 +35,10 @@ it("there is no answer without screens", () => {
 });
 
 describe("one screen (D27)", () => {
-  it("has its width × height and area in both units, its own first", () => {
-    expect(sentence([BLUE])).toBe("27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).");
+  it("has its width and height in its own unit", () => {
+    expect(sentence([BLUE])).toBe("27″ 16:9 is 23.5″ wide and 13.2″ tall.");
     expect(sentence([{ ...BLUE, length: 68.58, unit: "cm", name: "Desk" }])).toBe(
-      "Desk is 59.8 × 33.6 cm (23.5 × 13.2″) with an area of 2010 cm² (312 in²).",
+      "Desk is 59.8 cm wide and 33.6 cm tall.",
     );
   });
 });
@@ -58,7 +57,7 @@ describe("two screens (D27)", () => {
 
   it("puts the base behind the first figure where 'than' does not fit all", () => {
     expect(sentence([BLUE, screen(49, 32, 9)])).toBe(
-      "49″ 32:9 is 2.0× as wide as 27″ 16:9, practically the same height and 2.0× the area.",
+      "49″ 32:9 is 2.0× as wide as 27″ 16:9, about the same height and 2.0× the area.",
     );
     expect(sentence([BLUE, screen(65, 16, 9)])).toBe(
       "65″ 16:9 is 2.4× as wide as 27″ 16:9, 2.4× as tall and 5.8× the area.",
@@ -87,13 +86,11 @@ describe("two screens (D27)", () => {
   });
 
   it("says so where both are the same size, also in different units", () => {
-    expect(sentence([BLUE, screen(68.58, 16, 9, { unit: "cm" })])).toBe(
-      "27″ 16:9 and 68.58 cm 16:9 are the same size.",
-    );
+    expect(sentence([BLUE, screen(68.58, 16, 9, { unit: "cm" })])).toBe("68.58 cm 16:9 is the same size as 27″ 16:9.");
   });
 
   it("adds the colours where both are called the same", () => {
-    expect(sentence([BLUE, screen(27, 16, 9)])).toBe("27″ 16:9 (blue) and 27″ 16:9 (green) are the same size.");
+    expect(sentence([BLUE, screen(27, 16, 9)])).toBe("27″ 16:9 (green) is the same size as 27″ 16:9 (blue).");
     expect(
       sentence([
         { ...BLUE, name: "TV" },
@@ -102,15 +99,18 @@ describe("two screens (D27)", () => {
     ).toBe("TV (green) is 33% wider, 0.8% shorter and 32% larger than TV (blue).");
   });
 
-  it("says practically the same size of 26.99″ and 27″ (D35)", () => {
-    expect(sentence([BLUE, screen(26.99, 16, 9)])).toBe("27″ 16:9 and 26.99″ 16:9 are practically the same size.");
+  it("says about the same size of 26.99″ and 27″, and of two 27″ beside 49″ 32:9 (D35)", () => {
+    expect(sentence([BLUE, screen(26.99, 16, 9)])).toBe("26.99″ 16:9 is about the same size as 27″ 16:9.");
+    expect(sentence([screen(49, 32, 9), { ...BLUE, count: 2 }])).toBe(
+      "2 × 27″ 16:9 are about the same size as 49″ 32:9.",
+    );
   });
 
   it("speaks of a set in the plural, but not of one with a name (D35)", () => {
     const pair: Screen = { ...GREEN, ...BLUE, count: 2, colour: "green" };
     expect(sentence([GREEN, { ...pair, colour: "blue" }])).toMatch(/^2 × 27″ 16:9 are 50% wider, /);
-    expect(sentence([pair])).toMatch(/^2 × 27″ 16:9 are 47\.1 × 13\.2″/);
-    expect(sentence([{ ...pair, name: "Desk" }])).toMatch(/^Desk is 47\.1 /);
+    expect(sentence([pair])).toMatch(/^2 × 27″ 16:9 are 47\.1″ wide/);
+    expect(sentence([{ ...pair, name: "Desk" }])).toMatch(/^Desk is 47\.1″ /);
   });
 
   it("adds the resolutions where both have one name, before any colour (D35)", () => {
@@ -148,12 +148,41 @@ describe("two screens (D27)", () => {
   });
 });
 
-describe("three screens and more (D27)", () => {
+describe("three screens and more (D54)", () => {
   const FOUR = [BLUE, GREEN, screen(49, 32, 9, { colour: "pink" }), screen(14, 16, 10, { colour: "orange" })];
 
-  it("has a row for each screen in the list's order, and no sentence", () => {
+  it("says which is the widest, the tallest and the largest, and a second that is about the same", () => {
+    expect(sentence(FOUR)).toBe("49″ 32:9 is the widest, tallest and largest; 27″ 16:9 is about as tall.");
+    const three = [screen(49, 32, 9), screen(43, 16, 9), screen(27, 9, 16)];
+    expect(sentence(three)).toBe("49″ 32:9 is the widest, 27″ 9:16 the tallest and 43″ 16:9 the largest.");
+    const mobile = [
+      screen(6.1, 1080, 2340, { name: "Phone" }),
+      screen(11, 1668, 2420, { name: "Tablet" }),
+      screen(14, 16, 10, { name: "Laptop" }),
+    ];
+    expect(sentence(mobile)).toBe("Laptop is the widest and largest, Tablet the tallest.");
+  });
+
+  it("has no winner where all are about the same", () => {
+    expect(sentence([BLUE, screen(26.99, 16, 9), screen(27.01, 16, 9)])).toBe("All are about the same size.");
+    expect(sentence([BLUE, screen(27, 9, 16), screen(27, 16, 9, { colour: "pink" })])).toBe(
+      "27″ 16:9 (blue) is the widest and 27″ 9:16 the tallest; 27″ 16:9 (pink) is about as wide; all are about as large.",
+    );
+  });
+
+  it("has a sentence of each beside the base for as long as it is highlighted", () => {
+    const { rowSentences } = answer(FOUR);
+    expect([...rowSentences.values()].map(partsText)).toEqual([
+      "27″ 16:9 is what the others are compared with.",
+      "34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.",
+      "49″ 32:9 is 2.0× as wide as 27″ 16:9, about the same height and 2.0× the area.",
+      "14″ 16:10 is 50% narrower, 44% shorter and 72% smaller than 27″ 16:9.",
+    ]);
+    expect(answer([BLUE, GREEN]).rowSentences.size).toBe(0);
+  });
+
+  it("has a row for each screen in the list's order", () => {
     const found = answer(FOUR);
-    expect(found.sentence).toBeNull();
     expect(found.rows.map(({ title }) => title)).toEqual(["27″ 16:9", "34″ 3440×1440", "49″ 32:9", "14″ 16:10"]);
     expect(found.rows.map(({ size }) => size.in)).toEqual([
       "23.5 × 13.2″",
@@ -164,7 +193,7 @@ describe("three screens and more (D27)", () => {
     expect(plain(found.rows[1]?.size.cm ?? "")).toBe("79.7 × 33.3 cm");
     expect(plain(found.rows[1]?.measures.area.in ?? "")).toBe("412 in²");
     expect(plain(found.rows[1]?.measures.area.cm ?? "")).toBe("2656 cm²");
-    expect(found.rows[1]?.measures.width).toEqual({ in: "31.4″", cm: "79.7\u202fcm" });
+    expect(found.rows[1]?.measures.width).toEqual({ in: "31.4″", cm: "79.7\u202fcm", px: null });
   });
 
   it("has the differences to the base, which has none", () => {
@@ -177,10 +206,9 @@ describe("three screens and more (D27)", () => {
     expect(answer(FOUR, 3).rows[2]?.differences).toBeNull();
   });
 
-  it("also has the rows by area, largest first, where equal areas keep the list's order", () => {
-    expect(answer(FOUR).largestFirst.map(({ number }) => number)).toEqual([3, 2, 1, 4]);
+  it("has six and more rows by area, largest first, where equal areas keep the list's order", () => {
     const same = [screen(68.58, 16, 9, { unit: "cm" }), BLUE, screen(32, 16, 9), screen(27, 9, 16)];
-    expect(answer(same).largestFirst.map(({ number }) => number)).toEqual([3, 1, 2, 4]);
+    expect(answer([...FOUR.slice(2), ...same]).rows.map(({ number }) => number)).toEqual([1, 5, 3, 4, 6, 2]);
   });
 
   it("shows centimetres first where every screen is metric", () => {
@@ -193,17 +221,19 @@ describe("any screens", () => {
   it("no figure is empty or not a number", () => {
     fc.assert(
       fc.property(anyScreens, fc.nat(9), (screens, base) => {
-        const { rows, sentence: parts } = answer(screens, base);
+        const { rows, rowSentences, sentence: parts } = answer(screens, base);
         for (const { size, measures, differences } of rows) {
           const relative = Object.values(differences ?? {}).flatMap(({ figure, words, signed }) => [
             figure ?? words,
             signed,
           ]);
-          const shown = [...Object.values(size), ...Object.values(measures).flatMap(Object.values), ...relative];
+          const shown = [...Object.values(size), ...Object.values(measures).flatMap(Object.values), ...relative].filter(
+            (text) => text !== null,
+          );
           for (const text of shown) expect(text).toMatch(/^(?!.*(NaN|Infinity|undefined)).*\S/);
         }
-        for (const { text } of parts ?? []) expect(text).not.toBe("");
-        expect(parts === null).toBe(screens.length > 2);
+        expect(parts).not.toHaveLength(0);
+        for (const { text } of [...parts, ...[...rowSentences.values()].flat()]) expect(text).not.toBe("");
       }),
     );
   });

@@ -1,5 +1,6 @@
-import { asPixels } from "../domain/display/scaling.ts";
+import { roomOf } from "../domain/display/scaling.ts";
 import { type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
+import type { Size } from "../domain/geometry/size.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import type { ScaleMode } from "./scale-mode.ts";
 import type { Entry } from "./state.ts";
@@ -23,12 +24,15 @@ const TOLERANCE = 1e-9;
 
 function isDrawnAlike(one: ScreenDescription, other: ScreenDescription, scale: ScaleMode): boolean {
   if (scale !== "pixels") return isSameSize(one, other);
-  const [drawn, otherDrawn] = [asPixels(one), asPixels(other)];
-  return drawn === null || (otherDrawn !== null && isSameSize(drawn, otherDrawn));
+  const [room, otherRoom] = [roomOf(one), roomOf(other)];
+  return room === null || (otherRoom !== null && isNearSize(room, otherRoom));
 }
 
 export function isSameSize(one: ScreenDescription, other: ScreenDescription): boolean {
-  const [size, otherSize] = [sizeInInches(one), sizeInInches(other)];
+  return isNearSize(sizeInInches(one), sizeInInches(other));
+}
+
+function isNearSize(size: Size, otherSize: Size): boolean {
   return isNear(size.width, otherSize.width) && isNear(size.height, otherSize.height);
 }
 

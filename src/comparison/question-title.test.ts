@@ -28,7 +28,7 @@ describe("questionTitle (D41)", () => {
     ["34-21x9~55-16x9", "34″ ultrawide or 55″ TV: the ultrawide is 35% narrower, 50% shorter"],
     ["49-32x9~34-21x9", "49″ or 34″ ultrawide: the 49″ is 51% wider, 0.9% shorter"],
     // Sets: 2 · 23.532 = 47.064 beside 47.171, and 13.237 beside 13.267; 31.252 / 47.064 = 0.664
-    ["2x27-16x9~49-32x9", "Two 27″ monitors or one 49″ ultrawide: 0.2% wider, practically the same height"],
+    ["2x27-16x9~49-32x9", "Two 27″ monitors or one 49″ ultrawide: about the same size"],
     ["2x27-16x9~34-21x9", "Two 27″ monitors or one 34″ ultrawide: 34% narrower, 1.2% taller"],
     // 47.064 / 31.252 = 1.506 and 13.237 / 13.394 = 0.988
     ["34-21x9~2x27-16x9", "One 34″ ultrawide or two 27″ monitors: together 51% wider, 1.2% shorter"],

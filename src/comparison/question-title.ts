@@ -8,7 +8,7 @@ import { isUltrawide } from "../domain/display/ultrawide.ts";
 import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";
-import { relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
+import { differencesFrom, relativeDifference, relativeText } from "./relative-difference.ts";
 import { shownName } from "./screen-names.ts";
 import { COUNT_WORDS } from "./short-address.ts";
 import type { Comparison } from "./state.ts";
@@ -102,14 +102,12 @@ function moreArea(screens: readonly Screen[]): string | null {
   return area.joint === "than" ? `${area.figure} more area` : relativeText(area);
 }
 
-/** `33% wider, 1.2% taller`, `practically the same size` */
+/** `33% wider, 1.2% taller`, `about the same size` */
 function widthAndHeight(subject: Screen, base: Screen): string {
-  const differences = difference(subject, base);
-  const [width, height] = [
-    visibleDifference(differences.width, "width"),
-    visibleDifference(differences.height, "height"),
-  ];
-  if (width.figure === null && height.figure === null) return "practically the same size";
+  const differences = differencesFrom(base, subject);
+  if (differences === null) return "";
+  const { width, height } = differences;
+  if (width.figure === null && height.figure === null) return "about the same size";
   return `${relativeText(width)}, ${relativeText(height)}`;
 }
 

@@ -4,7 +4,7 @@ import { extremeDisplay, usualDisplay } from "../../tests/arbitrary/screens.ts";
 import { COMPARED_DIMENSIONS, type ComparedDimension } from "../domain/display/figures.ts";
 import { difference, measuresOf } from "../domain/display/measures.ts";
 import type { DisplaySpec } from "../domain/display/screen.ts";
-import { type RelativeDifference, relativeDifference, relativeText, visibleDifference } from "./relative-difference.ts";
+import { differencesFrom, type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
 
@@ -95,26 +95,54 @@ describe("relativeDifference (D27)", () => {
         const [there, back] = [relative(one, other, dimension), relative(other, one, dimension)];
         // Next to 0.05% one direction can round to nothing and the other not: a percentage is one of its base.
         if (there.direction !== 0 && back.direction !== 0) expect(back.direction).toBe(-there.direction);
-        else expect(Math.abs(there.factor - 1)).toBeLessThan(0.0006);
+        else expect(Math.abs(difference(one, other)[dimension].factor - 1)).toBeLessThan(0.0006);
       }),
     );
   });
 });
 
-describe("visibleDifference (D35)", () => {
-  const shown = (length: number, base: number) =>
-    COMPARED_DIMENSIONS.map((dimension) =>
-      relativeText(visibleDifference(difference(inch(length), inch(base))[dimension], dimension)),
-    );
+describe("differencesFrom (D35)", () => {
+  const of = (display: DisplaySpec, base: DisplaySpec) =>
+    Object.values(differencesFrom(base, display) ?? {}).map(relativeText);
+  const shown = (length: number, base: number) => of(inch(length), inch(base));
 
-  it("says practically the same where a length differs by less than 1% and 0.1″: of 27.05″ the width by 0.04″", () => {
-    expect(shown(27.05, 27)).toEqual(["practically the same width", "practically the same height", "0.4% larger"]);
+  it("says about the same where a length differs by less than 1% and 0.1″: of 27.05″ the width by 0.04″", () => {
+    expect(shown(27.05, 27)).toEqual(["about the same width", "about the same height", "about the same area"]);
   });
 
   it("keeps the figure from 0.1″ on, and from 1% on", () => {
     // 100.3″ is 0.3% wider, which is 0.26″; 2.03″ is 1.5% wider, which is 0.03″.
     expect(shown(100.3, 100).slice(0, 2)).toEqual(["0.3% wider", "0.3% taller"]);
     expect(shown(2.03, 2).slice(0, 2)).toEqual(["1.5% wider", "1.5% taller"]);
+  });
+
+  it("agrees in width and height of one ratio: two 27″ are 0.11″ narrower than 49″ 32:9 and 0.03″ shorter", () => {
+    const pair = { ...inch(27), count: 2 } as const;
+    const same = ["about the same width", "about the same height", "about the same area"];
+    expect(of(pair, inch(49, 32, 9))).toEqual(same);
+    expect(of(inch(49, 32, 9), pair)).toEqual(same);
+    // Upright the height is the longer side.
+    expect(of(inch(49, 9, 32), { ...inch(48.89), width: 9, height: 32 })).toEqual(same);
+    fc.assert(
+      fc.property(usualDisplay, fc.double({ min: 0.5, max: 2, noNaN: true }), (display, factor) => {
+        const { width, height } = differencesFrom(display, { ...display, length: display.length * factor }) ?? {};
+        expect(width?.figure === null).toBe(height?.figure === null);
+      }),
+    );
+  });
+
+  it("keeps the figures of another ratio: 49″ 32:9 is as tall as 27″ 16:9", () => {
+    expect(of(inch(49, 32, 9), inch(27))).toEqual(["2.0× as wide", "about the same height", "2.0× the area"]);
+  });
+
+  it("measures in pixels, where each one counts, and not without a resolution", () => {
+    const [wide, base] = [inch(34, 3440, 1440), inch(27, 3840, 2160)];
+    expect(Object.values(differencesFrom({ ...base, scaling: 125 }, wide, "px") ?? {}).map(relativeText)).toEqual([
+      "12% wider",
+      "17% shorter",
+      "6.7% smaller",
+    ]);
+    expect(differencesFrom(base, inch(29, 21, 9), "px")).toBeNull();
   });
 
   it("says the same of equal lengths", () => {

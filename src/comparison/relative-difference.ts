@@ -1,6 +1,9 @@
+import { aboutTheSame } from "../domain/display/alike.ts";
 import { withDecimals, withDigits } from "../domain/display/decimal-text.ts";
 import type { ComparedDimension } from "../domain/display/figures.ts";
-import type { Difference } from "../domain/display/measures.ts";
+import { type Difference, differenceOf, drawnMeasures } from "../domain/display/measures.ts";
+import type { ScaledDisplay } from "../domain/display/scaling.ts";
+import type { DrawnUnit } from "../domain/display/unit.ts";
 
 /** How one dimension relates to the base's, rounded once, in parts so that a page can set the figure in bold. */
 export interface RelativeDifference {
@@ -10,12 +13,12 @@ export interface RelativeDifference {
   readonly figure: string | null;
   /** What follows the figure: `wider`, `as wide`, `the area`. Without a figure: `the same height`. */
   readonly words: string;
+  /** The same where a heading has the dimension: `wider`, `the same`. */
+  readonly underHeading: string;
   /** What joins the words to the base: "wider than", "the same width as", "the area of". */
   readonly joint: "than" | "as" | "of";
   /** All in one for a narrow column: `+33%`, `−11%`, `2.0×`, `same`, `≈ same`. */
   readonly signed: string;
-  /** How many times the base's, unrounded. */
-  readonly factor: number;
 }
 
 const WORDS = {
@@ -31,39 +34,44 @@ export function relativeDifference(
 ): RelativeDifference {
   const { more, less, times, equal } = WORDS[dimension];
   if (withDecimals(Math.abs(percent), 1, 1) === "0.0") {
-    return { direction: 0, figure: null, words: equal, joint: "as", signed: "same", factor };
+    return { direction: 0, figure: null, words: equal, underHeading: "the same", joint: "as", signed: "same" };
   }
   if (percent < 0) {
     const shown = `${lessNumber(-percent)}%`;
     const figure = percent > -MOST_PERCENT_LESS ? shown : `over ${shown}`;
-    return { direction: -1, figure, words: less, joint: "than", signed: `−${shown}`, factor };
+    return { direction: -1, figure, words: less, underHeading: less, joint: "than", signed: `−${shown}` };
   }
   if (percent < TIMES_FROM_PERCENT) {
     const figure = `${percentNumber(percent)}%`;
-    return { direction: 1, figure, words: more, joint: "than", signed: `+${figure}`, factor };
+    return { direction: 1, figure, words: more, underHeading: more, joint: "than", signed: `+${figure}` };
   }
   const figure = `${timesNumber(factor)}×`;
-  return { direction: 1, figure, words: times, joint: dimension === "area" ? "of" : "as", signed: figure, factor };
+  const joint = dimension === "area" ? "of" : "as";
+  return { direction: 1, figure, words: times, underHeading: times, joint, signed: figure };
 }
 
-/** Below this the two figures of a length look the same; both are in inches. */
-const LEAST_VISIBLE_INCHES = 0.05;
-const LEAST_VISIBLE_PERCENT = 0.95;
+export type Differences = Readonly<Record<ComparedDimension, RelativeDifference>>;
 
-/**
- * The same for the answer, where a difference that rounds to less than 1% and 0.1″ is none to a buyer (D35):
- * `practically the same width`. Areas have no length, so for them only a difference of 0 counts.
- */
-export function visibleDifference(difference: Difference, dimension: ComparedDimension): RelativeDifference {
-  const exact = relativeDifference(difference, dimension);
-  const isVisible =
-    dimension === "area" ||
-    exact.direction === 0 ||
-    Math.abs(difference.percent) >= LEAST_VISIBLE_PERCENT ||
-    Math.abs(difference.by.in) >= LEAST_VISIBLE_INCHES;
-  if (isVisible) return exact;
-  const { equal } = WORDS[dimension];
-  return { ...exact, figure: null, words: `practically ${equal}`, joint: "as", signed: "≈ same" };
+/** How a display differs from the base in each dimension, where `about the same` is no difference (D35). Null where one has no size in this unit. */
+export function differencesFrom(
+  base: ScaledDisplay,
+  display: ScaledDisplay,
+  unit: DrawnUnit = "in",
+): Differences | null {
+  const [measures, baseMeasures] = [drawnMeasures(display, unit), drawnMeasures(base, unit)];
+  if (measures === null || baseMeasures === null) return null;
+  const differences = differenceOf(measures, baseMeasures);
+  const alike = aboutTheSame(measures, baseMeasures, unit);
+  const of = (dimension: ComparedDimension): RelativeDifference => {
+    const exact = relativeDifference(differences[dimension], dimension);
+    return alike.has(dimension) && exact.direction !== 0 ? aboutEqual(exact, dimension) : exact;
+  };
+  return { width: of("width"), height: of("height"), area: of("area") };
+}
+
+function aboutEqual(exact: RelativeDifference, dimension: ComparedDimension): RelativeDifference {
+  const words = `about ${WORDS[dimension].equal}`;
+  return { ...exact, figure: null, words, underHeading: "about the same", joint: "as", signed: "≈ same" };
 }
 
 /** `33% wider`, `2.0× the area`, `the same height` */

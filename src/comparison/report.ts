@@ -1,22 +1,22 @@
 import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
 import { diagonalText, lengthText } from "../domain/display/display-text.ts";
-import { difference, measuresOf } from "../domain/display/measures.ts";
+import { difference, differenceOf, drawnMeasures, measuresOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { resolutionOf } from "../domain/display/resolution.ts";
-import { asPixels, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
+import { roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
 import { partsText } from "./answer-part.ts";
-import { answerRows, differencesOf } from "./answer-row.ts";
+import { answerRows } from "./answer-row.ts";
 import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails, wholeRatio } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
-import { relativeText } from "./relative-difference.ts";
+import { differencesFrom, relativeText } from "./relative-difference.ts";
 import { isToScale } from "./scale-mode.ts";
 import { spaceAnswer } from "./space-answer.ts";
 import { spaceText } from "./space-text.ts";
@@ -90,12 +90,12 @@ function textLine({ scaling, height, room }: TextAndRoom): string {
 /** `In pixels 3440×1440, compared with 1: 12% wider, 17% shorter, 6.7% smaller` (D46) */
 function pixelLines({ id, screen }: ScreenDetails, comparison: Comparison): string[] {
   if (comparison.scale !== "pixels") return [];
-  const [room, drawn] = [roomOf(screen), asPixels(screen)];
-  if (room === null || drawn === null) return ["In pixels not drawn, no resolution"];
+  const room = roomOf(screen);
+  if (room === null) return ["In pixels not drawn, no resolution"];
   const base = textBaseOf(comparison);
-  const drawnBase = base === null || base.id === id ? null : asPixels(base.screen);
-  if (base === null || drawnBase === null) return [`In pixels ${roomText(room)}`];
-  const { width, height, area } = differencesOf(drawn, drawnBase);
+  const differences = base === null || base.id === id ? null : differencesFrom(base.screen, screen, "px");
+  if (base === null || differences === null) return [`In pixels ${roomText(room)}`];
+  const { width, height, area } = differences;
   const words = [width, height, area].map(relativeText).join(", ");
   return [`In pixels ${roomText(room)}, compared with ${base.number}: ${words}`];
 }
@@ -181,13 +181,13 @@ const columnsIn = ({ first, second }: Units): readonly Column[] => [
 /** How what is drawn in pixels differs (D46); no column in another view. */
 function pixelColumns(comparison: Comparison): Column[] {
   const base = textBaseOf(comparison);
-  const drawnBase = base && asPixels(base.screen);
+  const drawnBase = base && drawnMeasures(base.screen, "px");
   if (comparison.scale !== "pixels" || drawnBase === null) return [];
   return (["width", "height", "area"] as const).map((dimension) => [
     `${capitalised(dimension)} difference in pixels (%)`,
     ({ screen }) => {
-      const drawn = asPixels(screen);
-      return drawn && PERCENT.format(difference(drawn, drawnBase)[dimension].percent);
+      const drawn = drawnMeasures(screen, "px");
+      return drawn && PERCENT.format(differenceOf(drawn, drawnBase)[dimension].percent);
     },
   ]);
 }

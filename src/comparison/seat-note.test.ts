@@ -37,7 +37,9 @@ describe("the sentence from the seat (D32)", () => {
       "From your seats 27″ 16:9 and 54″ 16:9 look the same width.",
     );
     expect(headline(parseScreens("27-16x9").screens)).toBe("From your seat 27″ 16:9 fills 53° × 31°.");
-    expect(headline(parseScreens("27-16x9~32-16x9~34-16x9").screens)).toBeNull();
+    expect(headline(parseScreens("27-16x9~32-16x9~65-16x9-at250cm").screens)).toBe(
+      "From your seats 32″ 16:9 looks the widest.",
+    );
   });
 
   it("has the ratio of the drawn outlines to half a percent, for any two screens and distances", () => {

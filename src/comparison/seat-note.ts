@@ -10,13 +10,13 @@ import { listText } from "./list-text.ts";
 
 /**
  * What the drawing from the seat shows (D32): `From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.` Three digits tell the
- * ratio of the drawn outlines to half a percent. Null for three and more screens.
+ * ratio of the drawn outlines to half a percent. Of three and more it names the widest.
  *
  * @param distance to the screens without a distance of their own, in centimetres
  */
-export function seatSentence(rows: readonly AnswerRow[], distance: number): AnswerPart[] | null {
+export function seatSentence(rows: readonly AnswerRow[], distance: number): AnswerPart[] {
   const [one, other] = rows;
-  if (one === undefined || rows.length > 2) return null;
+  if (one === undefined) return [];
   if (other === undefined) {
     const angles = angleText(angleIn(one, "width", distance));
     const high = angleText(angleIn(one, "height", distance));
@@ -29,11 +29,16 @@ export function seatSentence(rows: readonly AnswerRow[], distance: number): Answ
       textPart("."),
     ];
   }
-  const seats = distanceOf(one, distance) === distanceOf(other, distance) ? "seat" : "seats";
+  const seats = new Set(rows.map((row) => distanceOf(row, distance))).size === 1 ? "seat" : "seats";
   const width = ({ screen }: AnswerRow) => sizeIn(asSeen(screen, distance), "cm").width;
   const [wider, narrower] = width(one) > width(other) ? [one, other] : [other, one];
   const factor = withDigits(width(wider) / width(narrower), 3);
   const start = textPart(`From your ${seats} `);
+  if (rows.length > 2) {
+    const widest = rows.reduce((before, row) => (width(row) > width(before) ? row : before));
+    const looks = widest.verb === "are" ? " look the " : " looks the ";
+    return [start, screenPart(widest), textPart(looks), figurePart("widest"), textPart(".")];
+  }
   if (Number(factor) === 1) return [start, ...alikeParts(one, other, "look", "the same width")];
   const looks = textPart(wider.verb === "are" ? " look " : " looks ");
   return [

@@ -1,5 +1,5 @@
 import type { Screen } from "../domain/display/screen.ts";
-import { otherUnit, type Unit } from "../domain/display/unit.ts";
+import { type DrawnUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
 import type { Lengths } from "./lengths.ts";
 import type { Comparison } from "./state.ts";
 
@@ -8,6 +8,17 @@ export interface Units {
   readonly first: Unit;
   /** Beside or below the first. */
   readonly second: Unit;
+}
+
+/** What the answer shows: lengths in both units, or the pixels that size the drawing and lengths (D46). */
+export interface DrawnUnits {
+  readonly first: DrawnUnit;
+  readonly second: Unit;
+}
+
+export function drawnUnitsOf(comparison: Comparison): DrawnUnits {
+  const units = unitsOf(comparison);
+  return comparison.scale === "pixels" ? { first: "px", second: units.first } : units;
 }
 
 type Compared = Pick<Comparison, "screens" | "lengths">;

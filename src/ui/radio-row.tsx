@@ -1,11 +1,17 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
 import styles from "./radio-row.module.css";
 
-interface RadioRowProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-pressed"> {
-  chosen: boolean;
+interface RadioRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "aria-label"> {
+  /** What screen readers call the choice. */
+  label: string;
 }
 
-/** A button that chooses one row of several, with a round mark as a radio button has before what it names. */
-export function RadioRow({ chosen, className = "", ...rest }: RadioRowProps) {
-  return <button type="button" aria-pressed={chosen} className={`${styles.row} inner-ring ${className}`} {...rest} />;
+/** A radio button that chooses one row of several, with what it names. */
+export function RadioRow({ label, className = "", children, ...rest }: RadioRowProps) {
+  return (
+    <label className={`${styles.row} inner-ring ${className}`}>
+      <input type="radio" aria-label={label} {...rest} />
+      {children}
+    </label>
+  );
 }

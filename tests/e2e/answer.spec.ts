@@ -5,35 +5,21 @@ import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** D27: chooses the base with its button, undoes and redoes it, and leaves the first base. */
-async function expectBaseChosen(main: MainScreen, first: string, other: string, base: number): Promise<void> {
-  const baseButton = (name: string) => main.answer.getByRole("button", { name });
-  await expect(baseButton(first)).toHaveAttribute("aria-pressed", "true");
-  await main.press(baseButton(other));
-  await expect(baseButton(other)).toHaveAttribute("aria-pressed", "true");
-  await expect(baseButton(first)).toHaveAttribute("aria-pressed", "false");
-  await expect(main.page).toHaveURL(new RegExp(`[?&]base=${base}$`));
-  await main.press(main.tools.undo);
-  await expect(baseButton(first)).toHaveAttribute("aria-pressed", "true");
-  await main.press(main.tools.redo);
-  await expect(baseButton(other)).toHaveAttribute("aria-pressed", "true");
-  await main.press(main.tools.undo);
-  await expect(baseButton(first)).toHaveAttribute("aria-pressed", "true");
-  await expect(main.page).not.toHaveURL(/base=/);
-}
+const FOUR = "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange";
 
 /** V8: with forced colours the chosen base and a highlighted row differ from the others. */
 async function expectForcedColours(main: MainScreen): Promise<void> {
   await main.page.emulateMedia({ forcedColors: "active" });
-  const [base, ...others] = await main.answer
-    .getByRole("button")
-    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, "::before").borderTopColor));
+  const rows = main.answer.getByRole("row");
+  const [base, ...others] = await rows
+    .locator("label")
+    .evaluateAll((choices) => choices.map((choice) => getComputedStyle(choice, "::before").borderTopColor));
   expect(others).not.toContain(base);
-  const row = main.answer.getByRole("row").nth(2);
-  const beside = row.getByRole("cell").filter({ visible: true }).first();
+  const beside = rows.nth(2).getByRole("cell").first();
   await main.press(beside);
   const outline = () =>
-    row
+    rows
+      .nth(2)
       .getByRole("cell")
       .last()
       .evaluate((cell) => getComputedStyle(cell).outlineStyle);
@@ -45,7 +31,7 @@ async function expectForcedColours(main: MainScreen): Promise<void> {
   await main.page.emulateMedia({ forcedColors: null });
 }
 
-/** An outline shows its editor on desktop, and on a phone a card with its figures that leads there. */
+/** An outline shows its editor on desktop. On a phone it highlights, and the sentence leads there. */
 async function expectOutlineLeadsToEditor(main: MainScreen, page: Page, onTouch: boolean): Promise<void> {
   const outline = (await main.drawn()).outlines.find(({ number }) => number === 2);
   if (outline === undefined) throw new Error("not drawn");
@@ -56,32 +42,50 @@ async function expectOutlineLeadsToEditor(main: MainScreen, page: Page, onTouch:
     return;
   }
   await page.touchscreen.tap(beside.x, beside.y);
-  const card = page.getByRole("region", { name: "Selected screen" });
-  await expect(card).toContainText("34″ 3440×1440");
-  await expect(card).toContainText("31.4 × 13.1″");
-  await expectNoAxeViolations(page, "[aria-label='Selected screen']");
-  await main.press(card.getByRole("button", { name: "Close" }));
-  await expect(card).toHaveCount(0);
-  await page.touchscreen.tap(beside.x, beside.y);
-  await main.press(card.getByRole("button", { name: "Edit" }));
+  await expect(main.answer.getByRole("paragraph").first()).toContainText("34″ 3440×1440 is 33% wider");
+  await expect(main.answer.getByRole("row").nth(2)).toHaveAttribute("data-highlighted", "true");
+  await test.step("D54: another row takes the highlight of drawing, sentence and row together", async () => {
+    await main.press(main.answer.getByRole("row").nth(3).getByRole("cell").first());
+    await expect(main.answer.getByRole("paragraph").first()).toContainText("49″ 32:9 is 2.0× as wide");
+    await expect(main.answer.locator("tr[data-highlighted]")).toHaveCount(1);
+    const bold = (await main.drawn()).outlines.filter(({ opacity }) => opacity === 1);
+    expect(bold.map(({ number }) => number)).toEqual([3]);
+  });
+  await main.press(main.answer.getByRole("button", { name: "Edit", exact: true }));
   await main.drawerAtRest("open");
 }
 
-test("D27, V8: the answer changes its base, with forced colours too, and an outline leads to its editor", async ({
+test("D54, V8: the answer changes its base, with forced colours too, and an outline leads to its editor", async ({
   page,
   site,
   onTouch,
 }) => {
-  const main = await MainScreen.open(page, site, "?screens=27in-16x9~34in-43x18");
-  await test.step("D27: choosing the base changes the link, and undo reverts it in one action", () =>
-    expectBaseChosen(main, "27″ 16:9", "34″ 3440×1440", 2));
-  await test.step("V8: with forced colours the base and a highlighted row differ", () => expectForcedColours(main));
-  await test.step("an outline shows its editor, on a phone after a card with its figures", () =>
-    expectOutlineLeadsToEditor(main, page, onTouch));
-  if (onTouch) return;
-  await test.step("the table of four screens does the same as the one of two", async () => {
-    await MainScreen.open(page, site, "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange");
-    await expectBaseChosen(main, "27″ 16:9", "49″ 32:9", 3);
-    await expectForcedColours(main);
+  const main = await MainScreen.open(page, site, FOUR);
+  await test.step("D27: choosing the base changes the link, and undo reverts it in one action", async () => {
+    const base = (name: string) => main.answer.getByRole("radio", { name: `Compare with ${name}` });
+    await expect(base("27″ 16:9")).toBeChecked();
+    await main.press(main.answer.getByRole("rowheader", { name: "49″ 32:9" }));
+    await expect(base("49″ 32:9")).toBeChecked();
+    await expect(page).toHaveURL(/[?&]base=3$/);
+    await main.press(main.tools.undo);
+    await expect(base("27″ 16:9")).toBeChecked();
+    await main.press(main.tools.redo);
+    await expect(base("49″ 32:9")).toBeChecked();
+    await main.press(main.tools.undo);
+    await expect(page).not.toHaveURL(/base=/);
   });
+  await test.step("V8: with forced colours the base and a highlighted row differ", () => expectForcedColours(main));
+  await test.step("D54: pointing at a row changes the sentence and moves nothing", async () => {
+    if (onTouch) return;
+    const places = () =>
+      main.answer.getByRole("row").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().y));
+    const before = await places();
+    await main.answer.getByRole("row").nth(3).hover();
+    await expect(main.answer.getByRole("paragraph").first()).toContainText("49″ 32:9 is 2.0× as wide as 27″ 16:9");
+    expect(await places()).toEqual(before);
+    await page.mouse.move(0, 0);
+    await expectNoAxeViolations(page);
+  });
+  await test.step("an outline shows its editor, on a phone after its sentence", () =>
+    expectOutlineLeadsToEditor(main, page, onTouch));
 });

@@ -66,7 +66,7 @@ test("V10, D36: an article draws a link to a comparison in the reader's unit and
     const main = new MainScreen(page);
     await main.ready();
     await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
-    await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).check();
+    await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).filter({ visible: true }).check();
   });
   await test.step("with the unit first that was chosen elsewhere", async () => {
     // The choice replaces the address.

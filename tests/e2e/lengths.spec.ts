@@ -11,11 +11,12 @@ test("D36: centimetres take one action in the answer and two in View, follow int
 }) => {
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;
-  const radio = (name: string): Locator => main.answer.getByRole("radio", { name, exact: true });
+  const radio = (name: string): Locator =>
+    main.page.getByRole("main").getByRole("radio", { name, exact: true }).filter({ visible: true });
   const inCentimetres = async () => {
     await expect(radio("Centimetres")).toBeChecked();
     // 27 × 16 ÷ √337 × 2.54 = 59.77
-    await expect(main.answer.getByText(/59\.8/).filter({ visible: true }).first()).not.toHaveClass(/otherUnit/);
+    await expect(main.answer.getByText(/59\.8/).filter({ visible: true }).first()).not.toHaveClass(/muted/);
     await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9, 59\.8 by 33\.6 centimetres/);
     await expect(main.drawing.getByText(/^1 square = .*cm$|cm$/).first()).toBeAttached();
   };

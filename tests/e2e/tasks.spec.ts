@@ -176,7 +176,6 @@ test("the pixel density takes three actions at most, and devices by name take se
 test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens show without any action", async ({
   page,
   site,
-  onTouch,
 }) => {
   await test.step("D27: what a nominal 21:9 hides", async () => {
     const { main } = await Visitor.arrive(page, site, "?screens=27in-16x9~34in-21x9");
@@ -191,8 +190,7 @@ test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens
     const rows = (await main.answer.getByRole("row").all()).slice(1);
     expect(rows).toHaveLength(10);
     for (const row of rows) {
-      // On a desktop the table may scroll.
-      if (!onTouch) await row.scrollIntoViewIfNeeded();
+      await row.scrollIntoViewIfNeeded();
       const label = row.getByText(/\d+″ \d+[:×]\d+/);
       await expect(label).toBeInViewport({ ratio: 1 });
       const { cut, size } = await label.evaluate((element) => ({

@@ -92,7 +92,7 @@ describe("what a link shows is in the page from its first byte, in pictures and 
       search: "?screens=65in-16x9-blue~75in-16x9-green&lengths=cm",
       // 65·16/√337·2.54 = 143.9
       texts: ["143.9", "65″ 16:9"],
-      onPage: /<span>143\.9 cm<\/span> <span class="[^"]*otherUnit[^"]*">56\.7″/,
+      onPage: /<span>143\.9 cm<\/span> <span class="[^"]*muted[^"]*">56\.7″/,
     },
     {
       what: "D46: the view in pixels",

@@ -33,7 +33,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
-  const highlighting = useHighlighting(history.drawn, layout);
+  const highlighting = useHighlighting(history.drawn);
   const { highlight, onHighlight } = highlighting;
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.

@@ -32,7 +32,7 @@ interface ScaledDrawingProps {
 export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
-  const { highlight, onHighlight, onSelect } = use(HighlightContext);
+  const { highlight, onHighlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);
@@ -50,12 +50,13 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
     (id: ScreenId | null) => onHighlight(id === null ? null : { id, by: "pointer" }),
     [onHighlight],
   );
+  const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
   const shown = { comparison, description };
   const pointer = {
     onHighlight: onPoint,
-    // On desktop a selected outline shows its editor, on a phone a card with its figures.
-    onSelect: narrow ? onSelect : onOpenEditor,
+    // On desktop a press on an outline shows its editor, on a phone it highlights.
+    onSelect: narrow ? onTap : onOpenEditor,
   };
   return (
     <>
@@ -63,8 +64,8 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
         ref={element}
         className={styles.area}
         data-movable={placement?.movable || undefined}
-        // A press beside the outlines closes the card.
-        onClickCapture={() => onSelect(null)}
+        // A tap beside the outlines ends the highlight of one.
+        onClickCapture={() => narrow && onHighlight(null)}
       >
         {printing ? (
           <Drawing key="paper" {...shown} area={PAPER_AREA} narrow={false} moves={false} />

@@ -3,7 +3,7 @@ import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { ScreenDescription } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { Answer } from "./answer/answer.tsx";
-import { ScreenCard } from "./answer/screen-card.tsx";
+import { StageLengths } from "./answer/lengths-control.tsx";
 import styles from "./comparator.module.css";
 import { Details, useDetails } from "./details/details.tsx";
 import { Notices } from "./notices.tsx";
@@ -40,15 +40,20 @@ const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspacePr
   const [proposed, propose] = useState<ScreenDescription | null>(null);
   const [tab, setTab] = useState<Size | null>(null);
   return (
-    <main className={styles.workspace} tabIndex={-1}>
+    <main className={styles.workspace} data-details={details.panelId !== undefined || undefined} tabIndex={-1}>
       <Toolbar details={details} onOpenSpace={onOpenSpace} />
       <div className={styles.stage}>
         <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />
         <OutlineList onOpen={onOpenEditor} />
         <Notices />
-        <ScreenCard onEdit={onOpenEditor} />
+        <StageLengths />
       </div>
-      <Answer brief={details.panelId !== undefined} onTab={setTab} onScaling={() => details.showSection("text")} />
+      <Answer
+        brief={details.panelId !== undefined}
+        onTab={setTab}
+        onScaling={() => details.showSection("text")}
+        onEdit={onOpenEditor}
+      />
       <PrintedFigures />
       <ProposeContext value={propose}>
         <Details details={details} />

@@ -2,14 +2,14 @@ import { withDecimals, withDigits } from "./decimal-text.ts";
 import { type Ratio, resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 import { soldResolution } from "./ultrawide.ts";
-import type { Unit } from "./unit.ts";
+import type { DrawnUnit, Unit } from "./unit.ts";
 
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
 
-/** `27″`, `68.58 cm` */
-export function withUnit(number: string, unit: Unit): string {
-  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}cm`;
+/** `27″`, `68.58 cm`, `3072 px` */
+export function withUnit(number: string, unit: DrawnUnit): string {
+  return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}${unit}`;
 }
 
 /** `27″` or `68.58 cm`: at most three decimals and seven digits. */

@@ -1,7 +1,8 @@
 import { withDecimals } from "./decimal-text.ts";
 import type { Dimension } from "./dimension.ts";
 import { UNIT_SPACE, withUnit } from "./display-text.ts";
-import type { Unit } from "./unit.ts";
+import { resolutionText } from "./resolution.ts";
+import type { DrawnUnit, Unit } from "./unit.ts";
 
 /** What the answer compares. Diagonals are shown as they were typed. */
 export type ComparedDimension = Exclude<Dimension, "diagonal">;
@@ -12,18 +13,29 @@ export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfie
 export type Precision = "answer" | "details";
 
 /** Decimals of each unit (V7). */
-const DECIMALS: Readonly<Record<Precision, Readonly<Record<"length" | "area", Readonly<Record<Unit, number>>>>>> = {
-  answer: { length: { in: 1, cm: 1 }, area: { in: 0, cm: 0 } },
-  details: { length: { in: 2, cm: 1 }, area: { in: 1, cm: 0 } },
-};
+const DECIMALS: Readonly<Record<Precision, Readonly<Record<"length" | "area", Readonly<Record<DrawnUnit, number>>>>>> =
+  {
+    answer: { length: { in: 1, cm: 1, px: 0 }, area: { in: 0, cm: 0, px: 1 } },
+    details: { length: { in: 2, cm: 1, px: 0 }, area: { in: 1, cm: 0, px: 1 } },
+  };
 
-/** `23.5″`, `59.8 cm`, `312 in²`, `2010 cm²`; in the details `23.53″` and `311.5 in²`. */
-export function measureFigure(value: number, dimension: ComparedDimension, unit: Unit, precision: Precision): string {
-  return figureOf(rounded(value, decimalsOf(dimension, unit, precision)), dimension, unit);
+/** An area of pixels is counted in millions. */
+const MEGAPIXEL = 1e6;
+
+/** `23.5″`, `59.8 cm`, `3072 px`, `312 in²`, `2010 cm²`, `5.3 MP`; in the details `23.53″` and `311.5 in²`. */
+export function measureFigure(
+  value: number,
+  dimension: ComparedDimension,
+  unit: DrawnUnit,
+  precision: Precision,
+): string {
+  const shown = dimension === "area" && unit === "px" ? value / MEGAPIXEL : value;
+  return figureOf(rounded(shown, decimalsOf(dimension, unit, precision)), dimension, unit);
 }
 
-/** `23.5 × 13.2″`, `59.8 × 33.6 cm` */
-export function sizeFigure(width: number, height: number, unit: Unit): string {
+/** `23.5 × 13.2″`, `59.8 × 33.6 cm`, `3072×1728` */
+export function sizeFigure(width: number, height: number, unit: DrawnUnit): string {
+  if (unit === "px") return resolutionText({ width: Math.round(width), height: Math.round(height) });
   return `${rounded(width, DECIMALS.answer.length[unit])} × ${measureFigure(height, "height", unit, "answer")}`;
 }
 
@@ -62,10 +74,11 @@ function decimalsFor(value: number, least: number): number {
   return value === 0 ? least : Math.max(least, 1 - Math.floor(Math.log10(value)));
 }
 
-function decimalsOf(dimension: ComparedDimension, unit: Unit, precision: Precision): number {
+function decimalsOf(dimension: ComparedDimension, unit: DrawnUnit, precision: Precision): number {
   return DECIMALS[precision][dimension === "area" ? "area" : "length"][unit];
 }
 
-function figureOf(number: string, dimension: ComparedDimension, unit: Unit): string {
-  return dimension === "area" ? `${number}${UNIT_SPACE}${unit}²` : withUnit(number, unit);
+function figureOf(number: string, dimension: ComparedDimension, unit: DrawnUnit): string {
+  if (dimension !== "area") return withUnit(number, unit);
+  return `${number}${UNIT_SPACE}${unit === "px" ? "MP" : `${unit}²`}`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
-import { difference, measuresOf, percentMore, ratioOf } from "./measures.ts";
+import { difference, drawnMeasures, measuresOf, percentMore, ratioOf } from "./measures.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
@@ -59,17 +59,13 @@ describe("difference", () => {
   it("29″ 21:9 beside 27″ 16:9: 3.1227″ wider, 1.8134″ less tall, 7.0015 in² smaller", () => {
     // 7/2·√58 − 432/√337 = 3.12266636816…, 3/2·√58 − 243/√337 = −1.81339381128…, 304.5 − 104976/337 = −7.00148367952…
     const { width, height, area, diagonal } = difference(inch(29, 21, 9), inch(27));
-    expect(width.by.in).toBeCloseTo(3.12266636816085, 12);
+    expect(width.by).toBeCloseTo(3.12266636816085, 12);
     expect(width.percent).toBeCloseTo(13.269568156243, 11);
-    expect(height.by.in).toBeCloseTo(-1.81339381128323, 12);
+    expect(height.by).toBeCloseTo(-1.81339381128323, 12);
     expect(height.percent).toBeCloseTo(-13.6993766428625, 11);
-    expect(area.by.in).toBeCloseTo(-7.00148367952252, 11);
+    expect(area.by).toBeCloseTo(-7.00148367952252, 11);
     expect(area.percent).toBeCloseTo(-2.24765660722451, 11);
-    // 2.54 and 2.54² times as many.
-    expect(width.by.cm).toBeCloseTo(7.93157257512855, 11);
-    expect(height.by.cm).toBeCloseTo(-4.6060202806594, 11);
-    expect(area.by.cm).toBeCloseTo(-45.1707721068249, 9);
-    expect(diagonal.by).toEqual({ in: 2, cm: expect.closeTo(5.08, 12) });
+    expect(diagonal.by).toBe(2);
   });
 
   it("compares displays in different units: 68.58 cm are 27″", () => {
@@ -105,8 +101,22 @@ describe("difference", () => {
     for (const dimension of DIMENSIONS) {
       for (const between of [difference(largest, smallest), difference(smallest, largest)]) {
         const { factor, percent, by } = between[dimension];
-        for (const number of [factor, percent, by.in, by.cm]) expect(Number.isFinite(number)).toBe(true);
+        for (const number of [factor, percent, by]) expect(Number.isFinite(number)).toBe(true);
       }
     }
+  });
+});
+
+describe("drawnMeasures", () => {
+  it("D46: measures in pixels of the operating system, where the displays of a set touch", () => {
+    const set = { ...inch(27, 2560, 1440), count: 2, gap: 2, scaling: 125 } as const;
+    expect(drawnMeasures(set, "px")).toEqual({
+      diagonal: Math.hypot(2048, 1152),
+      width: 4096,
+      height: 1152,
+      area: 4096 * 1152,
+    });
+    expect(drawnMeasures(inch(27), "px")).toBeNull();
+    expect(drawnMeasures(set, "cm")).toEqual(measuresOf(set, "cm"));
   });
 });

@@ -1,7 +1,8 @@
 import { areaOf } from "../geometry/size.ts";
 import type { Dimension } from "./dimension.ts";
+import { type ScaledDisplay, singleRoomOf } from "./scaling.ts";
 import { type DisplaySpec, singleSizeIn, sizeIn } from "./screen.ts";
-import { convertLength, type Unit } from "./unit.ts";
+import { convertLength, type DrawnUnit, type Unit } from "./unit.ts";
 
 /** The lengths of a display in one unit and its area in the square of that unit, unrounded. */
 export type Measures = Readonly<Record<Dimension, number>>;
@@ -14,6 +15,19 @@ export function measuresOf(display: DisplaySpec, unit: Unit): Measures {
   const { width, height } = sizeIn(display, unit);
   const area = (display.count ?? 1) * areaOf(singleSizeIn(display, unit));
   return { diagonal: convertLength(display.length, display.unit, unit), width, height, area };
+}
+
+/**
+ * The same also in pixels of the operating system, where the displays of a set touch, since a gap has none (D46). Null in pixels
+ * without a resolution.
+ */
+export function drawnMeasures(display: ScaledDisplay, unit: DrawnUnit): Measures | null {
+  if (unit !== "px") return measuresOf(display, unit);
+  const single = singleRoomOf(display);
+  if (single === null) return null;
+  const { count = 1 } = display;
+  const { width, height } = single;
+  return { diagonal: Math.hypot(width, height), width: count * width, height, area: count * areaOf(single) };
 }
 
 /** Width divided by height: 1.777… for 16:9, 0.5625 for 9:16. */
@@ -32,8 +46,8 @@ export interface Difference {
   readonly factor: number;
   /** In percent of the base's; negative for less. */
   readonly percent: number;
-  /** In inches and centimetres, or their squares for an area; negative for less. */
-  readonly by: Readonly<Record<Unit, number>>;
+  /** In the unit of both, or its square for an area; negative for less. */
+  readonly by: number;
 }
 
 /**
@@ -41,19 +55,15 @@ export interface Difference {
  * 28.8% less area than 32″ of the same ratio, and 32″ has 40.5% more than 27″.
  */
 export function difference(display: DisplaySpec, base: DisplaySpec): Readonly<Record<Dimension, Difference>> {
-  const inches = [measuresOf(display, "in"), measuresOf(base, "in")] as const;
-  const centimetres = [measuresOf(display, "cm"), measuresOf(base, "cm")] as const;
+  return differenceOf(measuresOf(display, "in"), measuresOf(base, "in"));
+}
+
+/** The same of two measures in one unit. */
+export function differenceOf(measures: Measures, base: Measures): Readonly<Record<Dimension, Difference>> {
   const of = (dimension: Dimension): Difference => {
     // Without the last digits, a width and a height that grow alike also round alike.
-    const factor = Number((inches[0][dimension] / inches[1][dimension]).toPrecision(14));
-    return {
-      factor,
-      percent: percentMore(factor),
-      by: {
-        in: inches[0][dimension] - inches[1][dimension],
-        cm: centimetres[0][dimension] - centimetres[1][dimension],
-      },
-    };
+    const factor = Number((measures[dimension] / base[dimension]).toPrecision(14));
+    return { factor, percent: percentMore(factor), by: measures[dimension] - base[dimension] };
   };
   return { diagonal: of("diagonal"), width: of("width"), height: of("height"), area: of("area") };
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  asPixels,
   nearestStep,
   roomOf,
   type ScaledDisplay,
@@ -10,7 +9,6 @@ import {
   WINDOW_PIXELS,
   windowsOn,
 } from "./scaling.ts";
-import { sizeInInches } from "./screen.ts";
 
 const QHD = { length: 27, unit: "in", width: 2560, height: 1440 } as const;
 const UHD = { length: 27, unit: "in", width: 3840, height: 2160 } as const;
@@ -104,24 +102,6 @@ describe("the room", () => {
         expect(left).toBeLessThan(WINDOW_PIXELS);
       }),
     );
-  });
-});
-
-describe("a display in pixels", () => {
-  it("D46: has its room for a size, in inches that are pixels, without the gaps of a set", () => {
-    fc.assert(
-      fc.property(scaledDisplay, fc.constantFrom(undefined, 2 as const, 3 as const), (display, count) => {
-        const set = count === undefined ? display : { ...display, count, gap: 3 };
-        const size = sizeInInches(asPixels(set) ?? set);
-        const room = roomOf(set) ?? { width: 0, height: 0 };
-        expect(size.width / room.width).toBeCloseTo(1, 10);
-        expect(size.height / room.height).toBeCloseTo(1, 10);
-      }),
-    );
-  });
-
-  it("D46: is none without a resolution", () => {
-    expect(asPixels({ length: 27, unit: "in", width: 16, height: 9 })).toBeNull();
   });
 });
 

@@ -48,17 +48,6 @@ export function singleRoomOf(display: ScaledDisplay): Size | null {
   return resolution && { width: logical(resolution.width), height: logical(resolution.height) };
 }
 
-/**
- * The display whose inches are the pixels that this one's operating system works with (D46). The displays of a set touch, since a
- * gap has no pixels. Null without a resolution.
- */
-export function asPixels<Display extends ScaledDisplay>(display: Display): Display | null {
-  const room = singleRoomOf(display);
-  if (room === null) return null;
-  const { gap: _, ...touching } = display;
-  return { ...(touching as Display), length: Math.hypot(room.width, room.height), unit: "in" };
-}
-
 /** What fits side by side on each display of a set, or on the only one. */
 export interface Windows {
   readonly count: number;

@@ -1,7 +1,7 @@
 /** S3: a length is in inches or in centimetres. */
 export type Unit = "in" | "cm";
 
-/** What a drawing measures in: a length, or the pixels that an operating system works with (D46). */
+/** What a screen is measured in: lengths, or the pixels that its operating system works with (D46). */
 export type DrawnUnit = Unit | "px";
 
 /** Exact by definition, in the international yard and pound agreement of 1959 (S9.1). */

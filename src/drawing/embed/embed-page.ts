@@ -8,7 +8,6 @@ import { isNumbered } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import { shortAddress } from "../../comparison/short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
@@ -70,19 +69,17 @@ function drawingElement(comparison: Comparison, className: "wide" | "narrow"): S
 function answerElements(comparison: Comparison): readonly SvgElement[] {
   const answer = answerOf(comparison);
   if (answer === null) return [element("h1", { class: "answer" }, [comparisonTitle(comparison)])];
-  const sentence = answer.sentence ?? [{ type: "text", text: resultText(answer) }];
-  const rows = answer.rows.length > 2 ? answer.largestFirst : answer.rows;
+  const { sentence, rows, units } = answer;
   return [
     element("h1", { class: "answer" }, sentence.map(partNode)),
     element(
       "ul",
       { class: "sizes" },
       rows.map((row) => {
-        const [first, second] = rowFigures(row, answer);
         return element("li", {}, [
           element("span", { class: "name" }, [markOf(row, rows.length), element("span", {}, [row.title])]),
-          element("span", { class: "first" }, [first]),
-          element("span", { class: "second" }, [second]),
+          element("span", { class: "first" }, [row.size[units.first] ?? "not drawn"]),
+          element("span", { class: "second" }, [row.size[units.second]]),
         ]);
       }),
     ),

@@ -1,7 +1,7 @@
 import { answerOf } from "../../comparison/answer.ts";
+import { partsText } from "../../comparison/answer-part.ts";
 import { titleText } from "../../comparison/screen-names.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { resultText } from "../../comparison/summary.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { textWidth } from "../scene/text-width.ts";
 
@@ -70,7 +70,7 @@ function heightAt(comparison: Comparison, width: number): number {
   const drawing = (inner * area.height) / area.width + BORDER;
   const column = inner - 2 * inset;
   const answer = answerOf(comparison);
-  const lines = linesOf(answer === null ? "" : resultText(answer), sentence.fontSize, column);
+  const lines = linesOf(answer === null ? "" : partsText(answer.sentence), sentence.fontSize, column);
   const nameWidth = column * table.nameShare;
   const rows = comparison.screens.map(({ screen }) => {
     const nameLines = linesOf(titleText(screen, comparison.screens), NAME.fontSize, nameWidth - NAME.mark);

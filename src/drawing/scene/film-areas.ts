@@ -1,12 +1,12 @@
 import { type Content, contentRatio } from "../../comparison/content.ts";
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { fitRatio } from "../../domain/display/picture.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, partsAround } from "./box.ts";
 import { hatch } from "./hatching.ts";
 import type { FilmArea, Hatching, Outline } from "./marks.ts";
-import { displayBoxes, screenOf } from "./seams.ts";
+import { displayBoxes } from "./seams.ts";
+import type { DrawnScreen } from "./sizing.ts";
 
 /** Thinner bars cannot be seen, in pixels. */
 const THINNEST_BAR = 1;
@@ -16,7 +16,7 @@ const MOST_HATCHED = 5;
 /** What a film fills where it leaves bars, and these bars, with the content on every screen (D33). Without a film there are none. */
 export function composeFilmAreas(
   content: Content,
-  screens: readonly ListedScreen[],
+  screens: readonly DrawnScreen[],
   outlines: readonly Outline[],
   area: Size,
   offset: Point,
@@ -27,7 +27,7 @@ export function composeFilmAreas(
   if (ratio === null) return { filmAreas, bars: null };
   for (const outline of outlines) {
     const { id, number, stroke, opacity } = outline;
-    for (const box of displayBoxes(screenOf(outline, screens), outline)) {
+    for (const box of displayBoxes(outline, screens)) {
       const film = centredIn(box, fitRatio(box, ratio));
       const around = partsAround(box, film).filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
       if (around.length === 0) continue;

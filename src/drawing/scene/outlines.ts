@@ -1,11 +1,10 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { colourHex } from "../../domain/display/colour.ts";
-import { type Screen, sizeInInches } from "../../domain/display/screen.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { areaOf, type Size } from "../../domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import { type Box, grown, intersection } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
+import type { DrawnScreen } from "./sizing.ts";
 
 export const OUTLINE_STROKE_WIDTH = 2;
 
@@ -18,12 +17,12 @@ export function fillOpacity(count: number): number {
 
 /** The screens' outlines in painting order. All of them together are centred on `middle`. */
 export function composeOutlines(
-  screens: readonly ListedScreen[],
+  screens: readonly DrawnScreen[],
   placement: Placement,
   pixelsPerInch: number,
   middle: Point,
 ): Outline[] {
-  const outlines = screens.map(({ id, number, screen }, index): Outline => {
+  const outlines = screens.map(({ id, number, screen, size }, index): Outline => {
     const colour = colourHex(screen.colour);
     return {
       id,
@@ -31,7 +30,7 @@ export function composeOutlines(
       stroke: { colour, width: OUTLINE_STROKE_WIDTH },
       fill: { colour, opacity: fillOpacity(screens.length) },
       opacity: 1,
-      ...placedBox(screen, index, placement, pixelsPerInch, middle),
+      ...placedBox(size, index, placement, pixelsPerInch, middle),
     };
   });
   return inPaintingOrder(outlines);
@@ -46,23 +45,22 @@ const PREVIEW_INSET = 3;
  * @param area in which a larger preview ends; null where outlines may leave it too
  */
 export function composePreviews(
-  previewed: readonly ListedScreen[],
-  screens: readonly ListedScreen[],
+  previewed: readonly DrawnScreen[],
+  screens: readonly DrawnScreen[],
   placement: Placement,
   pixelsPerInch: number,
   middle: Point,
   area: Size | null,
 ): Preview[] {
-  return previewed.map(({ id, number, screen }) => {
+  return previewed.map(({ id, number, screen, size }) => {
     const index = screens.findIndex((each) => each.id === id);
-    const box = placedBox(screen, index, placement, pixelsPerInch, middle);
+    const box = placedBox(size, index, placement, pixelsPerInch, middle);
     const inside = area === null ? box : intersection(box, grown({ x: 0, y: 0, ...area }, -PREVIEW_INSET));
     return { id, number, colour: colourHex(screen.colour), ...inside };
   });
 }
 
-function placedBox(screen: Screen, index: number, { cornerOf }: Placement, pixelsPerInch: number, middle: Point): Box {
-  const size = sizeInInches(screen);
+function placedBox(size: Size, index: number, { cornerOf }: Placement, pixelsPerInch: number, middle: Point): Box {
   const { x, y } = cornerOf(size, index);
   return {
     x: middle.x + x * pixelsPerInch,

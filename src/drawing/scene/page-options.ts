@@ -12,9 +12,16 @@ const VIEW_MARK = {
   narrow: { x: 0, y: 0, width: 136, height: DRAWING_MARGIN },
 } as const;
 
-/** What the page shows over its drawing: on a phone the transparent top bar, and in pixels a mark that says so (D46). */
+/** The choice of a unit on a phone's drawing, with its distance to the lower right corner. */
+const LENGTHS = { width: 106, height: 62 } as const;
+
+/** What the page shows over its drawing: on a phone the transparent top bar and the choice of a unit, and in pixels a mark (D46). */
 export function reservedBoxes(area: Size, narrow: boolean, scale: ScaleMode, textScale = 1): readonly Box[] {
-  if (scale !== "pixels") return narrow ? [{ x: 0, y: 0, width: area.width, height: DRAWING_MARGIN }] : [];
+  const [width, height] = [LENGTHS.width * textScale, LENGTHS.height * textScale];
+  const lengths = narrow ? [{ x: area.width - width, y: area.height - height, width, height }] : [];
+  if (scale !== "pixels") {
+    return narrow ? [{ x: 0, y: 0, width: area.width, height: DRAWING_MARGIN }, ...lengths] : [];
+  }
   const mark = VIEW_MARK[narrow ? "narrow" : "wide"];
-  return [{ ...mark, width: mark.width * textScale, height: mark.height * textScale }];
+  return [{ ...mark, width: mark.width * textScale, height: mark.height * textScale }, ...lengths];
 }

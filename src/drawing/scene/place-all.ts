@@ -1,10 +1,9 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "../../comparison/arrangement.ts";
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import type { KnownObject } from "../../domain/display/known-object.ts";
-import { sizeInInches } from "../../domain/display/screen.ts";
 import { arrange } from "./arrange.ts";
 import { arrangeRoom, type Room } from "./room.ts";
-import { drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
+import { type DrawnScreen, drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
 import { type FramedSpace, placeInSpace, type SpacePlacement } from "./space/place-space.ts";
 
 export interface PlaceOptions {
@@ -17,10 +16,10 @@ export interface PlaceOptions {
   readonly space?: FramedSpace | null;
 }
 
-/** Where everything lies, in inches: it needs no area and no scale. */
+/** Where everything lies, in inches or in pixels of the screens: it needs no area and no scale. */
 export interface Places {
   /** What is drawn of the screens, the objects and the space. */
-  readonly drawn: readonly ListedScreen[];
+  readonly drawn: readonly DrawnScreen[];
   readonly objects: readonly KnownObject[];
   readonly framed: FramedSpace | null;
   readonly inSpace: SpacePlacement | null;
@@ -31,12 +30,11 @@ export interface Places {
 export function placeAll(screens: readonly ListedScreen[], options: PlaceOptions): Places {
   const { arrangement = DEFAULT_ARRANGEMENT, sizing = TO_SCALE } = options;
   const drawn = drawnScreens(screens, sizing);
-  const shown = drawn.map(({ screen }) => screen);
-  const sizes = shown.map(sizeInInches);
+  const sizes = drawn.map(({ size }) => size);
   // Nothing else has an angle or pixels.
   const { objects: chosen = [], space: framed = null } = sizing.by === "length" ? options : {};
   const objects = drawn.length === 0 && framed === null ? [] : chosen;
-  const inSpace = framed && placeInSpace(shown, framed, arrangement);
+  const inSpace = framed && placeInSpace(drawn, framed, arrangement);
   const room = arrangeRoom(
     inSpace?.placement ?? arrange(sizes, arrangement),
     // In a space screens keep their places.

@@ -1,36 +1,32 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { type Screen, singleSizeIn } from "../../domain/display/screen.ts";
 import type { Box } from "./box.ts";
 import type { Outline, Seam } from "./marks.ts";
+import type { DrawnScreen } from "./sizing.ts";
 
 /** In pixels, thinner than an outline. */
 export const SEAM_STROKE_WIDTH = 1.25;
+/** Gaps below this are rounding of doubles. */
+const ROUNDING = 1e-6;
 
 /** Where the displays of each set meet, within the set's outline (D29). */
-export function composeSeams(screens: readonly ListedScreen[], outlines: readonly Outline[]): Seam[] {
+export function composeSeams(screens: readonly DrawnScreen[], outlines: readonly Outline[]): Seam[] {
   return outlines.flatMap((outline) => {
     const { id, number, stroke, opacity, y, height } = outline;
-    const screen = screenOf(outline, screens);
-    const hasGap = screen?.gap !== undefined;
-    const boxes = displayBoxes(screen, outline);
+    const boxes = displayBoxes(outline, screens);
     return boxes.slice(1).map((right, index): Seam => {
       const left = boxes[index] ?? right;
       const x = left.x + left.width;
-      return { id, number, colour: stroke.colour, opacity, x, y, width: hasGap ? right.x - x : 0, height };
+      const gap = right.x - x;
+      return { id, number, colour: stroke.colour, opacity, x, y, width: gap < ROUNDING ? 0 : gap, height };
     });
   });
 }
 
 /** The place of each display of a set within its outline; of a single screen the outline's own. */
-export function displayBoxes(screen: Screen | undefined, { x, y, width, height }: Box): Box[] {
-  const count = screen?.count;
-  if (screen === undefined || count === undefined) return [{ x, y, width, height }];
-  const single = singleSizeIn(screen, "in");
-  const display = single.width * (height / single.height);
+export function displayBoxes({ id, x, y, width, height }: Outline, screens: readonly DrawnScreen[]): Box[] {
+  const drawn = screens.find((each) => each.id === id);
+  const count = drawn?.screen.count;
+  if (drawn === undefined || count === undefined) return [{ x, y, width, height }];
+  const display = drawn.single.width * (height / drawn.single.height);
   const pitch = (width - display) / (count - 1);
   return Array.from({ length: count }, (_, index) => ({ x: x + index * pitch, y, width: display, height }));
-}
-
-export function screenOf({ id }: Outline, screens: readonly ListedScreen[]): Screen | undefined {
-  return screens.find((each) => each.id === id)?.screen;
 }

@@ -1,6 +1,5 @@
 import type { Arrangement } from "../../comparison/arrangement.ts";
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { sizeInInches } from "../../domain/display/screen.ts";
 import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
@@ -9,9 +8,9 @@ import type { Outline } from "./marks.ts";
 import { composeOutlines } from "./outlines.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
 import type { SheetTexts } from "./scene-texts.ts";
-import { screenOf } from "./seams.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
+import { drawnScreens, TO_SCALE } from "./sizing.ts";
 import { type FramedSpace, placeInSpace, type SpacePlacement } from "./space/place-space.ts";
 
 /** Of outlines, in millimetres. */
@@ -50,15 +49,14 @@ export function composeSheets(
   space: FramedSpace | null = null,
 ): Sheets | null {
   if (screens.length === 0) return null;
-  const sizes = screens.map(({ screen }) => sizeInInches(screen));
-  const inSpace =
-    space &&
-    placeInSpace(
-      screens.map(({ screen }) => screen),
-      space,
+  const drawn = drawnScreens(screens, TO_SCALE);
+  const inSpace = space && placeInSpace(drawn, space, arrangement);
+  const placement =
+    inSpace?.placement ??
+    arrange(
+      drawn.map(({ size }) => size),
       arrangement,
     );
-  const placement = inSpace?.placement ?? arrange(sizes, arrangement);
   const { width, height } = placement.bounds;
   const withLines = {
     width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
@@ -66,7 +64,7 @@ export function composeSheets(
   };
   // One unit of the drawing is one millimetre of the paper.
   const outlinesIn = (area: Size) =>
-    composeOutlines(screens, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
+    composeOutlines(drawn, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
   const openingsIn = (area: Size) => (inSpace === null ? [] : paperOpenings(inSpace, area, texts));
   const tiling = tileDrawing(withLines, paper, (area) => [...outlinesIn(area), ...openingsIn(area)]);
   if (tiling === null) return null;
@@ -101,7 +99,7 @@ function paperOpenings({ openings, isOpenAbove }: SpacePlacement, area: Size, te
 
 function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts: SheetTexts): PaperOutline {
   const { id, number, stroke, x, y, width, height } = outline;
-  const screen = screenOf(outline, screens);
+  const screen = screens.find((each) => each.id === id)?.screen;
   const dashes = DASHES[(number - 1) % DASHES.length] ?? [];
   const titles =
     screen === undefined

@@ -1,6 +1,7 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { asPixels } from "../../domain/display/scaling.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import { roomOf, singleRoomOf } from "../../domain/display/scaling.ts";
+import { type Screen, singleSizeIn, sizeInInches } from "../../domain/display/screen.ts";
+import type { Size } from "../../domain/geometry/size.ts";
 import { asSeen } from "../../domain/viewing/seat.ts";
 
 /**
@@ -14,15 +15,23 @@ export type Sizing =
 
 export const TO_SCALE: Sizing = { by: "length" };
 
-/** The screens whose inches the drawing shows. What has no such size is not drawn. */
-export function drawnScreens(screens: readonly ListedScreen[], sizing: Sizing): readonly ListedScreen[] {
-  return screens.flatMap(({ screen, ...listed }) => {
-    const drawn = drawnScreen(screen, sizing);
-    return drawn === null ? [] : [{ ...listed, screen: drawn }];
+/** A screen with its size in the drawing: in inches, or in pixels where these size it. */
+export interface DrawnScreen extends ListedScreen {
+  readonly size: Size;
+  /** Of each display of a set, or of the only one. */
+  readonly single: Size;
+}
+
+/** What has no size by this measure is not drawn. */
+export function drawnScreens(screens: readonly ListedScreen[], sizing: Sizing): readonly DrawnScreen[] {
+  return screens.flatMap((listed) => {
+    const [size, single] = sizesOf(listed.screen, sizing);
+    return size === null || single === null ? [] : [{ ...listed, size, single }];
   });
 }
 
-function drawnScreen(screen: Screen, sizing: Sizing): Screen | null {
-  if (sizing.by === "pixels") return asPixels(screen);
-  return sizing.by === "angle" ? asSeen(screen, sizing.distance) : screen;
+function sizesOf(screen: Screen, sizing: Sizing): readonly [size: Size | null, single: Size | null] {
+  if (sizing.by === "pixels") return [roomOf(screen), singleRoomOf(screen)];
+  const seen = sizing.by === "angle" ? asSeen(screen, sizing.distance) : screen;
+  return [sizeInInches(seen), singleSizeIn(seen, "in")];
 }

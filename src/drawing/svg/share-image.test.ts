@@ -19,12 +19,12 @@ describe("the share image", () => {
     expect(svg).toMatch(/34″ 3440×1440 is <tspan class="figure">33% wider<\/tspan>/);
   });
 
-  it("lists the sizes of two screens in both units, and of more screens the largest first", () => {
+  it("lists the sizes of two screens in both units, and of more screens in the order of the page", () => {
     const two = picture("27-16x9~34-43x18");
     for (const size of ["23.5 × 13.2″", "59.8 × 33.6", "31.4 × 13.1″"]) expect(two).toContain(size);
     const three = picture("24-16x9~65-16x9~32-16x9");
     const names = [...three.matchAll(/class="row name tight"[^>]*>([^<]*)</g)].map(([, name]) => name);
-    expect(names).toEqual(["65″ 16:9", "32″ 16:9", "24″ 16:9"]);
+    expect(names).toEqual(["24″ 16:9", "65″ 16:9", "32″ 16:9"]);
   });
 
   it("has a headline for one screen, for names that are too long, and for too many screens", () => {

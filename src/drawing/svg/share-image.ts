@@ -7,7 +7,6 @@ import { isNumbered } from "../../comparison/listed-screen.ts";
 import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import type { Comparison } from "../../comparison/state.ts";
-import { resultText, rowFigures } from "../../comparison/summary.ts";
 import { colourHex } from "../../domain/display/colour.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
@@ -62,7 +61,6 @@ export function renderShareImage(
 ): string {
   const { screens } = comparison;
   const answer = answerOf(comparison);
-  const rows = answer === null ? [] : screens.length > 2 ? answer.largestFirst : answer.rows;
   const box = drawingBox(screens.length);
   const scene = composePictureScene(
     screens,
@@ -84,8 +82,7 @@ export function renderShareImage(
         element("g", { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` }, groundElements(scene, paper)),
         element("svg", { ...boxOf(box), ...viewBoxOf(scene.area) }, marks),
         headlineElement(headline ?? fittingQuestion(comparison)),
-        ...(answer === null ? [] : [sentenceElement(answer.sentence ?? [{ type: "text", text: resultText(answer) }])]),
-        ...(answer === null ? [] : rows.length > 2 ? listElements(rows, answer) : columnElements(rows, answer)),
+        ...(answer === null ? [] : [sentenceElement(answer.sentence), ...rowElements(answer)]),
         ...footerElements(host),
       ],
       { ...viewBoxOf(SHARE_SIZE), ...SHARE_SIZE },
@@ -130,28 +127,31 @@ function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
   );
 }
 
+function rowElements(answer: Answer): readonly SvgElement[] {
+  return answer.rows.length > 2 ? listElements(answer) : columnElements(answer);
+}
+
 /** Name and figures, at the left and at the right edge. */
-function columnElements(rows: readonly AnswerRow[], answer: Answer): readonly SvgElement[] {
+function columnElements({ rows, units }: Answer): readonly SvgElement[] {
   return rows.map((row, index) => {
     const x = index === 0 ? INSET : SHARE_SIZE.width - INSET - COLUMN_WIDTH;
-    const [first, second] = rowFigures(row, answer);
     return element("g", { transform: `translate(${x} ${PAPER.top + 65})` }, [
       swatch(row, 18),
       textElement("row name", 26, 0, fitText(row.title, COLUMN_WIDTH - 26, 24)),
-      textElement("row", 0, 37, first),
-      textElement("row quiet", 0, 74, second),
+      textElement("row", 0, 37, row.size[units.first] ?? "not drawn"),
+      textElement("row quiet", 0, 74, row.size[units.second]),
     ]);
   });
 }
 
-function listElements(rows: readonly AnswerRow[], answer: Answer): readonly SvgElement[] {
+function listElements({ rows, units }: Answer): readonly SvgElement[] {
   const height = PAPER.bottom - PAPER.top;
   const pitch = Math.min(44, (height - 24) / rows.length);
   const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
   const numbered = isNumbered(rows.length);
   const nameStart = numbered ? NUMBER.width + 10 : 24;
   return rows.map((row, index) => {
-    const [size] = rowFigures(row, answer);
+    const size = row.size[units.first] ?? "not drawn";
     const name = fitText(row.title, LIST_WIDTH - 14 - nameStart - textWidth(size, 19), 19);
     return element("g", { transform: `translate(${INSET} ${top + index * pitch})` }, [
       ...(numbered ? numberRing(row) : [swatch(row, 15)]),

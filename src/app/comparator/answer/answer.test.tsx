@@ -13,6 +13,7 @@ import { Answer } from "./answer.tsx";
 const dispatch = vi.fn();
 const onHighlight = vi.fn();
 const onScaling = vi.fn();
+const onEdit = vi.fn();
 
 const NOTHING_WAITS: Waiting = { drawable: [], space: null, invalid: [] };
 
@@ -29,8 +30,8 @@ async function show(
   const highlight = highlighted === null ? null : { id: highlighted, by: "pointer" as const };
   const element = (
     <Session value={session as ComparisonSession}>
-      <HighlightContext value={{ highlight, onHighlight, selectedId: null, onSelect() {} }}>
-        <Answer brief={brief} onScaling={onScaling} />
+      <HighlightContext value={{ highlight, onHighlight }}>
+        <Answer brief={brief} onScaling={onScaling} onEdit={onEdit} />
       </HighlightContext>
     </Session>
   );
@@ -41,16 +42,20 @@ const answer = () => screen.getByRole("region", { name: "Answer" });
 /** Narrow and no-break spaces read as plain ones. */
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s+/g, " ");
 const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
-const titles = () => screen.getAllByRole("button").map(({ textContent }) => textContent?.match(/\d+″/)?.[0]);
+const titles = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("radio")
+    .map((choice) => choice.getAttribute("aria-label")?.match(/\d+″/)?.[0]);
+const radio = (name: string) => screen.getByRole("radio", { name });
 
 const THREE = "27in-16x9~34in-43x18~65in-16x9";
 const SIX = "27in-16x9~34in-43x18~65in-16x9~24in-16x9~55in-16x9~49in-32x9";
 
 describe("the answer", () => {
-  it("D27: says the size and area of one screen", async () => {
+  it("D54: says the size of one screen and has both units in its row", async () => {
     await show("27in-16x9");
-    expect(textOf(answer())).toContain("27″ 16:9 is 23.5 × 13.2″ (59.8 × 33.6 cm) with an area of 312 in² (2010 cm²).");
-    expect(screen.queryByRole("table")).toBeNull();
+    expect(textOf(answer())).toContain("27″ 16:9 is 23.5″ wide and 13.2″ tall.");
+    expect(rows().map(textOf)).toEqual(["27″ 16:923.5″ 59.8 cm13.2″ 33.6 cm312 in² 2010 cm²"]);
   });
 
   it("D27: compares two screens in a sentence, with their sizes and what 21:9 hides", async () => {
@@ -67,37 +72,37 @@ describe("the answer", () => {
     expect(onScaling).toHaveBeenCalledOnce();
   });
 
-  it("D27: compares three screens in a table with the differences to the base", async () => {
+  it("D54: compares three screens in a sentence and in rows with the differences to the base", async () => {
     await show(THREE, { base: 11 });
     const [first, second] = rows();
-    expect(textOf(first)).toContain("23.5 × 13.2″");
-    expect(textOf(first)).toContain("25% narrower");
+    expect(textOf(screen.getAllByRole("paragraph")[0])).toBe("65″ 16:9 is the widest, tallest and largest.");
+    expect(textOf(first)).toContain("23.5″ 59.8 cm25% narrower");
     expect(textOf(first)).toContain("0.8% taller");
-    expect(textOf(second)).toContain("base");
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
-      "false",
-      "true",
-      "false",
-    ]);
+    expect(textOf(second)).not.toMatch(/%|base/);
+    expect(radio("Compare with 34″ 3440×1440")).toHaveProperty("checked", true);
+    expect(radio("Compare with 27″ 16:9")).toHaveProperty("checked", false);
   });
 
-  it("D27: makes a screen the base with the button in its row", async () => {
+  it("D27: makes a screen the base with the radio button in its row", async () => {
     await show(THREE);
-    fireEvent.click(screen.getByRole("button", { name: /65″ 16:9/ }));
+    fireEvent.click(radio("Compare with 65″ 16:9"));
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 12 });
   });
 
-  it("D27: makes the second of two screens the base with the button in its row, and says which one is", async () => {
-    const { unmount } = await show("27in-16x9~34in-43x18");
-    fireEvent.click(screen.getByRole("button", { name: "Compare with 34″ 3440×1440" }));
-    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: "set-base", id: 11 });
-    unmount();
+  it("D54: has no radio buttons with two screens, and the chosen base in the sentence", async () => {
     await show("27in-16x9~34in-43x18", { base: 11 });
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"))).toEqual([
-      "false",
-      "true",
-    ]);
+    expect(within(screen.getByRole("table")).queryByRole("radio")).toBeNull();
     expect(textOf(answer())).toContain("27″ 16:9 is 25% narrower, 0.8% taller and 24% smaller than 34″ 3440×1440.");
+  });
+
+  it("D54: says what the highlighted screen is beside the base, and what the base is", async () => {
+    const { unmount } = await show(THREE, { highlighted: 11 });
+    expect(textOf(screen.getAllByRole("paragraph")[0])).toBe(
+      "34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.",
+    );
+    unmount();
+    await show(THREE, { highlighted: 10 });
+    expect(textOf(screen.getAllByRole("paragraph")[0])).toBe("27″ 16:9 is what the others are compared with.");
   });
 
   it("lists up to five screens in their order and more by area, as their outlines lie", async () => {
@@ -114,7 +119,8 @@ describe("the answer", () => {
     expect(screen.queryByRole("table")).toBeNull();
     unmount();
     await show(THREE, { brief: true });
-    expect(screen.queryByRole("region")).toBeNull();
+    expect(textOf(answer())).toContain("65″ 16:9 is the widest, tallest and largest.");
+    expect(screen.queryByRole("table")).toBeNull();
   });
 
   it("is absent without screens", async () => {
@@ -124,18 +130,21 @@ describe("the answer", () => {
 });
 
 describe("a row", () => {
-  it("V3: highlights its outline while a mouse points at it or its button has the focus", async () => {
+  it("V3: highlights its outline while a mouse points at it or its radio button has the focus", async () => {
     await show(THREE);
     const row = rows()[1] as HTMLElement;
     fireEvent.pointerEnter(row, { pointerType: "mouse" });
     expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "pointer" });
     fireEvent.pointerLeave(row, { pointerType: "mouse" });
     expect(onHighlight).toHaveBeenLastCalledWith(null);
-    fireEvent.focus(within(row).getByRole("button"));
+    const choice = within(row).getByRole("radio");
+    // No keyboard has moved the focus of this document.
+    vi.spyOn(choice, "matches").mockReturnValue(true);
+    fireEvent.focus(choice);
     expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "focus" });
   });
 
-  it("V3: highlights its outline by a tap beside the button, until the next tap", async () => {
+  it("V3: highlights its outline by a tap beside the name, until the next tap", async () => {
     const { unmount } = await show(THREE);
     fireEvent.click(within(rows()[1] as HTMLElement).getAllByRole("cell")[1] as HTMLElement);
     expect(onHighlight).toHaveBeenLastCalledWith({ id: 11, by: "focus" });

@@ -1,16 +1,21 @@
-import { useMemo } from "react";
+import { type ReactNode, use, useMemo, useRef } from "react";
 import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
+import { textPart } from "../../../comparison/answer-part.ts";
+import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { spaceAnswer } from "../../../comparison/space-answer.ts";
+import { unitsOf } from "../../../comparison/units.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useLayoutKind } from "../../browser/media-query.ts";
 import { CommonDistance } from "../common-distance.tsx";
+import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
-import { DifferenceTable } from "./difference-table.tsx";
+import { AnswerTable } from "./answer-table.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
-import { PixelTable } from "./pixel-table.tsx";
+import { MoreRows } from "./more-rows.tsx";
 import { Sentence } from "./sentence.tsx";
-import { SizeTable } from "./size-table.tsx";
 import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
 import { TextLine } from "./text-line.tsx";
 import { ViewNotes } from "./view-notes.tsx";
@@ -23,61 +28,103 @@ interface AnswerProps {
   onTab?(size: Size | null): void;
   /** Opens the details where the scaling is set (D45). */
   onScaling(): void;
+  /** Shows the editor of a screen. */
+  onEdit(id: ScreenId): void;
 }
 
-/** What the comparison comes to, always visible (D27): a sentence for one and two screens, a table for more. */
-export function Answer({ brief, onTab, onScaling }: AnswerProps) {
+/** What the comparison comes to, always visible (D54): a sentence, and the rows that scroll below it. */
+export function Answer({ brief, onTab, ...openers }: AnswerProps) {
   const { comparison, waiting } = useSession();
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
   const space = useMemo(() => (answer === null ? spaceAnswer(comparison, []) : null), [answer, comparison]);
-  const isEmpty = space === null && (answer === null || (brief && answer.sentence === null));
-  if (isEmpty && !isDrawable(waiting)) return null;
+  if (space === null && answer === null && !isDrawable(waiting)) return null;
   return (
     <section className={styles.region} aria-label="Answer">
       <WaitingLine onTab={onTab} />
       {space !== null && (
         <div className={styles.answer}>
-          <SpaceSentences space={space} />
+          <Head>
+            <SpaceSentences space={space} />
+          </Head>
         </div>
       )}
-      {!isEmpty && answer !== null && <AnswerContent answer={answer} brief={brief} onScaling={onScaling} />}
+      {answer !== null && <AnswerContent answer={answer} brief={brief} {...openers} />}
     </section>
   );
 }
 
-function AnswerContent({ answer, brief, onScaling }: AnswerProps & { answer: FullAnswer }) {
-  const { comparison, dispatch } = useSession();
-  const { sentence, rows, pixels, notes: nominalNotes, space } = answer;
-  const notes = (comparison.content !== "none" || comparison.objects.length > 0 || comparison.scale === "seat") && (
-    <ViewNotes answer={answer} comparison={comparison} />
-  );
+/** What stays while the rows scroll. */
+function Head({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it scrolls with the arrow keys
-    <div role="group" aria-label="Answer" className={`${styles.answer} inner-ring`} tabIndex={0}>
-      {space === null ? sentence !== null && <Sentence parts={sentence} /> : <SpaceSentences space={space} />}
-      {answer.text !== null && !brief && <TextLine parts={answer.text} onScaling={onScaling} />}
-      {sentence !== null && notes}
-      {comparison.scale === "seat" && comparison.screens.some(({ screen }) => screen.distance === undefined) && (
-        <CommonDistance
-          label="Viewing distance"
-          unit={answer.units.first}
-          distance={comparison.distance ?? USUAL_DISTANCE}
-          onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
-        />
-      )}
-      {space !== null && !brief && <SpaceTable space={space} units={answer.units} />}
-      {space === null && pixels === null && rows.length === 2 && !brief && <SizeTable answer={answer} />}
-      {pixels === null && sentence === null && <DifferenceTable answer={answer} />}
-      {pixels !== null && (sentence === null || !brief) && <PixelTable answer={answer} pixels={pixels} />}
-      {sentence === null && notes}
-      {nominalNotes.map((note) => (
-        <p key={note} className={`${styles.note} aside`}>
-          {note}
-        </p>
-      ))}
-      <LengthsControl />
+    <div className={styles.head}>
+      <div className={styles.sentences}>{children}</div>
+      <span className="only-wide">
+        <LengthsControl />
+      </span>
     </div>
   );
+}
+
+/** Where pixels size the drawing, the scaling does, too (D46). */
+const PIXELS_LINE = [textPart("A screen is as large as its resolution ÷ scaling.")];
+
+function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { answer: FullAnswer }) {
+  const { comparison, dispatch } = useSession();
+  const { rows, notes, space, units } = answer;
+  const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
+    <div role="group" aria-label="Answer" className={styles.answer} data-many={rows.length > 2 || undefined}>
+      <Head>{space === null ? <Sentences answer={answer} onEdit={onEdit} /> : <SpaceSentences space={space} />}</Head>
+      {!brief && (
+        <>
+          <div
+            ref={scroller}
+            className={`${styles.scroller} inner-ring`}
+            // Three and more rows have radio buttons, which scroll with the focus.
+            tabIndex={rows.length > 2 && space === null ? undefined : 0}
+          >
+            {line !== null && <TextLine parts={line} onScaling={onScaling} />}
+            <ViewNotes answer={answer} comparison={comparison} />
+            {comparison.scale === "seat" && comparison.screens.some(({ screen }) => screen.distance === undefined) && (
+              <CommonDistance
+                label="Viewing distance"
+                unit={unitsOf(comparison).first}
+                distance={comparison.distance ?? USUAL_DISTANCE}
+                onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
+              />
+            )}
+            {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
+            {notes.map((note) => (
+              <p key={note} className={`${styles.note} aside`}>
+                {note}
+              </p>
+            ))}
+          </div>
+          <MoreRows scroller={scroller} rows={rows} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
+function Sentences({ answer, onEdit }: Pick<AnswerProps, "onEdit"> & { answer: FullAnswer }) {
+  const { highlight } = use(HighlightContext);
+  const narrow = useLayoutKind() === "narrow";
+  const { sentence, rowSentences, rows } = answer;
+  const highlighted = rows.find(({ id }) => id === highlight?.id);
+  const edit = narrow && highlighted !== undefined && (
+    <Button look="link" className={styles.edit} onClick={() => onEdit(highlighted.id)}>
+      Edit
+    </Button>
+  );
+  const shown = highlighted !== undefined && rowSentences.has(highlighted.id) ? highlighted.id : null;
+  return [[null, sentence] as const, ...rowSentences].map(([id, parts]) => (
+    <Sentence key={id} parts={parts} hidden={id !== shown}>
+      {id === shown && edit}
+    </Sentence>
+  ));
 }

@@ -8,6 +8,15 @@ import styles from "./answer.module.css";
 const LABELS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
 const NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
 
+/** On a phone's drawing. */
+export function StageLengths() {
+  return (
+    <span className={`${styles.stageLengths} only-narrow`}>
+      <LengthsControl />
+    </span>
+  );
+}
+
 /** Which unit comes first wherever lengths are shown (D36). */
 export function LengthsControl() {
   const { comparison, dispatch } = useSession();

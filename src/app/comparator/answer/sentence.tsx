@@ -6,12 +6,27 @@ import { Swatch } from "./swatch.tsx";
 /** A longer name of a screen may break, so that it fits the smallest phone. */
 const MOST_ON_ONE_LINE = 20;
 
+interface SentenceProps {
+  parts: readonly AnswerPart[];
+  mark?: ReactNode;
+  /** After the sentence. */
+  children?: ReactNode;
+  /** It only keeps the room that it will need. */
+  hidden?: boolean;
+}
+
 /** `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` */
-export function Sentence({ parts, mark }: { parts: readonly AnswerPart[]; mark?: ReactNode }) {
+export function Sentence({ parts, mark, children, hidden = false }: SentenceProps) {
   return (
-    <p className={styles.sentence} data-marked={mark !== undefined || undefined}>
+    <p
+      className={styles.sentence}
+      data-marked={mark !== undefined || undefined}
+      data-hidden={hidden || undefined}
+      aria-hidden={hidden || undefined}
+    >
       {mark}
       <Parts parts={parts} />
+      {children}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { isNumbered } from "../../../comparison/listed-screen.ts";
 import type { SpaceAnswer, SpaceRow } from "../../../comparison/space-answer.ts";
-import type { Units } from "../../../comparison/units.ts";
+import type { DrawnUnits } from "../../../comparison/units.ts";
 import { FigureTable } from "../../../ui/figure-table.tsx";
 import styles from "./answer.module.css";
+import { BothUnits } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";
 import { Sentence } from "./sentence.tsx";
-import { BothUnits } from "./size-table.tsx";
 import { Swatch } from "./swatch.tsx";
 import { useRowEvents } from "./use-row-events.ts";
 
@@ -36,7 +36,7 @@ export function SpaceSentences({ space: { rows, largest, summary, published } }:
 
 interface SpaceTableProps {
   space: SpaceAnswer;
-  units: Units;
+  units: DrawnUnits;
 }
 
 /** The space itself, or a screen in it. */
@@ -53,12 +53,12 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
   const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
-  const both = (figures: SpaceAnswer["height"]) => figures !== null && <BothUnits figures={figures} units={units} />;
+  const both = (figures: SpaceAnswer["height"]) =>
+    figures !== null && <BothUnits figures={{ ...figures, px: null }} units={units} />;
   const spare = (figures: SpaceAnswer["height"] | undefined) => figures != null && both(figures);
   return (
     <FigureTable<TableRow>
       className={styles.sizes}
-      data-answers={answers || undefined}
       caption="The space, and screens with their frames"
       rows={[{ id: "space" }, ...rows]}
       columns={[

@@ -14,8 +14,8 @@ export function useRowEvents() {
     onPointerEnter: point({ id, by: "pointer" }),
     onPointerLeave: point(null),
     onClick: ({ target, nativeEvent }: MouseEvent) => {
-      // A press on the button highlights by its focus, and a mouse that can press has pointed.
-      if (target instanceof Element && target.closest("button") !== null) return;
+      // A press on the name chooses the base, and a mouse that can press has pointed.
+      if (target instanceof Element && target.closest("button, label") !== null) return;
       if ("pointerType" in nativeEvent && nativeEvent.pointerType === "mouse") return;
       onHighlight(id === current?.id ? null : { id, by: "focus" });
     },

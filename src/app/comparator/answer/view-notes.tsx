@@ -4,6 +4,7 @@ import { objectsNote } from "../../../comparison/objects-note.ts";
 import { pictureNote } from "../../../comparison/picture-note.ts";
 import { seatNote } from "../../../comparison/seat-note.ts";
 import type { Comparison } from "../../../comparison/state.ts";
+import { unitsOf } from "../../../comparison/units.ts";
 import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import styles from "./view-notes.module.css";
 
@@ -22,7 +23,9 @@ export function ViewNotes({ answer, comparison }: ViewNotesProps): ReactNode {
       {objects !== null && <p className={styles.viewNote}>{objects}</p>}
       {film !== null && <p className={styles.viewNote}>{film}</p>}
       {scale === "seat" && (
-        <p className={styles.viewNote}>{seatNote(answer.rows, distance ?? USUAL_DISTANCE, answer.units.first)}</p>
+        <p className={styles.viewNote}>
+          {seatNote(answer.rows, distance ?? USUAL_DISTANCE, unitsOf(comparison).first)}
+        </p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
-import { Button } from "../../../ui/button.tsx";
+import { RadioRow } from "../../../ui/radio-row.tsx";
 import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { screenColour } from "../screen-colour.ts";
@@ -19,14 +19,26 @@ interface DetailsCardsProps {
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
 export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
+  const { dispatch } = useSession();
+  const group = useId();
   return (
     <ul className={styles.cards} aria-label="Sizes of the screens">
       {rows.map((row) => (
         <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen.colour)}>
-          <div className={`${styles.cardHead} wrapping`}>
-            <h3 className={styles.cardTitle}>{row.title}</h3>
-            {rows.length > 1 && <CompareButton row={row} />}
-          </div>
+          <h3 className={styles.cardTitle}>
+            {rows.length === 1 ? (
+              row.title
+            ) : (
+              <RadioRow
+                name={group}
+                label={`Compare with ${row.title}`}
+                checked={row.isBase}
+                onChange={() => dispatch({ type: "set-base", id: row.id })}
+              >
+                {row.title}
+              </RadioRow>
+            )}
+          </h3>
           <dl className={styles.facts}>
             {COMPARED_DIMENSIONS.map((dimension) => (
               <Fact key={dimension} label={DIMENSION_HEADINGS[dimension]}>
@@ -58,23 +70,6 @@ export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function CompareButton({ row }: { row: DetailsRow }) {
-  const { dispatch } = useSession();
-  const words = row.isBase ? "Compared with" : "Compare with";
-  return (
-    <Button
-      icon={row.isBase ? "check" : undefined}
-      look="pill"
-      className={styles.compare}
-      aria-label={`${words} ${row.title}`}
-      aria-pressed={row.isBase}
-      onClick={() => dispatch({ type: "set-base", id: row.id })}
-    >
-      {words}
-    </Button>
   );
 }
 

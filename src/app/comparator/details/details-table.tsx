@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { isNumbered } from "../../../comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
@@ -18,12 +19,13 @@ interface DetailsTableProps {
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content }: DetailsTableProps) {
   const base = rows.find(({ isBase }) => isBase);
+  const group = useId();
   const columns: Column<DetailsRow>[] = [
     {
       heading: rows.length > 1 ? "Compared with" : "Screen",
       cell: (row) => (
         <>
-          <BaseChoice row={row} numbered={isNumbered(rows.length)} />{" "}
+          <BaseChoice row={row} numbered={isNumbered(rows.length)} group={group} />{" "}
           <span className={`${styles.otherDiagonal} aside`}>{row.otherDiagonal}</span>
         </>
       ),
@@ -57,16 +59,19 @@ interface BaseChoiceProps {
   row: DetailsRow;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
+  /** What the radio buttons of one table have in common. */
+  group: string;
 }
 
-function BaseChoice({ row, numbered }: BaseChoiceProps) {
+function BaseChoice({ row, numbered, group }: BaseChoiceProps) {
   const { dispatch } = useSession();
   return (
     <RadioRow
       className={styles.base}
-      chosen={row.isBase}
-      data-tooltip={row.isBase ? undefined : "Compare the others with this one"}
-      onClick={() => dispatch({ type: "set-base", id: row.id })}
+      name={group}
+      label={`Compare with ${row.title}`}
+      checked={row.isBase}
+      onChange={() => dispatch({ type: "set-base", id: row.id })}
     >
       <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
       <span>

@@ -1,11 +1,12 @@
 import type { Arrangement } from "../../../comparison/arrangement.ts";
-import { type ScreenDescription, sizeInInches } from "../../../domain/display/screen.ts";
+import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import { convertLength } from "../../../domain/display/unit.ts";
 import { boundsOf, type Size } from "../../../domain/geometry/size.ts";
 import { frameOf, spaceSize } from "../../../domain/space/fit.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import { arrange, type Placement } from "../arrange.ts";
 import type { Box } from "../box.ts";
+import type { DrawnScreen } from "../sizing.ts";
 
 /** What the screens are to fit into, with the frame around each picture in centimetres (D38). */
 export interface FramedSpace {
@@ -26,12 +27,12 @@ export interface SpacePlacement {
 }
 
 export function placeInSpace(
-  screens: readonly ScreenDescription[],
+  screens: readonly DrawnScreen[],
   { space, frame: centimetres }: FramedSpace,
   arrangement: Arrangement,
 ): SpacePlacement {
-  const frames = screens.map((screen) => frameInInches(screen, centimetres));
-  const outers = screens.map((screen, index) => withFrame(sizeInInches(screen), frames[index]));
+  const frames = screens.map(({ screen }) => frameInInches(screen, centimetres));
+  const outers = screens.map(({ size }, index) => withFrame(size, frames[index]));
   const { width, height } = spaceSize(space);
   const opening = {
     width: convertLength(width, "cm", "in"),

@@ -1,0 +1,125 @@
+import { use, useId } from "react";
+import type { Answer } from "../../../comparison/answer.ts";
+import type { AnswerRow, Figures } from "../../../comparison/answer-row.ts";
+import { isNumbered } from "../../../comparison/listed-screen.ts";
+import type { RelativeDifference } from "../../../comparison/relative-difference.ts";
+import { sizeText } from "../../../comparison/screen-names.ts";
+import type { DrawnUnits } from "../../../comparison/units.ts";
+import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
+import { FigureTable } from "../../../ui/figure-table.tsx";
+import { RadioRow } from "../../../ui/radio-row.tsx";
+import { useHydrated } from "../../startup/hydration.ts";
+import { ChooseResolution } from "../choose-resolution.tsx";
+import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
+import { HighlightContext } from "../highlight.ts";
+import { useSession } from "../session.ts";
+import styles from "./answer-table.module.css";
+import { Swatch } from "./swatch.tsx";
+import { useRowEvents } from "./use-row-events.ts";
+
+/**
+ * The sizes of any number of screens in both units (D54). From three on each says how it differs from the base, which a radio button
+ * in its row chooses.
+ */
+export function AnswerTable({ answer: { rows, units } }: { answer: Answer }) {
+  const rowEvents = useRowEvents();
+  // Its script loads after the page's, so it responds later.
+  const hydrated = useHydrated();
+  const compares = rows.length > 2;
+  const group = useId();
+  return (
+    <FigureTable
+      className={styles.table}
+      data-ready={hydrated}
+      data-compares={compares || undefined}
+      caption={compares ? "Sizes and differences from the base" : "Sizes"}
+      rows={rows}
+      columns={[
+        {
+          heading: compares ? "Compared with" : "",
+          cell: (row) =>
+            compares ? <BaseChoice row={row} rows={rows} group={group} /> : <Name row={row} rows={rows} />,
+        },
+        ...COMPARED_DIMENSIONS.map((dimension, index) => ({
+          heading: DIMENSION_HEADINGS[dimension],
+          cell: (row: AnswerRow) => {
+            if (!row.isDrawn)
+              return index === 0 && <ChooseResolution id={row.id}>Choose a resolution</ChooseResolution>;
+            return (
+              <>
+                <BothUnits figures={row.measures[dimension]} units={units} />
+                {compares && row.differences && <Difference difference={row.differences[dimension]} />}
+              </>
+            );
+          },
+        })),
+      ]}
+      rowProps={({ id }) => rowEvents(id)}
+    />
+  );
+}
+
+interface NameProps {
+  row: AnswerRow;
+  rows: readonly AnswerRow[];
+}
+
+/** What the others are compared with is chosen by pressing its name. */
+function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
+  const { dispatch } = useSession();
+  const { onHighlight } = use(HighlightContext);
+  return (
+    <RadioRow
+      name={group}
+      label={`Compare with ${row.title}`}
+      checked={row.isBase}
+      disabled={!row.isDrawn}
+      onChange={() => dispatch({ type: "set-base", id: row.id })}
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) onHighlight({ id: row.id, by: "focus" });
+      }}
+      onBlur={() => onHighlight(null)}
+    >
+      <Name row={row} rows={rows} />
+    </RadioRow>
+  );
+}
+
+function Name({ row: { screen, number, title }, rows }: NameProps) {
+  const size = sizeText(screen, rows);
+  return (
+    <span className={styles.name} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
+      <span className={styles.mark} data-numbered={isNumbered(rows.length) || undefined}>
+        <Swatch colour={screen.colour} number={isNumbered(rows.length) ? number : undefined} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {screen.name !== undefined && <span className={`${styles.size} muted`}>{size}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** A longer name may be cut, and its tooltip has the whole. */
+const MOST_ON_ONE_LINE = 20;
+
+/** `23.5″` and, beside or below it, `59.8 cm` */
+export function BothUnits({ figures, units }: { figures: Figures; units: DrawnUnits }) {
+  return (
+    <span className={styles.units}>
+      <span>{figures[units.first]}</span> <span className="muted">{figures[units.second]}</span>
+    </span>
+  );
+}
+
+/** `33% wider`, and `+33%` where there is little room. */
+function Difference({ difference: { figure, underHeading, signed } }: { difference: RelativeDifference }) {
+  return (
+    <span className={styles.difference}>
+      <span className={`${styles.onlyRoomy} muted`}>
+        {figure !== null && <b>{figure}</b>} {underHeading}
+      </span>
+      <b className={styles.onlyTight}>{signed}</b>
+    </span>
+  );
+}
