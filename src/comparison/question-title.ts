@@ -65,7 +65,7 @@ function ultrawideTitle(one: Screen, other: Screen): string | null {
   return `${lengths([one])} ultrawide or ${lengths([other])}${sharedKind([other])}: the ultrawide is ${answer}`;
 }
 
-/** `Two 27″ monitors or one 49″ ultrawide: 0.2% wider, practically the same height`. The figures are the second one's. */
+/** `Two 27″ monitors or one 49″ ultrawide: about the same size`. The figures are the second one's. */
 function setTitle(one: Screen, other: Screen): string | null {
   const isAlike = one.count === other.count && ratioText(one) === ratioText(other);
   const area = isAlike ? moreArea([one, other]) : null;

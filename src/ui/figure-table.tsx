@@ -3,6 +3,8 @@ import styles from "./figure-table.module.css";
 
 export interface Column<Row> {
   heading: string;
+  /** The heading is for screen readers only. */
+  headingHidden?: boolean;
   cell(row: Row): ReactNode;
   /** For the heading and the cells. */
   className?: string | undefined;
@@ -27,7 +29,7 @@ export function FigureTable<Row extends { readonly id: Key }>(props: FigureTable
         <tr>
           {columns.map((column) => (
             <th key={column.heading} scope="col" className={column.className}>
-              {column.heading}
+              {column.headingHidden ? <span className="visually-hidden">{column.heading}</span> : column.heading}
             </th>
           ))}
         </tr>

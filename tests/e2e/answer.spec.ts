@@ -48,8 +48,8 @@ async function expectOutlineLeadsToEditor(main: MainScreen, page: Page, onTouch:
     await main.press(main.answer.getByRole("row").nth(3).getByRole("cell").first());
     await expect(main.answer.getByRole("paragraph").first()).toContainText("49″ 32:9 is 2.0× as wide");
     await expect(main.answer.locator("tr[data-highlighted]")).toHaveCount(1);
-    const bold = (await main.drawn()).outlines.filter(({ opacity }) => opacity === 1);
-    expect(bold.map(({ number }) => number)).toEqual([3]);
+    await expect(main.drawing.getByText("47.2″", { exact: true })).toBeVisible();
+    await expect(main.drawing.getByText("31.4″", { exact: true })).toHaveCount(0);
   });
   await main.press(main.answer.getByRole("button", { name: "Edit", exact: true }));
   await main.drawerAtRest("open");

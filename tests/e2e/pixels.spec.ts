@@ -52,7 +52,7 @@ test("D46: View draws by pixels, marked as not to scale, and the mark leads back
     await expect(page).toHaveURL(/27in-3840x2160-blue~34in-3440x1440-green&scale=pixels$/);
     // 3440 ÷ 3840 and 1440 ÷ 2160.
     await expect(main.answer).toContainText("In pixels, 34″ 3440×1440 is 10% narrower, 33% shorter");
-    await expect(main.drawing.getByText("3840\u202fpx")).toBeVisible();
+    await expect(main.drawing.getByText("2160\u202fpx")).toBeVisible();
   });
 });
 

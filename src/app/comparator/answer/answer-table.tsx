@@ -36,7 +36,8 @@ export function AnswerTable({ answer: { rows, units } }: { answer: Answer }) {
       rows={rows}
       columns={[
         {
-          heading: compares ? "Compared with" : "",
+          heading: compares ? "Compared with" : "Screen",
+          headingHidden: !compares,
           cell: (row) =>
             compares ? <BaseChoice row={row} rows={rows} group={group} /> : <Name row={row} rows={rows} />,
         },
