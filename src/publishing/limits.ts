@@ -32,11 +32,5 @@ export const PICTURE_MAX_PIXELS = 50_000_000;
 export const PICTURE_MAX_SECONDS = 300;
 /** Bytes of an SVG drawing. */
 export const SVG_MAX_BYTES = MEBIBYTE;
-/** Shapes that a browser draws for an SVG drawing, each as often as the drawing repeats it. */
-export const DRAWING_MAX_SHAPES = 50_000;
-/** Pixels of a drawing with filters, of a filter's region and of the distance that a filter reaches, at the drawing's own size. */
-export const FILTERED_MAX_PIXELS = 4096;
-export const FILTER_MAX_REACH_PIXELS = 500;
-
 /** Articles published in one transaction. */
 export const ARTICLES_PER_BATCH = 64;

@@ -4,9 +4,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { readStyles } from "./drawing-styles.ts";
-import { limitDrawing } from "./limit-drawing.ts";
-import { limitFilters } from "./limit-filters.ts";
+import type { ArticleError } from "../article-error.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 import { unusableDrawing } from "./unusable-drawing.ts";
 
@@ -17,14 +15,17 @@ export interface SvgDrawing {
   readonly height: number | null;
 }
 
-/** Shapes, text, paint and effects. Absent: script, foreignObject, image, animation, and every unknown element. */
+/** Shapes, text and paint. Absent: script, foreignObject, image, animation, and every unknown element. */
 const DRAWING_ELEMENTS = (
-  "svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath " +
-  "linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer " +
-  "feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA " +
-  "feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting " +
-  "feSpotLight feTile feTurbulence"
+  "svg g defs title desc style path rect circle ellipse line polyline polygon text tspan textPath linearGradient " +
+  "radialGradient stop"
 ).split(" ");
+
+/**
+ * They repeat parts of the drawing or compute each of its pixels, so that a small file can keep a browser busy without end.
+ * Without them the drawing would be another one, so they are not removed.
+ */
+const REFUSED_ELEMENTS = "use pattern clipPath mask marker filter".split(" ");
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -33,27 +34,22 @@ const UNWRAPPED_ELEMENTS = ["a", "switch"];
 
 /** By hast's property names. */
 const ATTRIBUTES = (
-  "alignmentBaseline amplitude ariaHidden ariaLabel ariaLabelledBy azimuth baseFrequency baselineShift baseProfile " +
-  "bias className clip clipPath clipPathUnits clipRule color colorInterpolation colorInterpolationFilters " +
-  "colorRendering cursor cx cy d diffuseConstant direction display divisor dominantBaseline dx dy edgeMode " +
-  "elevation enableBackground exponent fill fillOpacity fillRule filter filterUnits floodColor floodOpacity " +
-  "focusable fontFamily fontSize fontSizeAdjust fontStretch fontStyle fontVariant fontWeight fr fx fy " +
-  "gradientTransform gradientUnits height id imageRendering in in2 intercept k1 k2 k3 k4 kernelMatrix " +
-  "kernelUnitLength kerning lang lengthAdjust letterSpacing lightingColor limitingConeAngle markerEnd markerHeight " +
-  "markerMid markerStart markerUnits markerWidth mask maskContentUnits maskType maskUnits media method mode " +
-  "numOctaves offset opacity operator order orient overflow paintOrder path pathLength patternContentUnits " +
-  "patternTransform patternUnits pointerEvents points pointsAtX pointsAtY pointsAtZ preserveAlpha " +
-  "preserveAspectRatio primitiveUnits r radius refX refY requiredExtensions requiredFeatures result role rotate rx " +
-  "ry scale seed shapeRendering side slope spacing specularConstant specularExponent spreadMethod startOffset " +
-  "stdDeviation stitchTiles stopColor stopOpacity stroke strokeDashArray strokeDashOffset strokeLineCap " +
-  "strokeLineJoin strokeMiterLimit strokeOpacity strokeWidth style surfaceScale systemLanguage tableValues targetX " +
-  "targetY textAnchor textDecoration textLength textRendering transform transformOrigin type unicodeBidi values " +
-  "vectorEffect version viewBox visibility width wordSpacing writingMode x x1 x2 xChannelSelector xmlLang " +
-  "xmlnsXLink xmlSpace y y1 y2 yChannelSelector z"
+  "alignmentBaseline ariaHidden ariaLabel ariaLabelledBy baselineShift baseProfile className clip clipRule color " +
+  "colorInterpolation colorRendering cursor cx cy d direction display dominantBaseline dx dy fill fillOpacity " +
+  "fillRule focusable fontFamily fontSize fontSizeAdjust fontStretch fontStyle fontVariant fontWeight fr fx fy " +
+  "gradientTransform gradientUnits height id imageRendering kerning lang lengthAdjust letterSpacing media method " +
+  "offset opacity overflow paintOrder path pathLength pointerEvents points preserveAspectRatio r requiredExtensions " +
+  "requiredFeatures role rotate rx ry shapeRendering side spacing spreadMethod startOffset stopColor stopOpacity " +
+  "stroke strokeDashArray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit strokeOpacity strokeWidth " +
+  "style systemLanguage textAnchor textDecoration textLength textRendering transform transformOrigin type " +
+  "unicodeBidi vectorEffect version viewBox visibility width wordSpacing writingMode x x1 x2 xmlLang xmlnsXLink " +
+  "xmlSpace y y1 y2"
 ).split(" ");
 
 /** CSS without any address but `url(#…)`, which stays in the file. A backslash could spell another address. */
 const LOCAL_CSS = /^(?!.*(?:@import|\\|(?:image|image-set|cross-fade|element|src)\s*\(|url\s*\((?!\s*["']?\s*#)))/is;
+/** A filter of CSS needs no element. No word of CSS can be spelled otherwise without a backslash. */
+const FILTER = /filter\s*:|(?<![\w-])(?:blur|drop-shadow)\s*\(/i;
 const LOCAL_ADDRESS = /^\s*#/;
 
 const sanitise = rehypeSanitize({
@@ -84,7 +80,7 @@ const writer = unified()
 
 /**
  * Sanitises an SVG file: removes scripts, animation, links and addresses outside the file. Throws an `ArticleError`
- * where the file is not one drawing, its styles refer to other files, or a browser would work on it for too long.
+ * where the file is not one drawing, its styles refer to other files, or it has what could keep a browser busy.
  */
 export function sanitiseSvg(text: string): SvgDrawing {
   if (/<!ENTITY/i.test(text)) throw unusableDrawing("it declares entities");
@@ -96,14 +92,10 @@ export function sanitiseSvg(text: string): SvgDrawing {
     if (svg?.tagName !== "svg" || others.length > 0 || hasStrayText) {
       throw unusableDrawing("it is not one whole <svg> element");
     }
-    removeUnknownElements(svg);
+    checkElements(svg);
     const tree = sanitise({ type: "root", children: [svg] });
     visit(tree, "element", checkStyle);
-    const stylesOf = readStyles(tree);
-    const size = sizeOf(svg.properties);
-    limitDrawing(tree, stylesOf);
-    limitFilters(tree, stylesOf, { viewBox: svg.properties.viewBox, ...size });
-    return { svg: `${writer.stringify(tree)}\n`, ...size };
+    return { svg: `${writer.stringify(tree)}\n`, ...sizeOf(svg.properties) };
   } catch (error) {
     if (error instanceof RangeError) throw nestedTooDeeply();
     throw error;
@@ -111,8 +103,10 @@ export function sanitiseSvg(text: string): SvgDrawing {
 }
 
 /** The sanitiser keeps the text of elements it removes; text of unknown elements must not appear in the drawing. */
-function removeUnknownElements(svg: Element): void {
-  visit(svg, "element", ({ tagName }, index, parent) => {
+function checkElements(svg: Element): void {
+  visit(svg, "element", ({ tagName, properties }, index, parent) => {
+    if (REFUSED_ELEMENTS.includes(tagName)) throw costly(`it has <${tagName}>`);
+    if (FILTER.test(`${properties.filter ?? ""} ${properties.style ?? ""}`)) throw costly("it has a filter");
     if (!parent || index === undefined) return;
     if (DRAWING_ELEMENTS.includes(tagName) || UNWRAPPED_ELEMENTS.includes(tagName)) return;
     parent.children.splice(index, 1);
@@ -123,8 +117,13 @@ function removeUnknownElements(svg: Element): void {
 function checkStyle(element: Element): void {
   if (element.tagName !== "style") return;
   const css = element.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+  if (FILTER.test(css)) throw costly("its <style> has a filter");
   if (!LOCAL_CSS.test(css) || /[<&]/.test(css))
     throw unusableDrawing("its <style> refers to something outside the file");
+}
+
+function costly(why: string): ArticleError {
+  return unusableDrawing(why, "Save it with plain shapes only, or as PNG.");
 }
 
 function sizeOf({ width, height, viewBox }: Properties): Pick<SvgDrawing, "width" | "height"> {
