@@ -56,8 +56,8 @@ it.each([
   sending.stop();
   const { requests, statusCodeStats } = await end.promise;
   expect(requests.sent).toBeGreaterThan(attack.paths.length);
-  // Those beyond the limits are refused, and nothing fails.
-  expect(Object.keys(statusCodeStats ?? {})).toEqual(["200", "429"]);
+  // Those beyond the limits are refused, those that waited too long get 503, and nothing fails.
+  expect(["200,429", "200,429,503"]).toContain(String(Object.keys(statusCodeStats ?? {})));
   expect(times.toSorted((a, b) => a - b)[VISITS / 2]).toBeLessThan(LIMIT);
 });
 

@@ -3,7 +3,6 @@ import type { ArticlePage } from "../../domain/article/ports.ts";
 import { renderLiveFigure } from "../../drawing/svg/live-figure.ts";
 import { REMOTE_MAX_DEPTH } from "../limits.ts";
 import { isNestedDeeper } from "./json-nesting.ts";
-import { parseArticle, parseArticlePage } from "./remote-responses.ts";
 
 /*
  * The tasks of the thread in `article-pool.ts`. What another host sends is parsed, validated and sanitised here, and the
@@ -17,13 +16,18 @@ export interface RemoteBody {
   readonly base: string;
 }
 
-export function page({ text, base }: RemoteBody): ArticlePage {
+export async function page({ text, base }: RemoteBody): Promise<ArticlePage> {
+  const { parseArticlePage } = await remoteResponses();
   return parseArticlePage(parse(text), base);
 }
 
-export function article({ text, base, id }: RemoteBody & { readonly id: string }): Article {
+export async function article({ text, base, id }: RemoteBody & { readonly id: string }): Promise<Article> {
+  const { parseArticle } = await remoteResponses();
   return parseArticle(parse(text), id, base);
 }
+
+/** Parser and sanitiser take memory, and a site with articles of its own needs neither. */
+const remoteResponses = () => import("./remote-responses.ts");
 
 /** @param address `/figure?…` */
 export function figure(address: string): string {
