@@ -1,6 +1,7 @@
 /** `npm run bench`, or `npm run bench -- http store` for some parts. */
 import { cpus } from "node:os";
 import { reportFailure } from "../tools/setup.mjs";
+import { measureCostlyAddresses } from "./costly-addresses.ts";
 import { measureHttp } from "./http.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureLabels } from "./labels.ts";
@@ -15,6 +16,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   "slow-phone": measureSlowPhone,
   interaction: measureInteraction,
   labels: measureLabels,
+  addresses: measureCostlyAddresses,
   http: measureHttp,
   start: measureStart,
   store: measureStores,

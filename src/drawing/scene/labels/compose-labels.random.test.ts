@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { randomFrom } from "../../../../tests/arbitrary/random.ts";
 import { composeScene } from "../../../../tests/setup/scene.ts";
 import { ARRANGEMENTS } from "../../../comparison/arrangement.ts";
 import { COLOUR_NAMES } from "../../../domain/display/colour.ts";
@@ -19,15 +20,6 @@ const RATIOS = [
   [9, 16],
   [9, 19.5],
 ] as const;
-
-/** A small generator of numbers from 0 to 1 (Numerical Recipes), so that every run sees the same comparisons. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function randomScenes(): Scene[] {
   const random = randomFrom(38);
