@@ -1,7 +1,7 @@
 import { withDecimals, withDigits } from "../domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "../domain/display/display-text.ts";
 import { measureFigure } from "../domain/display/figures.ts";
-import { EYE_HEIGHT } from "../domain/display/object-sizes.ts";
+import { EYE_HEIGHT } from "../domain/display/known-object.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import { convertLength, type DrawnUnit, type Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";

@@ -9,5 +9,6 @@ it("says the name and the size of each", () => {
     "US Letter sheet, 8.5 × 11 inches",
     "Standing adult, 170 cm tall",
     "Sofa for three, 200 cm wide",
+    "Door, 203 × 82 cm",
   ]);
 });

@@ -1,6 +1,5 @@
-import type { KnownObject } from "../domain/display/known-object.ts";
+import { traitsOf } from "../domain/display/known-object.ts";
 import { percentMore } from "../domain/display/measures.ts";
-import { OBJECT_SIZES, standsOnFloor } from "../domain/display/object-sizes.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { capitalised } from "./capitalised.ts";
@@ -9,14 +8,6 @@ import { type RelativeDifference, relativeDifference, relativeText } from "./rel
 import { isToScale } from "./scale-mode.ts";
 import type { Comparison } from "./state.ts";
 
-const NAMES: Readonly<Record<KnownObject, string>> = {
-  card: "a bank card",
-  a4: "an A4 sheet",
-  letter: "a US Letter sheet",
-  person: "a standing adult",
-  sofa: "a sofa for three",
-};
-
 /**
  * How the drawn objects compare with the screen that others are compared with (D31): `A standing adult is 2.1× as tall as
  * 65″ 16:9, and a sofa for three is 39% wider. 65″ 16:9 is 17× as wide as a bank card.` Null without objects in the drawing.
@@ -24,20 +15,18 @@ const NAMES: Readonly<Record<KnownObject, string>> = {
 export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comparison): string | null {
   const base = rows.find(({ isBase }) => isBase);
   if (base === undefined || objects.length === 0 || !isToScale(scale)) return null;
-  const { width, height } = sizeIn(base.screen, "cm");
-  const standing = objects.filter(standsOnFloor).map((object) => {
-    const relative =
-      object === "person"
-        ? relation(OBJECT_SIZES.person.height / height, "height")
-        : relation(OBJECT_SIZES.sofa.width / width, "width");
-    return { words: `${NAMES[object]} is ${relativeText(relative)}`, joint: relative.joint };
+  const screen = sizeIn(base.screen, "cm");
+  const traits = objects.map(traitsOf);
+  const standing = traits.flatMap(({ name, size, measured }) => {
+    if (measured === undefined) return [];
+    const relative = relation(size[measured] / screen[measured], measured);
+    return [{ words: `${name} is ${relativeText(relative)}`, joint: relative.joint }];
   });
-  const lying = objects
-    .filter((object) => !standsOnFloor(object))
-    .map((object) => {
-      const relative = relation(width / OBJECT_SIZES[object].width, "width");
-      return `${relativeText(relative)} ${relative.joint} ${NAMES[object]}`;
-    });
+  const lying = traits.flatMap(({ name, size, measured }) => {
+    if (measured !== undefined) return [];
+    const relative = relation(screen.width / size.width, "width");
+    return [`${relativeText(relative)} ${relative.joint} ${name}`];
+  });
   const [first, ...others] = standing;
   const sentences = [
     ...(first === undefined

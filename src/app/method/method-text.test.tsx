@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { EYE_HEIGHT, OBJECT_SIZES } from "../../domain/display/object-sizes.ts";
+import { EYE_HEIGHT, traitsOf } from "../../domain/display/known-object.ts";
 import { CENTIMETRES_PER_INCH } from "../../domain/display/unit.ts";
 import { MethodText } from "./method-text.tsx";
 
@@ -12,7 +12,7 @@ it("names the constants that the site computes with (V10.2)", () => {
   const text = render(<Page />).container.textContent?.replace(/\s+/g, " ");
   expect(text).toContain(`An inch is exactly ${CENTIMETRES_PER_INCH} cm.`);
   expect(text).toContain(
-    `The adult is ${OBJECT_SIZES.person.height} cm tall, the sofa ${OBJECT_SIZES.sofa.width} cm wide`,
+    `The adult is ${traitsOf("person").size.height} cm tall, the sofa ${traitsOf("sofa").size.width} cm wide`,
   );
   expect(text).toContain(`a television hangs ${EYE_HEIGHT} cm above the floor`);
 });

@@ -34,8 +34,9 @@ export function MethodText() {
       </dl>
       <h2>Things for scale</h2>
       <p>
-        Paper and bank cards have their standard sizes. The adult is 170 cm tall, the sofa 200 cm wide, and the middle
-        of a television hangs 107 cm above the floor. These three are our assumptions: measure your own.
+        Paper and bank cards have their standard sizes. The adult is 170 cm tall, the sofa 200 cm wide, the door 203 ×
+        82 cm, and the middle of a television hangs 107 cm above the floor. These four are our assumptions: measure your
+        own.
       </p>
       <h2>Sources</h2>
       <ul>

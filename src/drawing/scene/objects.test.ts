@@ -25,6 +25,7 @@ describe("objects for scale (D31)", () => {
       ["letter", 21.59, 27.94],
       ["person", 49, 170],
       ["sofa", 200, 85],
+      ["door", 82, 203],
     ] as const) {
       expect(sizesIn([name])).toEqual([[expect.closeTo(width, 9), expect.closeTo(height, 9)]]);
     }
@@ -41,6 +42,18 @@ describe("objects for scale (D31)", () => {
       expect(person.y + person.height).toBeCloseTo(scene.floor?.y ?? 0, 9);
       expect(sofa.y + sofa.height).toBeCloseTo(scene.floor?.y ?? 0, 9);
       for (const box of [person, sofa, outline]) expect(isWithin(grown(box, 45.9), scene.area)).toBe(true);
+    }
+  });
+
+  it("stand a door left of the adult, with a measured height that crosses nobody", () => {
+    for (const area of [AREA, { width: 390, height: 484 }, { width: 832, height: 668 }]) {
+      const { objects, floor } = composeScene(TELEVISION, area, { objects: ["person", "sofa", "door"] });
+      const [person, sofa, door] = objects;
+      if (person === undefined || sofa === undefined || door === undefined) throw new Error("not drawn");
+      expect(door.beside).toBe(true);
+      expect(door.y + door.height).toBeCloseTo(floor?.y ?? 0, 9);
+      expect(door.x + door.width).toBeLessThan(person.x);
+      expect([person, sofa].filter(({ caption }) => caption !== null && overlap(caption.box, door))).toEqual([]);
     }
   });
 
@@ -99,6 +112,7 @@ describe("objects for scale (D31)", () => {
       "8.5 × 11″",
       "66.9″",
       "78.7″",
+      "79.9″",
     ]);
     const boxes = [...drawn, ...drawn.flatMap(({ caption }) => caption?.box ?? [])];
     for (const [index, box] of boxes.entries()) {

@@ -1,8 +1,8 @@
-import type { KnownObject } from "../../domain/display/known-object.ts";
+import { type KnownObject, traitsOf } from "../../domain/display/known-object.ts";
 import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { areaOf, type Size } from "../../domain/geometry/size.ts";
-import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree } from "./box.ts";
+import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
 import type { Caption, Floor, ObjectMark, Outline } from "./marks.ts";
 import { objectInches, type Room } from "./room.ts";
 import type { SceneTexts } from "./scene-texts.ts";
@@ -52,7 +52,7 @@ export function composeObjects(options: ObjectOptions): ObjectMark[] {
   const captions: Box[] = [];
   return boxes.map((box) => {
     const others = [...taken, ...outlines.flatMap(edgesOf), ...boxes, ...captions];
-    const caption = captionOf(box, texts.objectSize(box.object, unit), others, options);
+    const caption = captionOf(box, texts.objectSize(box.object, unit), boxes, others, options);
     if (caption !== null) captions.push(caption.box);
     return { ...box, title: texts.object(box.object), caption };
   });
@@ -63,41 +63,34 @@ export function occupied({ beside, caption, x, y, width, height }: ObjectMark): 
   return [...(beside ? [{ x, y, width, height }] : []), ...(caption === null ? [] : [caption.box])];
 }
 
-/** The corners in which card and sheets lie, so that they do not cover each other. */
-const CORNERS: Readonly<Record<KnownObject, { readonly right: boolean; readonly lower: boolean }>> = {
-  card: { right: false, lower: true },
-  a4: { right: true, lower: true },
-  letter: { right: true, lower: false },
-  person: { right: false, lower: true },
-  sofa: { right: true, lower: true },
-};
-
 /** The place on the smallest outline that is large enough; null without one. */
 function cornerOf(object: KnownObject, { width, height }: Size, outlines: readonly Outline[]): Point | null {
   const [smallest] = outlines
     .filter((outline) => width <= outline.width && height <= outline.height)
     .toSorted((one, other) => areaOf(one) - areaOf(other));
-  if (smallest === undefined) return null;
-  const { right, lower } = CORNERS[object];
+  const { corner } = traitsOf(object);
+  if (smallest === undefined || corner === undefined) return null;
   const insetX = Math.min(INSET, (smallest.width - width) / 2);
   const insetY = Math.min(INSET, (smallest.height - height) / 2);
   return {
-    x: right ? smallest.x + smallest.width - width - insetX : smallest.x + insetX,
-    y: lower ? smallest.y + smallest.height - height - insetY : smallest.y + insetY,
+    x: corner.right ? smallest.x + smallest.width - width - insetX : smallest.x + insetX,
+    y: corner.lower ? smallest.y + smallest.height - height - insetY : smallest.y + insetY,
   };
 }
 
 /** How far from an object its caption may stand. */
 const FARTHEST_CAPTION = 24;
 
-/** The height of an adult and the width of a sofa are measured by a line; other sizes are words close to the object. */
+/** What is measured has a line, such as the height of an adult; other sizes are words close to the object. */
 function captionOf(
   box: Omit<ObjectMark, "title" | "caption">,
   content: string,
+  boxes: readonly Box[],
   others: readonly Box[],
   { outlines, area, textScale }: ObjectOptions,
 ): Caption | null {
-  const { object, beside } = box;
+  const { beside } = box;
+  const { measured, corner } = traitsOf(box.object);
   const fontSize = textSize(area, textScale);
   const words = { width: textWidth(content, fontSize) + 8, height: fontSize * 1.4 };
   const [middle, below] = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }, box.y + box.height + MEASURE_GAP];
@@ -105,19 +98,23 @@ function captionOf(
 
   const x = box.x - MEASURE_GAP;
   const upright = { x: x - words.height / 2, y: box.y, width: words.height, height: box.height };
-  if (object === "person" && box.height > words.width + LEAST_LINES && isWithin(upright, area)) {
+  // Neighbours stand close to each other in a narrow area.
+  const isFree = (place: Box) => isWithin(place, area) && !boxes.some((each) => overlap(each, place));
+  if (measured === "height" && box.height > words.width + LEAST_LINES && isFree(upright)) {
     const line = { axis: "y", across: x, from: box.y, to: box.y + box.height, gap: words.width } as const;
     return { box: upright, text: text({ x, y: middle.y }, true), line };
   }
   const level = { x: box.x, y: below - words.height / 2, width: box.width, height: words.height };
-  if (object === "sofa" && box.width > words.width + LEAST_LINES && isWithin(level, area)) {
+  if (measured === "width" && box.width > words.width + LEAST_LINES && isFree(level)) {
     const line = { axis: "x", across: below, from: box.x, to: box.x + box.width, gap: words.width } as const;
     return { box: level, text: text({ x: middle.x, y: below }), line };
   }
-  const { right } = CORNERS[object];
   const wished = beside
     ? { x: middle.x - words.width / 2, y: below - words.height / 2 }
-    : { x: right ? box.x - words.width - INSET : box.x + box.width + INSET, y: box.y + box.height - words.height };
+    : {
+        x: corner?.right ? box.x - words.width - INSET : box.x + box.width + INSET,
+        y: box.y + box.height - words.height,
+      };
   const near = grown(box, words.width + FARTHEST_CAPTION, words.height + FARTHEST_CAPTION);
   // Words over somebody's head would seem to be about them.
   const about = beside ? near : intersection(near, grown(boxAround(outlines), 0, words.height + FARTHEST_CAPTION));

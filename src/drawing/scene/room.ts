@@ -1,6 +1,5 @@
 import type { Arrangement } from "../../comparison/arrangement.ts";
-import type { KnownObject } from "../../domain/display/known-object.ts";
-import { EYE_HEIGHT, OBJECT_SIZES, standsOnFloor } from "../../domain/display/object-sizes.ts";
+import { EYE_HEIGHT, type KnownObject, traitsOf } from "../../domain/display/known-object.ts";
 import { convertLength } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -29,7 +28,7 @@ export interface Room {
 }
 
 /**
- * Stands the objects beside the screens: an adult at the left, a sofa at the right, both on one floor. The middle of the
+ * Stands the objects beside the screens, all on one floor: a door and an adult at the left, a sofa at the right. The middle of the
  * screens then hangs at eye height, or the screens stand on the floor if they are higher. Sheets and cards that are
  * larger than every screen stand beside them too.
  */
@@ -46,7 +45,9 @@ export function arrangeRoom(
   const hasFloor = standing.some(standsOnFloor);
   // Heights count from the floor, or without one from the lower edge of the screens.
   const middleHeight = hasFloor ? Math.max(inches(EYE_HEIGHT), screens.height / 2) : screens.height / 2;
-  const [left, right] = [standing.filter((each) => each === "person"), standing.filter((each) => each !== "person")];
+  // The first one is the nearest to the screens.
+  const left = standing.filter((each) => traitsOf(each).stands === "left").reverse();
+  const right = standing.filter((each) => traitsOf(each).stands !== "left");
   const widths = [...standing.map((object) => objectInches(object).width), screens.width];
   const total = widths.reduce((sum, width) => sum + width, 0);
   const gap = GAP * total;
@@ -77,8 +78,12 @@ export function arrangeRoom(
 
 /** In inches. */
 export function objectInches(object: KnownObject): Size {
-  const { width, height } = OBJECT_SIZES[object];
+  const { width, height } = traitsOf(object).size;
   return { width: inches(width), height: inches(height) };
+}
+
+function standsOnFloor(object: KnownObject): boolean {
+  return traitsOf(object).stands !== undefined;
 }
 
 function fitsOn(object: KnownObject, size: Size): boolean {

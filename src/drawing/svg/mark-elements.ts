@@ -1,3 +1,4 @@
+import { silhouetteOf } from "../../domain/display/known-object.ts";
 import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
@@ -17,7 +18,6 @@ import { boxOf, element, type SvgElement } from "./element.ts";
 import { fitMark } from "./fit-mark.ts";
 import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
-import { silhouetteOf } from "./silhouettes.ts";
 import { spaceElements } from "./space-elements.ts";
 
 /** Widths of lines, in pixels. */
@@ -75,7 +75,7 @@ function floorElements({ floor }: Scene): readonly SvgElement[] {
 
 function objectElements({ objects }: Scene): readonly SvgElement[] {
   return objects.flatMap((mark) => {
-    const { paths, scale } = silhouetteOf(mark);
+    const { paths, scale } = silhouetteOf(mark.object, mark.width);
     const shape = element(
       "g",
       {

@@ -1,7 +1,7 @@
+import { silhouetteOf } from "../../domain/display/known-object.ts";
 import type { Label, MarkKind, Scene } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
 import { labelElement, MARK_ELEMENTS } from "./mark-elements.ts";
-import { silhouetteOf } from "./silhouettes.ts";
 
 /** A line can be hit within these widths, in pixels. */
 const OUTLINE_HIT = 12;
@@ -19,7 +19,7 @@ export function pageElements(kind: MarkKind, scene: Scene): readonly SvgElement[
 /** In front of all marks: near an object's line its name shows, also where an outline's fill covers it. */
 export function objectHitAreas(scene: Scene): readonly SvgElement[] {
   return scene.objects.map((mark) => {
-    const { paths, scale } = silhouetteOf(mark);
+    const { paths, scale } = silhouetteOf(mark.object, mark.width);
     const attributes = { transform: `translate(${mark.x} ${mark.y}) scale(${scale})`, d: paths.join("") };
     return hitArea(element("path", attributes, [element("title", {}, [mark.title])], { key: mark.object }), OBJECT_HIT);
   });

@@ -1,5 +1,4 @@
-import { OBJECT_SIZES } from "../../../src/domain/display/object-sizes.ts";
-import { silhouetteOf } from "../../../src/drawing/svg/silhouettes.ts";
+import { silhouetteOf, traitsOf } from "../../../src/domain/display/known-object.ts";
 import { height, inches, width } from "../figures.ts";
 import { MIDDLE } from "../living-room.ts";
 import { BLUE, box, drawPicture, line, words } from "./plan-parts.ts";
@@ -13,25 +12,15 @@ const SET = "65in-16x9";
 export function picture(): string {
   const [wide, high] = [width(SET) * SCALE, height(SET) * SCALE];
   const [left, middle] = [118, FLOOR - MIDDLE * SCALE];
-  const person = {
-    width: inches(OBJECT_SIZES.person.width) * SCALE,
-    height: inches(OBJECT_SIZES.person.height) * SCALE,
-  };
-  const { paths, scale } = silhouetteOf({
-    object: "person",
-    ...person,
-    x: 0,
-    y: 0,
-    beside: true,
-    title: "",
-    caption: null,
-  });
+  const { size } = traitsOf("person");
+  const tall = inches(size.height) * SCALE;
+  const { paths, scale } = silhouetteOf("person", inches(size.width) * SCALE);
   const x = left + wide / 2;
   return drawPicture(
     { width: 336, height: 176, size: 20, title: "An adult beside a television with its middle at 107 cm" },
     [
       line([0, FLOOR], [336, FLOOR], 'class="k" stroke-width="2"'),
-      `<g class="s l" transform="translate(46 ${(FLOOR - person.height).toFixed(1)}) scale(${scale.toFixed(4)})" stroke-width="${(1.5 / scale).toFixed(2)}">`,
+      `<g class="s l" transform="translate(46 ${(FLOOR - tall).toFixed(1)}) scale(${scale.toFixed(4)})" stroke-width="${(1.5 / scale).toFixed(2)}">`,
       ...paths.map((path) => `<path d="${path}"/>`),
       "</g>",
       box(

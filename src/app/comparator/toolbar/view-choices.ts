@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { CONTENTS, contentText } from "../../../comparison/content.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
-import { OBJECT_NAMES } from "../../../comparison/object-text.ts";
+import { objectName } from "../../../comparison/object-text.ts";
 import { isToScale } from "../../../comparison/scale-mode.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
@@ -30,7 +30,7 @@ export function viewChoices(comparison: Comparison, dispatch: Dispatch<HistoryAc
     onSelect: () => dispatch({ type: "set-view", view: { content: each } }),
   }));
   const drawn = KNOWN_OBJECTS.map((object) => ({
-    label: OBJECT_NAMES[object],
+    label: objectName(object),
     ...(object === KNOWN_OBJECTS[0] ? { heading: "Objects for scale" } : {}),
     multiple: true,
     // From the seat they would need a distance of their own.

@@ -38,7 +38,7 @@ const ROW_COST = 999;
  * How many places the search for all labels of a drawing looks at (D64). Comparisons of ten screens look at 150 on average;
  * what needs more is made to be costly.
  */
-export const MOST_TRIES = 1000;
+export const MOST_TRIES = 1500;
 /** How many leaders are tried for each form of a label that is left after that. */
 export const MOST_PLAIN_TRIES = 8;
 

@@ -40,7 +40,7 @@ const LAST_PLACES: readonly Find[] = [
 ];
 
 /** What finds no place has the first choice in the next round. */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 3;
 /** For what is left once the search has ended. */
 const PLAIN_PLACES: readonly Find[] = [(sheet, owner, width) => sheet.plain(owner, width)];
 
@@ -59,8 +59,8 @@ export function placeOnLines(layout: LabelLayout, sheet = new LabelSheet(layout)
   for (let round = 1; places.size < outlines.length && round < MOST_ROUNDS && !sheet.hasEnded; round++) {
     first = [...order.filter((outline) => !places.has(outline)), ...first.filter((outline) => places.has(outline))];
     const next = placeInOrder(sheet, outlines, order, first);
-    // One that ended on its way may have left out more.
-    if (next.size >= places.size) places = next;
+    // Later rounds have fewer first choices, and the search may end in one.
+    if (next.size > places.size) places = next;
   }
   return outlines.flatMap((outline) => places.get(outline) ?? []);
 }
