@@ -109,13 +109,14 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   const site = { url: SITE, contactEmail: "", articlesOrigin: null };
   const renderPage = createRenderer(build, site, await createLog("off"));
   const articles: ArticleReader = { list: async () => ({ infos: [], totalPages: 0 }), get: async () => null };
+  const using = { articles, drawFigures: async () => new Map(), nonce: "" };
   const read = (search: string) => {
     const query = new URLSearchParams(search);
     const { comparison } = readComparison(query);
     return { query, comparison, view: readPictureView(query, comparison) };
   };
   return {
-    "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), { articles, nonce: "" })).text(),
+    "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), using)).text(),
     "/figure": (search) => renderLiveFigure(read(search).query),
     "/embed": (search) => renderEmbedPage(read(search).comparison, { theme: "reader", siteUrl: SITE }),
     "/share.svg": (search) => renderShareImage(read(search).comparison, { host: "", view: read(search).view }),
