@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Browser, BrowserPage } from "./browser.ts";
 import { Gate } from "./gate.ts";
+import { expectNothingMoves } from "./nothing-moves.ts";
+import { pageCount } from "./pdf-pages.ts";
 import { Visitor } from "./visitor.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`).join("~");
@@ -216,6 +218,22 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         expect(paper.toString("latin1")).not.toMatch(/\/ca 0?\.38/);
       });
 
+      it("prints sheets at actual size, each on a page of its own size (F11.3)", async () => {
+        await visitor.visit("/?screens=27in-16x9");
+        await visitor.choose("Share", "Print at actual size…");
+        await visitor.find("dialog", "Print at actual size");
+        const pages = await page.evaluate(() => {
+          dispatchEvent(new Event("beforeprint"));
+          const sheets = [...document.querySelectorAll("body > :last-child > :has(> svg)")];
+          const named = sheets.map((sheet) => getComputedStyle(sheet).getPropertyValue("page"));
+          dispatchEvent(new Event("afterprint"));
+          return named;
+        });
+        // WebKitGTK knows no named pages.
+        expect(pages).toEqual(Array(6).fill(engine === "WebKit" ? "" : "a4-landscape"));
+        if (page.print) expect(pageCount(await page.print())).toBe(6);
+      });
+
       it("lists articles, searches them, opens one and comes back (D15)", async () => {
         await visitor.visit("/info");
         const cards = () => page.evaluate(() => document.querySelectorAll("article").length);
@@ -269,6 +287,23 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       it("reports no other problem", () => {
         expect(page.problems().filter((problem) => !EXPECTED.some((known) => known.test(problem)))).toEqual([]);
       });
+    });
+
+    it("shows a menu no higher than its items on a phone on its side", async () => {
+      const page = await browser.open({ width: 844, height: 390, scheme: "light" });
+      const visitor = new Visitor(page, gate.url);
+      await visitor.visit("/?screens=27in-16x9~34in-21x9");
+      await visitor.click("button", "View", "main");
+      await visitor.find("menuitem", "Fit");
+      const empty = await page.evaluate(() => {
+        const menu = document.querySelector("[role=menu]");
+        const ends = [...(menu?.querySelectorAll("[role^=menuitem]") ?? [])].map(
+          (item) => item.getBoundingClientRect().bottom,
+        );
+        return (menu?.getBoundingClientRect().bottom ?? 0) - Math.max(...ends);
+      });
+      expect(empty).toBeLessThan(20);
+      await page.close();
     });
 
     describe("on a phone, in the dark", () => {
@@ -362,27 +397,4 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       });
     });
   });
-}
-
-/** Opens a page whose scripts come late, and compares the places of its shapes before and after they start. */
-async function expectNothingMoves(visitor: Visitor, gate: Gate, path: string): Promise<void> {
-  const places = () =>
-    [...document.querySelectorAll("[data-outline], [data-object]")]
-      .filter((shape) => shape.checkVisibility())
-      .map((shape) => shape.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .map(({ x, y, width, height }) => [x, y, width, height]);
-  const release = gate.hold(/\.js$/);
-  await visitor.page.goto(gate.url + path);
-  await visitor.until(() => document.readyState !== "loading", "the served page");
-  const served = await visitor.page.evaluate(places);
-  expect(await visitor.page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(false);
-  release();
-  await visitor.ready();
-  const drawn = await visitor.page.evaluate(places);
-  expect(served.length).toBeGreaterThanOrEqual(2);
-  expect(drawn.length).toBe(served.length);
-  for (const [index, place] of drawn.entries()) {
-    for (const [at, pixels] of place.entries()) expect(pixels).toBeCloseTo(served[index]?.[at] ?? Number.NaN, 0);
-  }
 }
