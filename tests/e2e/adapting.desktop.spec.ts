@@ -109,6 +109,14 @@ test("with forced colours, outlines keep their colours, controls their borders, 
   const ring = await main.editor(1).length.evaluate((input) => getComputedStyle(input).outlineStyle);
   expect(ring).not.toBe("none");
 
+  await test.step("the item of a menu that has the focus is marked, also where a mouse opened it", async () => {
+    await main.press(tools.view);
+    const mark = (name: string) => main.menuItem(name).evaluate((item) => getComputedStyle(item).outlineStyle);
+    await expect(main.menuItem("Fit")).toBeFocused();
+    expect([await mark("Fit"), await mark("Actual size")]).toEqual(["solid", "none"]);
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("on paper there is only the drawing, or the dialog that covers it", async () => {
     await page.emulateMedia({ media: "print", forcedColors: null });
     await expect(main.drawing).toBeVisible();

@@ -13,6 +13,7 @@ const line = (page: Page) => page.getByText("Last time:");
 test("F4.3: `/` and its intro offer the last comparison, which opens with undo; ten long names fit one line", async ({
   page,
   site,
+  onTouch,
 }) => {
   const intro = dialogNamed(page, HELP);
   const title = "27″ 9:16 and 29″ 21:9 compared";
@@ -57,8 +58,17 @@ test("F4.3: `/` and its intro offer the last comparison, which opens with undo; 
       JSON.stringify({ version: 1, search }),
     );
     await MainScreen.open(page, site);
-    await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
-    expect((await page.getByRole("button", { name: /A long name/ }).boundingBox())?.width).toBeGreaterThan(80);
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await expect(dismiss).toBeInViewport({ ratio: 1 });
+    const [link, end] = [
+      await page.getByRole("button", { name: /A long name/ }).boundingBox(),
+      await dismiss.boundingBox(),
+    ];
+    expect(link?.width).toBeGreaterThan(80);
+    expect((link?.x ?? 0) + (link?.width ?? 0), "it ends before the button that dismisses it").toBeLessThan(
+      end?.x ?? 0,
+    );
+    if (onTouch) expect(link?.height).toBeGreaterThanOrEqual(44);
     expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   });
 });
