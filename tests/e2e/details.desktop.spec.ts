@@ -78,6 +78,25 @@ test("the details show all sizes and differences, where to sit and what a screen
     await expect(sizes(page), "the panel stays open on the next visit").toBeVisible();
     await expect(distance(page)).toHaveValue("23.6");
   });
+  await test.step("in narrower windows the button that closes stays at the end, and the section that was chosen is marked", async () => {
+    const usual = page.viewportSize() ?? { width: 1440, height: 900 };
+    const region = page.getByRole("region", { name: "Details" });
+    const links = region.getByRole("navigation").getByRole("link");
+    for (const width of [1280, 900]) {
+      await page.setViewportSize({ ...usual, width });
+      const [panel, close] = [
+        await region.boundingBox(),
+        await main.page.getByRole("button", { name: "Close details" }).boundingBox(),
+      ];
+      expect((panel?.x ?? 0) + (panel?.width ?? 0) - (close?.x ?? 0)).toBeLessThan(60);
+      expect((close?.y ?? 0) - (panel?.y ?? 0)).toBeLessThan(20);
+      for (const link of (await links.all()).reverse()) {
+        await main.press(link);
+        await expect(link).toHaveAttribute("aria-current", "true");
+      }
+    }
+    await page.setViewportSize(usual);
+  });
   await test.step("in forced colours the base's row differs from the others", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const outline = (row: number) =>

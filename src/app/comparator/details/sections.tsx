@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { Comparison } from "../../../comparison/state.ts";
 import { hasResolution } from "../../../comparison/text-sentence.ts";
 import styles from "./sections.module.css";
@@ -38,20 +38,39 @@ export function showSection(section: Section): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** How far below the links a section's heading may be to count as reached, in pixels. */
-const REACHED = 48;
+/** How far below its place at the beginning a section's heading may be to count as reached, in pixels. */
+const REACHED = 24;
+
+/** Whether a heading is where `scrollIntoView` puts it, or above. */
+function isReached(heading: HTMLElement): boolean {
+  const scroller = scrollerOf(heading);
+  const top = scroller.getBoundingClientRect().top + pixels(getComputedStyle(scroller).scrollPaddingBlockStart);
+  return (
+    heading.getBoundingClientRect().top <= top + pixels(getComputedStyle(heading).scrollMarginBlockStart) + REACHED
+  );
+}
+
+/** The panel's own box, or the sheet. */
+function scrollerOf({ parentElement }: HTMLElement): HTMLElement {
+  if (parentElement === null) return document.documentElement;
+  const { overflowY } = getComputedStyle(parentElement);
+  return overflowY === "auto" || overflowY === "scroll" ? parentElement : scrollerOf(parentElement);
+}
+
+/** `auto` is none. */
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
+}
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
-  const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<Section>("sizes");
 
   useEffect(() => {
     function update() {
-      const line = (nav.current?.getBoundingClientRect().bottom ?? 0) + REACHED;
       const reached = sections.filter((section) => {
         const heading = document.getElementById(sectionId(section));
-        return heading !== null && heading.getBoundingClientRect().top <= line;
+        return heading !== null && isReached(heading);
       });
       setCurrent(reached.at(-1) ?? "sizes");
     }
@@ -66,7 +85,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
     showSection(section);
   }
   return (
-    <nav ref={nav} aria-label="Sections" className={`${styles.sections} screen-only`}>
+    <nav aria-label="Sections" className={`${styles.sections} screen-only`}>
       {sections.map((section) => (
         <a
           key={section}
