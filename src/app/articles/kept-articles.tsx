@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Article } from "../../domain/article/article.ts";
 import { articleAddress } from "../../domain/article/article-address.ts";
 import { readKeptArticles } from "../../offline/kept-articles.ts";
+import { serviceWorkers } from "../browser/service-workers.ts";
 import styles from "./kept-articles.module.css";
 
 /** The articles that this browser has kept, for a list that cannot be loaded. Without any there is nothing to see. */
@@ -11,7 +12,7 @@ export function KeptArticles() {
   const [articles, setArticles] = useState<readonly Article[]>([]);
   useEffect(() => {
     // Without a service worker nothing is kept.
-    if (navigator.serviceWorker?.controller) readKeptArticles().then(setArticles, () => {});
+    if (serviceWorkers()?.controller) readKeptArticles().then(setArticles, () => {});
   }, []);
   if (articles.length === 0) return null;
   return (

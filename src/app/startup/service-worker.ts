@@ -1,9 +1,11 @@
+import { serviceWorkers } from "../browser/service-workers.ts";
+
 /**
  * Registers the service worker as soon as the page is idle. Without service workers, which need https or this machine,
  * nothing changes: docs/decisions/0023-own-service-worker.md
  */
 export function registerServiceWorker(): void {
-  const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+  const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
   if (workers === undefined) return;
   // It may be forbidden, or the storage full. The site then works with a network.
   const register = () => workers.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
