@@ -61,7 +61,6 @@ function* generatedArticles(count: number): Generator<PublishedArticle> {
       summary,
       thumbnail: null,
       content: `<h2>${heading}</h2>\n${paragraphs.map((text) => `<p>${text}</p>`).join("\n")}`,
-      text: [heading, ...paragraphs].join("\n"),
     };
   }
 }

@@ -12,6 +12,9 @@ export const TITLE_MAX_CHARACTERS = 300;
 export const SUMMARY_MAX_CHARACTERS = 280;
 /** Characters of a summary's first sentence, which is all that a phone's list shows; a longer one is warned of. */
 export const SUMMARY_SENTENCE_MAX_CHARACTERS = 120;
+/** Keywords of an article, and characters of one. */
+export const KEYWORDS_MAX = 20;
+export const KEYWORD_MAX_CHARACTERS = 60;
 /** Characters of an address in an article. */
 export const ADDRESS_MAX_CHARACTERS = 2000;
 /** Characters of an article's id, its stamp included. */

@@ -11,6 +11,7 @@ import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
 import { Replacements, type ReplacingFile } from "./replacements.ts";
 import { resolveReferences } from "./resolve-references.ts";
+import { readSearchFields } from "./search-fields.ts";
 import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 import { readSourceDocument } from "./source-document.ts";
 import { warningsFor } from "./warnings.ts";
@@ -114,13 +115,13 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     const prepare = async (file: ArticleFile, source: SourceArticle): Promise<ReadyArticle> => {
       const claimed = replacing.get(file.path);
       const replaced = claimed === undefined ? [] : await replacements.check(claimed);
-      const { title, summary, text, removed, ...rest } =
-        source.converted ?? (await pool.convertArticle(source.document));
+      const { title, summary, removed, ...rest } = source.converted ?? (await pool.convertArticle(source.document));
       const location = { folder: dirname(file.path), root: file.root };
       const idOf = (path: string) => ids.idOf(path);
       const resolved = await resolveReferences(rest, { location, media, pool, idOf, thumbnailOf: writtenThumbnail });
       const article = {
-        ...{ id: await ids.idOf(file.path), title, summary, text, ...resolved },
+        ...{ id: await ids.idOf(file.path), title, summary, ...resolved },
+        ...readSearchFields(source.document, title),
         ...(source.updated !== null && { updated: source.updated }),
         ...(source.replaces.length > 0 && { replaces: source.replaces.map(({ id }) => id) }),
       };

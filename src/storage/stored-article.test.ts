@@ -7,7 +7,6 @@ const article = {
   summary: "Summary",
   thumbnail: "/media/a.avif",
   content: "<p>Text</p>",
-  text: "Text",
 };
 
 describe("toStoredArticle", () => {

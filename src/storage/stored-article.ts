@@ -22,7 +22,7 @@ export function isStorableId(id: string): boolean {
 
 /** @throws RangeError when the id is malformed, longer than 500 characters or not valid Unicode */
 export function toStoredArticle(article: PublishedArticle): StoredArticle {
-  const { id, thumbnail, updated, replaces = [] } = article;
+  const { id, thumbnail, updated, keywords = [], lead = false, replaces = [] } = article;
   for (const each of [id, ...replaces]) {
     if (!isStorableId(each)) throw new RangeError(`${JSON.stringify(each.slice(0, 100))} is no id for an article.`);
   }
@@ -33,7 +33,8 @@ export function toStoredArticle(article: PublishedArticle): StoredArticle {
     summary: toStorableText(article.summary),
     thumbnail: thumbnail === null ? null : toStorableText(thumbnail),
     content: toStorableText(article.content),
-    text: toStorableText(article.text),
+    ...(keywords.length > 0 && { keywords: keywords.map(toStorableText) }),
+    ...(lead && { lead }),
     ...(updated !== undefined && { updated: toStorableText(updated) }),
     replaces: [...new Set(replaces)].sort(),
   };
@@ -44,12 +45,14 @@ function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
-type Comparable = ArticleSummary & Article & Pick<StoredArticle, "replaces">;
+type Comparable = ArticleSummary & Article & Pick<StoredArticle, "keywords" | "lead" | "replaces">;
 
-/** Whether nothing has changed. The text follows from the content and is not stored. */
+/** Whether nothing has changed. */
 export function isSameArticle(one: Comparable, other: Comparable): boolean {
   return (
     one.updated === other.updated &&
+    one.lead === other.lead &&
+    one.keywords?.join("\n") === other.keywords?.join("\n") &&
     one.replaces.join("\n") === other.replaces.join("\n") &&
     one.id === other.id &&
     one.title === other.title &&

@@ -32,9 +32,15 @@ export const arbitraryArticle: fc.Arbitrary<PublishedArticle> = fc
     title: text(3),
     summary: text(3),
     thumbnail: fc.constantFrom(null, "/media/a.avif", "https://example.org/ü?a=1&b=2"),
-    text: text(24),
+    keywords: fc.array(fc.constantFrom(...WORDS), { maxLength: 2 }),
+    heading: text(2),
+    body: text(24),
   })
-  .map((article) => ({ ...article, content: `<p class="screen monitor">${article.text}</p>` }));
+  .map(({ heading, body, keywords, ...article }) => ({
+    ...article,
+    ...(keywords.length > 0 && { keywords }),
+    content: `<h2 id="part">${heading}</h2><p class="screen monitor">${body}</p>`,
+  }));
 
 /** Whole words and beginnings, other case and accents, refused characters. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc

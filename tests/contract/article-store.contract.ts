@@ -6,6 +6,7 @@ import { openArticleStore, type StoreSettings } from "../../src/storage/open-art
 import { storedIds } from "../setup/stored-ids.ts";
 import { arbitraryArticle, arbitraryId, arbitrarySearch } from "./arbitrary-articles.ts";
 import { ArticleModel } from "./article-model.ts";
+import { fillStore, numbered } from "./simple-articles.ts";
 
 /** The behaviour of every store. `newStore` returns the settings of a new, empty store. */
 export function describeArticleStore(kind: string, newStore: () => Promise<StoreSettings>): void {
@@ -19,11 +20,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
     });
     afterAll(() => store.close());
 
-    /** Leaves the store with exactly these articles. */
-    async function fill(articles: readonly PublishedArticle[]): Promise<void> {
-      for (const id of await storedIds(store, 0, 10_000)) await store.remove(id);
-      if (articles.length > 0) await store.publish(articles);
-    }
+    const fill = (articles: readonly PublishedArticle[]) => fillStore(store, articles);
 
     it("D22: is empty at first: no infos, no page", async () => {
       const empty = { infos: [], totalPages: 0 };
@@ -41,10 +38,9 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
         summary: odd,
         thumbnail: odd,
         content: odd.repeat(5000),
-        text: odd,
       };
       await fill([article, { ...article, id: "4-b", thumbnail: null }]);
-      const { content, text: _text, ...info } = article;
+      const { content, ...info } = article;
       expect(await store.get(article.id)).toEqual({ id: article.id, title: odd, content });
       expect((await store.list({ search: "", page: 1 })).infos).toEqual([
         info,
@@ -186,53 +182,6 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       expect(await store.remove(numbered(1).id)).toBe(false);
     });
 
-    it("D23: lists articles with every word in their title first, then the others, newest first, over several pages", async () => {
-      const articles = Array.from({ length: 27 }, (_, number) => ({
-        ...numbered(number),
-        title: number % 2 === 0 ? "Curved" : "Flat",
-        summary: number % 2 === 0 ? "" : "Not curved",
-      }));
-      await fill(articles);
-      const newestFirst = articles.toReversed();
-      const hits = ["Curved", "Flat"].flatMap((title) => newestFirst.filter((article) => article.title === title));
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => store.list({ search: "curv", page })));
-      expect(pages.map(({ infos }) => infos.length)).toEqual([10, 10, 7, 0]);
-      expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3, 3]);
-      expect(pages.flatMap(({ infos }) => infos.map(({ id }) => id))).toEqual(hits.map(({ id }) => id));
-    });
-
-    it.each([
-      ["sitting distance", ["3-both", "4-text", "2-seat"]],
-      ["sit distances", ["3-both", "4-text", "2-seat"]],
-      ["how far should I sit", ["2-seat"]],
-      ["FAR", ["2-seat"]],
-      ["dist", ["3-both", "4-text", "2-seat"]],
-      ["ecran", ["1-ecran"]],
-      ["Écrans", ["1-ecran"]],
-      ["the who", ["1-ecran"]],
-      ["site", []],
-      ["sitting who", ["3-both", "2-seat", "4-text"]],
-    ])(
-      "D23: finds words by beginning or stem and ignores stop words, titles with every word first: '%s'",
-      async (search, ids) => {
-        const article = (id: string, title: string, text: string) => ({ ...numbered(1), id, title, summary: "", text });
-        await fill([
-          article("1-ecran", "Un écran", "The doctor, who sat down"),
-          article("2-seat", "Where to sit", "It depends how far: distances of one metre"),
-          article("3-both", "Distances for sitting", ""),
-          article("4-text", "Comfort", "Nobody sits at the same distance"),
-        ]);
-        expect((await store.list({ search, page: 1 })).infos.map(({ id }) => id)).toEqual(ids);
-      },
-    );
-
-    it("D23: lists all articles when a search has only refused characters", async () => {
-      await fill([numbered(1), numbered(2)]);
-      for (const search of ["!?", "-", " ", "'\"*"]) {
-        expect((await store.list({ search, page: 1 })).infos).toHaveLength(2);
-      }
-    });
-
     it("changes its revision when, and only when, what readers see changes", async () => {
       await fill([numbered(1)]);
       const revisions = [await store.revision()];
@@ -291,7 +240,7 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       }
     });
 
-    it("D15, D22, D23: equals a simple model after any sequence of publications, removals and searches", async () => {
+    it("D15, D22, D23, D60: equals a simple model after any sequence of publications, removals and searches", async () => {
       const steps = fc.array(
         fc.oneof(
           { weight: 3, arbitrary: fc.record({ publish: fc.array(arbitraryArticle, { minLength: 1, maxLength: 12 }) }) },
@@ -326,15 +275,4 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
       );
     }, 120_000);
   });
-}
-
-function numbered(number: number): PublishedArticle {
-  return {
-    id: `${1_700_000_000_000 + number}-article`,
-    title: `Article ${number}`,
-    summary: "About a screen.",
-    thumbnail: null,
-    content: `<p>Text of article ${number}.</p>`,
-    text: `Text of article ${number}.`,
-  };
 }

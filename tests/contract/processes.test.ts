@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import { openArticleStore, STORE_FILE, type StoreSettings } from "../../src/storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
 import { storedIds } from "../setup/stored-ids.ts";
@@ -18,6 +20,9 @@ const KILL_DELAYS: Record<string, readonly number[]> = {
   SQLite: killDelays({ usual: 2, soak: 44, within: KILLED_WITHIN_MS }),
   PostgreSQL: killDelays({ usual: 2, soak: 10, within: KILLED_WITHIN_MS }),
 };
+
+/** Starting takes some tenths of a second, and so does migrating. */
+const MIGRATION_KILLS = killDelays({ usual: 3, soak: 20, within: 1500 });
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-processes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,6 +44,32 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     // The first migration makes a random revision.
     expect(new Set(outcomes.map(({ output }) => output)).size).toBe(1);
   }, 60_000);
+
+  it("migrate completely after being killed while they migrate", async () => {
+    const settings = await newStore("migrations_killed");
+    const store = await openArticleStore(settings);
+    const numbers = Array.from({ length: 300 }, (_, index) => index);
+    await store.publish(numbers.map(wholeArticle));
+    await store.close();
+    await returnToFormerRelease(settings);
+    for (const delay of MIGRATION_KILLS) {
+      const child = start(settings, "open");
+      const outcome = endOf(child);
+      await wait(delay);
+      child.kill("SIGKILL");
+      await outcome;
+    }
+    const migrated = await openArticleStore(settings);
+    for (const number of [0, 150, 299]) {
+      const { infos } = await migrated.list({ search: `summary ${wordOf(number)}`, page: 1 });
+      expect(infos.map(({ id }) => id)).toEqual([wholeArticle(number).id]);
+    }
+    expect((await migrated.list({ search: "article", page: 30 })).infos.map(({ id }) => id)).toContain(
+      wholeArticle(0).id,
+    );
+    expect(await migrated.publish(numbers.map(wholeArticle))).toEqual(numbers.map(() => "unchanged"));
+    await migrated.close();
+  }, 120_000);
 
   it("see what another one publishes without reopening the store", async () => {
     const settings = await newStore("readers");
@@ -105,6 +136,29 @@ describe.each(Object.entries(kinds))("processes that share a store in %s", (kind
     await store.close();
   }, 120_000);
 });
+
+/** Takes back the migrations for relevance (D60), with all that they have indexed. */
+async function returnToFormerRelease({ dataDir, databaseUrl }: StoreSettings): Promise<void> {
+  if (databaseUrl === undefined) {
+    const database = new DatabaseSync(join(dataDir, STORE_FILE));
+    database.exec(`
+      DROP TABLE head_words; DELETE FROM words WHERE rowid IN (SELECT key FROM article);
+      DROP INDEX article_lead; ALTER TABLE article DROP COLUMN keywords; ALTER TABLE article DROP COLUMN lead;
+      PRAGMA user_version = 6;
+    `);
+    database.close();
+    return;
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`
+    ALTER TABLE diagonal.article DROP COLUMN keywords, DROP COLUMN lead, DROP COLUMN head_words;
+    UPDATE diagonal.article SET words = '';
+    CREATE INDEX article_title_words ON diagonal.article USING gin (title_words);
+    DELETE FROM diagonal.migration WHERE number > 5;
+  `);
+  await client.end();
+}
 
 function start(settings: StoreSettings, ...what: string[]) {
   const script = join(import.meta.dirname, "store-process.ts");

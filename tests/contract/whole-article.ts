@@ -15,6 +15,5 @@ export function wholeArticle(number: number): PublishedArticle {
     summary: `Summary of ${word}`,
     thumbnail: `/media/${number}.avif`,
     content: `<p>${text}</p>`,
-    text,
   };
 }

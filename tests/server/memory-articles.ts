@@ -1,4 +1,4 @@
-import type { Article, ArticleEntry, PublishedArticle } from "../../src/domain/article/article.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "../../src/domain/article/article.ts";
 import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
 import {
   type ArticlePage,
@@ -27,6 +27,11 @@ export class MemoryArticles implements ArticleStore {
     const found = this.#articles.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
     const infos = found.slice((page - 1) * 10, page * 10);
     return { infos, totalPages: Math.ceil(found.length / 10) };
+  }
+
+  async lead(): Promise<ArticleSummary | null> {
+    this.#countRead();
+    return this.#articles.find(({ lead }) => lead) ?? null;
   }
 
   async get(id: string): Promise<Article | null> {
@@ -95,5 +100,5 @@ function sorted(articles: readonly PublishedArticle[]): PublishedArticle[] {
 export function testArticle(stamp: number, title: string, more: Partial<PublishedArticle> = {}): PublishedArticle {
   const id = `${stamp}-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const text = `${title}. ${"A diagonal hides two lengths. ".repeat(60)}`;
-  return { id, title, summary: `About ${title}`, thumbnail: null, content: `<p>${text}</p>`, text, ...more };
+  return { id, title, summary: `About ${title}`, thumbnail: null, content: `<p>${text}</p>`, ...more };
 }

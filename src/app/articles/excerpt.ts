@@ -1,23 +1,7 @@
+import { decodeReferences, htmlText } from "../../domain/article/html-text.ts";
+
 /** Limits the work in characters, because another host's article may have any length. */
 const BEGINNING = 20_000;
-
-/** A whole tag, or one that the end of the text cuts off. */
-const TAG = /<[a-z/!](?:[^<>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
-
-/** Tags that may stand within a word. Every other tag separates words. */
-const INLINE =
-  /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\b/i;
-
-const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00A0",
-  shy: "\u00AD",
-};
 
 /** The drawing of the default comparison. */
 const DEFAULT_PICTURE = "/share.png";
@@ -30,9 +14,7 @@ const DEFAULT_PICTURE = "/share.png";
 export function firstWords(html: string, most: number): string {
   const beginning = html.slice(0, BEGINNING);
   const paragraph = /<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/i.exec(beginning)?.[1] ?? beginning;
-  const text = decode(paragraph.replace(TAG, (tag) => (INLINE.test(tag) ? "" : " ")))
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = htmlText(paragraph);
   if (text.length <= most) return text;
   const cut = text.slice(0, most + 1);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), 0)) || cut.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
@@ -43,7 +25,7 @@ export function firstWords(html: string, most: number): string {
 function firstImage(html: string): string | null {
   const attributes = /<img((?:[^>"']|"[^"]*"|'[^']*')*)>/i.exec(html.slice(0, BEGINNING))?.[1] ?? "";
   const source = /\ssrc="([^"]+)"/i.exec(attributes)?.[1];
-  return source === undefined ? null : decode(source);
+  return source === undefined ? null : decodeReferences(source);
 }
 
 /**
@@ -54,13 +36,4 @@ export function previewPicture(id: string, html: string): string {
   const image = firstImage(html) ?? DEFAULT_PICTURE;
   if (/^\/comparison\.svg\?/.test(image)) return `/share/${encodeURIComponent(id)}.png`;
   return /\.svg(?:[?#]|$)/.test(image) ? DEFAULT_PICTURE : image;
-}
-
-/** Replaces numeric references and the commonest named ones; the others stay as they are written. */
-function decode(text: string): string {
-  return text.replace(REFERENCE, (reference, hex?: string, decimal?: string, name?: string) => {
-    if (name) return NAMED[name] ?? reference;
-    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : reference;
-  });
 }

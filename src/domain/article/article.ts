@@ -10,6 +10,14 @@ export interface ArticleSummary {
   readonly updated?: string;
 }
 
+/** An article of a search's result (D60). */
+export interface FoundArticle extends ArticleSummary {
+  /** The section with words of the search that neither title nor summary has. */
+  readonly found?: { readonly heading: string; readonly id: string } | undefined;
+  /** The words of the search that the article lacks, where no article has all. */
+  readonly without?: readonly string[] | undefined;
+}
+
 /** What a site map says of an article. */
 export type ArticleEntry = Pick<ArticleSummary, "id" | "updated">;
 
@@ -25,8 +33,10 @@ export interface Article {
 
 /** A whole article, as it is published. */
 export interface PublishedArticle extends ArticleSummary, Article {
-  /** What a reader sees of the content, for search. */
-  readonly text: string;
+  /** Words by which it is found too (D60). No reader sees them. */
+  readonly keywords?: readonly string[];
+  /** Whether it comes first and large on the first page of the list (D60). */
+  readonly lead?: boolean;
   /** Former ids, of this or of other articles, that lead to it. */
   readonly replaces?: readonly string[];
 }

@@ -1,9 +1,9 @@
-import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "./article.ts";
+import type { Article, ArticleEntry, ArticleSummary, FoundArticle, PublishedArticle } from "./article.ts";
 import type { ArticleQuery } from "./article-query.ts";
 
-/** One page of the list: at most ten articles, newest first (D15); `totalPages` is 0 when nothing is found (D22). */
+/** One page of the list: at most ten articles, newest first (D15), those of a search by relevance (D60); `totalPages` is 0 when nothing is found (D22). */
 export interface ArticlePage {
-  readonly infos: readonly ArticleSummary[];
+  readonly infos: readonly FoundArticle[];
   readonly totalPages: number;
 }
 
@@ -14,8 +14,10 @@ export interface ArticleReader {
   get(id: string): Promise<Article | null>;
 }
 
-/** What the site needs beyond S7: a revision for its caches and all articles for the site map. */
+/** What the site needs beyond S7: the list's lead, a revision for its caches and all articles for the site map. */
 export interface ArticleSource extends ArticleReader {
+  /** The newest article whose file says that it leads the list (D60); null without one. */
+  lead(): Promise<ArticleSummary | null>;
   /** A value that changes whenever what readers see changes; cheap enough to read on every request. */
   revision(): Promise<string>;
   /** At most `count` articles, newest first (D15), after skipping the newest `skip`. */

@@ -1,6 +1,7 @@
 /**
  * English words without a meaning of their own (D23): the list of Snowball, which PostgreSQL uses too, without fragments
  * ("s", "t", "don"), with the other auxiliary verbs, "much" and "many", and with contractions as the search box writes them.
+ * The last lines are words that join two things or ask for advice (D60): every article compares and advises.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -11,6 +12,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "further then once here there when where why how all any both each few more most other some such no nor not only " +
     "own same so than too very can will just should now " +
     "would could may might must much many " +
-    "im ive whats dont doesnt isnt arent cant"
+    "im ive whats dont doesnt isnt arent cant " +
+    "vs versus v compare compared comparison comparing " +
+    "best better good worth ideal right get buy choose need want recommend recommended"
   ).split(" "),
 );

@@ -65,11 +65,6 @@ describe("the contents (V10.3)", () => {
     );
     expect(published(`Lead.\n\n${SECTIONS.replace("## Four", "### Four")}`)).not.toContain("<nav");
   });
-
-  it("add nothing to what a search finds", () => {
-    const { text } = convertArticle({ kind: "markdown", ...readFrontMatter(`---\ntitle: T\n---\n${SECTIONS}`) });
-    expect(text).not.toContain("In this article");
-  });
 });
 
 describe("a number and its word (V10.8)", () => {

@@ -14,10 +14,9 @@ import { demoteHeadings, dropOpeningTitle, firstHeading } from "./headings.ts";
 import { markLanguage } from "./language.ts";
 import { limitLiveDrawings } from "./live-drawings.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
-import { oneLine } from "./node-text.ts";
+import { nodeText, oneLine } from "./node-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
-import { searchText } from "./search-text.ts";
 import { openingText, shortSummary } from "./summary.ts";
 
 /** A sanitised article whose references to local files are still to be resolved. */
@@ -30,8 +29,6 @@ export interface ConvertedArticle {
   readonly thumbnail: { readonly address: string; readonly line: number } | null;
   /** Sanitised (D26). */
   readonly body: Root;
-  /** The body as a reader sees it, for search. */
-  readonly text: string;
   /** What the sanitiser removed and the author might miss, without repetitions. */
   readonly removed: readonly string[];
 }
@@ -72,9 +69,8 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
   improveAccessibility(tree);
   const picture = firstPicture(tree);
   forgetPositions(tree);
-  const text = searchText(tree);
-  if (!picture && text.trim() === "")
-    throw new ArticleError("the article has no text", "Write some below the front matter.");
+  const text = nodeText(tree);
+  if (!picture && text === "") throw new ArticleError("the article has no text", "Write some below the front matter.");
 
   const thumbnail = textOf(fields, "thumbnail", "image");
   const summary = shortSummary(textOf(fields, "summary", "description")?.text ?? openingText(tree));
@@ -85,7 +81,6 @@ function convert({ kind, fields: frontMatter, body }: SourceDocument): Converted
     summary,
     thumbnail: thumbnail ? { address: thumbnail.text, line: thumbnail.line } : picture,
     body: markLanguage(tree, text, fields.get("lang")?.text ?? null),
-    text,
     removed: [...new Set([...removed, ...removedAddresses])],
   };
 }

@@ -1,4 +1,4 @@
-import type { Article, ArticleEntry } from "../../domain/article/article.ts";
+import type { Article, ArticleEntry, ArticleSummary } from "../../domain/article/article.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
@@ -26,6 +26,10 @@ export class GuardedArticles implements ArticleSource {
 
   get(id: string): Promise<Article | null> {
     return this.#attempt(() => this.#inTime(this.#source.get(id)));
+  }
+
+  lead(): Promise<ArticleSummary | null> {
+    return this.#attempt(() => this.#inTime(this.#source.lead()));
   }
 
   revision(): Promise<string> {

@@ -62,6 +62,11 @@ export class RemoteArticleReader implements ArticleSource {
     );
   }
 
+  /** The info API does not say which article leads its list. */
+  async lead(): Promise<null> {
+    return null;
+  }
+
   /** The other host does not say when it publishes, so cached pages live as long as its cached responses. */
   async revision(): Promise<string> {
     return `remote ${Math.floor(Date.now() / limits.REMOTE_FRESH_MS)}`;

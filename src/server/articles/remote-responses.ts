@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Article } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
+import { SEARCH_MAX_WORDS } from "../../domain/article/article-query.ts";
 import type { ArticlePage } from "../../domain/article/ports.ts";
+import { anchorFor } from "../../publishing/convert/anchors.ts";
 import { sanitiseContent } from "../../publishing/convert/sanitise-content.ts";
 import { REMOTE_CONTENT_MAX_CHARACTERS, REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../limits.ts";
 
@@ -18,9 +20,16 @@ const thumbnailAt = (base: string) =>
     }),
   );
 
+/** A field of D60 that other hosts may lack. Whatever else they mean by it is left out. */
+const found = v.fallback(v.optional(v.object({ heading: text, id: v.pipe(text, v.transform(anchorFor)) })), undefined);
+const without = v.fallback(v.optional(v.pipe(v.array(text), v.maxLength(SEARCH_MAX_WORDS))), undefined);
+
 /** @throws {v.ValiError} when this is no response of D21's list call */
 export function parseArticlePage(body: unknown, base: string): ArticlePage {
-  const info = v.object({ id: articleId, title: text, summary: v.nullish(text, ""), thumbnail: thumbnailAt(base) });
+  const info = v.object({
+    ...{ id: articleId, title: text, summary: v.nullish(text, ""), thumbnail: thumbnailAt(base) },
+    ...{ found, without },
+  });
   const page = v.object({
     infos: v.pipe(v.array(info), v.maxLength(REMOTE_INFOS_MAX)),
     totalPages: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

@@ -36,6 +36,15 @@ describe("GET /api/info", () => {
     expect(found).toMatchObject({ infos: [{ title: "Monitor 12" }], totalPages: 1 });
   });
 
+  it("D60: passes on what a search says of an article", async () => {
+    const said = { found: { heading: "Part", id: "user-content-part" }, without: ["mac"] };
+    const { request } = testApp({
+      articles: MemoryArticles.holding([{ ...testArticle(5, "Monitor"), ...said, keywords: ["hidden"] }]),
+    });
+    const { infos } = await (await request("/api/info?search=monitor")).json();
+    expect(infos).toEqual([{ id: "5-monitor", title: "Monitor", summary: "About Monitor", thumbnail: null, ...said }]);
+  });
+
   it("D22, D15: returns 0 pages when nothing is found, and no infos past the last page", async () => {
     const { request } = api();
     expect(await (await request("/api/info?search=projector")).json()).toEqual({ infos: [], totalPages: 0 });

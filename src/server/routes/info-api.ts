@@ -41,6 +41,15 @@ const articleInfo = v.object({
   title: v.string(),
   summary: v.string(),
   thumbnail: v.pipe(v.nullable(v.string()), v.description("An address, or null when there is no picture.")),
+  found: v.optional(
+    v.pipe(
+      v.object({ heading: v.string(), id: v.string() }),
+      v.description("The section with words of the search that neither title nor summary has."),
+    ),
+  ),
+  without: v.optional(
+    v.pipe(v.array(v.string()), v.description("The words of the search that the article lacks, where none has all.")),
+  ),
 });
 const listBody = v.object({ infos: v.array(articleInfo), totalPages: v.pipe(v.number(), v.integer()) });
 

@@ -52,7 +52,6 @@ it("opens a database after migration 2 with its revision, lists, articles and wo
     summary: "About a curved one",
     thumbnail: "/media/a.avif",
     content: "<p>Two</p>",
-    text: "Two",
   };
   const outcomes = await store.publish([
     flat,

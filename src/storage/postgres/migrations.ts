@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "../../domain/article/ports.ts";
-import { addStems } from "../../domain/article/words.ts";
 import type { Connections, Query } from "./connections.ts";
+import { indexedWords } from "./postgres-search.ts";
 
 /** An arbitrary number that no other program in the same database uses for an advisory lock. */
 const MIGRATION_LOCK = 4_916_927;
@@ -43,29 +43,41 @@ const MIGRATIONS: readonly (string | ((query: Query) => Promise<void>))[] = [
   ALTER INDEX diagonal.article_words SET (fastupdate = off);
   ALTER INDEX diagonal.article_title_words SET (fastupdate = off);
   `,
-  // Searches find words by their stems (D23). The former release ignores the stems, which are marked.
-  indexStems,
+  // Added stems to the words, which the last migration indexes again.
+  "",
   `
   ALTER TABLE diagonal.article ADD COLUMN updated text;
   CREATE TABLE diagonal.replacement (former text COLLATE "C" PRIMARY KEY, id text COLLATE "C" NOT NULL);
   CREATE INDEX replacement_id ON diagonal.replacement (id);
   `,
+  // Searches are ordered by relevance (D60). `head_words` needs no index: it is read for the articles that a search finds.
+  // `title_words` stays for the former release, which may still be reading; the next release may drop it.
+  `
+  ALTER TABLE diagonal.article
+    ADD COLUMN keywords text[],
+    ADD COLUMN lead boolean NOT NULL DEFAULT false,
+    ADD COLUMN head_words tsvector NOT NULL DEFAULT '',
+    ALTER COLUMN title_words SET DEFAULT '';
+  CREATE INDEX article_lead ON diagonal.article (time, id) WHERE lead;
+  DROP INDEX diagonal.article_title_words;
+  `,
+  indexArticles,
 ];
 
-/** The text of the articles is not stored, so their words are read back from the index. */
-async function indexStems(query: Query): Promise<void> {
+/** Indexes every article again, from what is stored. */
+async function indexArticles(query: Query): Promise<void> {
   // As every publisher does, so that no article changes meanwhile.
   await query("SELECT revision FROM diagonal.state FOR UPDATE");
   for (const { time, id } of await query("SELECT time, id FROM diagonal.article")) {
-    const [row] = await query(
-      `SELECT tsvector_to_array(words) AS words, tsvector_to_array(title_words) AS title_words
-      FROM diagonal.article WHERE time = $1 AND id = $2`,
-      [time, id],
-    );
+    const [row] = await query("SELECT title, summary, content FROM diagonal.article WHERE time = $1 AND id = $2", [
+      time,
+      id,
+    ]);
+    const { title, summary, content } = row ?? {};
     await query(
-      `UPDATE diagonal.article SET words = array_to_tsvector($3::text[]), title_words = array_to_tsvector($4::text[])
+      `UPDATE diagonal.article SET words = array_to_tsvector($3::text[]), head_words = $4::tsvector
       WHERE time = $1 AND id = $2`,
-      [time, id, addStems(row?.words), addStems(row?.title_words)],
+      [time, id, ...indexedWords({ title, summary, content })],
     );
   }
 }

@@ -15,7 +15,6 @@ function article(number: number): PublishedArticle {
     summary: "",
     thumbnail: null,
     content: "<p>Text</p>",
-    text: "Text",
   };
 }
 

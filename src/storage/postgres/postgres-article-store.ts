@@ -2,7 +2,8 @@ import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "..
 import { listTime } from "../../domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
 import type { ArticlePage, ArticleStore, PublishOutcome, Replacement } from "../../domain/article/ports.ts";
-import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
+import { searchTerms } from "../../domain/article/search-terms.ts";
+import { searchArticles } from "../article-search.ts";
 import {
   isSameArticle,
   isStorableId,
@@ -12,6 +13,7 @@ import {
 } from "../stored-article.ts";
 import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./migrations.ts";
+import { indexedWords, PostgresSearch } from "./postgres-search.ts";
 
 /** How long a server uses a revision, so how late it shows the publications of others (docs/production.md). */
 export const REVISION_CACHE_MS = 200;
@@ -22,19 +24,29 @@ export const REVISION_CACHE_MS = 200;
  */
 export class PostgresArticleStore implements ArticleStore {
   readonly #connections: Connections;
+  readonly #search: PostgresSearch;
   #migrated: Promise<void> | null = null;
   #revision: { readonly value: Promise<string>; readonly readAt: number } | null = null;
 
   /** @param url a PostgreSQL address; connects on the first call */
   constructor(url: string) {
     this.#connections = new Connections(url);
+    this.#search = new PostgresSearch(this.#connections.query, toSummary);
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     await this.#ready();
     const terms = searchTerms(search);
-    const skip = (page - 1) * ARTICLES_PER_PAGE;
-    return terms.length === 0 ? this.#listAll(skip) : this.#search(terms, skip);
+    if (terms.length > 0) return searchArticles(this.#search, terms, page);
+    return this.#listAll((page - 1) * ARTICLES_PER_PAGE);
+  }
+
+  async lead(): Promise<ArticleSummary | null> {
+    await this.#ready();
+    const [row] = await this.#connections.query(
+      "SELECT id, title, summary, thumbnail, updated FROM diagonal.article WHERE lead ORDER BY time DESC, id DESC LIMIT 1",
+    );
+    return row === undefined ? null : toSummary(row);
   }
 
   async get(id: string): Promise<Article | null> {
@@ -130,24 +142,6 @@ export class PostgresArticleStore implements ArticleStore {
     return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  /** D23: all words, each as the beginning of a word or by its stem; articles with all in their title come first. */
-  async #search(terms: readonly SearchTerm[], skip: number): Promise<ArticlePage> {
-    const match = terms
-      .map(({ beginning, stem }) => (stem === null ? `'${beginning}':*` : `('${beginning}':* | '${stem}')`))
-      .join(" & ");
-    const [rows, [counted]] = await Promise.all([
-      this.#connections.query(
-        `SELECT id, title, summary, thumbnail, updated FROM diagonal.article
-        WHERE words @@ $1::tsquery
-        ORDER BY title_words @@ $1::tsquery DESC, time DESC, id DESC
-        LIMIT $2 OFFSET $3`,
-        [match, ARTICLES_PER_PAGE, skip],
-      ),
-      this.#connections.query("SELECT count(*) AS articles FROM diagonal.article WHERE words @@ $1::tsquery", [match]),
-    ]);
-    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
-  }
-
   /** Only one publisher writes at a time: the others wait for the lock on the row of the revision. */
   async #write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await this.#ready();
@@ -170,14 +164,25 @@ export class PostgresArticleStore implements ArticleStore {
 }
 
 async function publishOne(query: Query, article: StoredArticle): Promise<PublishOutcome> {
-  const { id, time, title, summary, thumbnail, content, updated = null, replaces } = article;
+  const {
+    id,
+    time,
+    title,
+    summary,
+    thumbnail,
+    content,
+    updated = null,
+    keywords = null,
+    lead = false,
+    replaces,
+  } = article;
   const [before] = await query(
-    "SELECT id, title, summary, thumbnail, content, updated FROM diagonal.article WHERE time = $1 AND id = $2",
+    "SELECT id, title, summary, thumbnail, content, updated, keywords, lead FROM diagonal.article WHERE time = $1 AND id = $2",
     [time, id],
   );
   const formerRows = await query("SELECT former FROM diagonal.replacement WHERE id = $1 ORDER BY former", [id]);
   const replaced = formerRows.map(({ former }) => former);
-  if (before && isSameArticle({ ...toSummary(before), ...toArticle(before), replaces: replaced }, article)) {
+  if (before && isSameArticle({ ...toPublished(before), replaces: replaced }, article)) {
     return "unchanged";
   }
   await query("DELETE FROM diagonal.replacement WHERE id = $1", [id]);
@@ -188,14 +193,16 @@ async function publishOne(query: Query, article: StoredArticle): Promise<Publish
       [former, id],
     );
   }
-  const words = articleWords(article);
   await query(
-    `INSERT INTO diagonal.article (time, id, title, summary, thumbnail, content, updated, words, title_words)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, array_to_tsvector($8::text[]), array_to_tsvector($9::text[]))
+    `INSERT INTO diagonal.article
+      (time, id, title, summary, thumbnail, content, updated, keywords, lead, words, head_words)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+      array_to_tsvector($10::text[]), $11::tsvector)
     ON CONFLICT (time, id) DO UPDATE
     SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail,
-      content = excluded.content, updated = excluded.updated, words = excluded.words, title_words = excluded.title_words`,
-    [time, id, title, summary, thumbnail, content, updated, [...words.all], [...words.title]],
+      content = excluded.content, updated = excluded.updated, keywords = excluded.keywords, lead = excluded.lead,
+      words = excluded.words, head_words = excluded.head_words`,
+    [time, id, title, summary, thumbnail, content, updated, keywords, lead, ...indexedWords(article)],
   );
   return before ? "updated" : "added";
 }
@@ -215,4 +222,9 @@ function toSummary(row: Row): ArticleSummary {
 
 function toArticle({ id, title, content, updated }: Row): Article {
   return { id, title, content, ...(updated !== null && { updated }) };
+}
+
+function toPublished(row: Row) {
+  const { keywords, lead } = row;
+  return { ...toSummary(row), ...toArticle(row), ...(keywords !== null && { keywords }), ...(lead && { lead }) };
 }

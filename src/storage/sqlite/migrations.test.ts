@@ -71,7 +71,6 @@ it("opens a file of version 3 with its revision, lists, articles and words, and 
     summary: "About a curved one",
     thumbnail: "/media/a.avif",
     content: "<p>Two</p>",
-    text: "Two",
   };
   const outcomes = await store.publish([
     flat,

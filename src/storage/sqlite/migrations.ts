@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "../../domain/article/ports.ts";
-import { addStems } from "../../domain/article/words.ts";
 import type { Database } from "./database.ts";
+import { indexArticle } from "./sqlite-search.ts";
 
 /** In order, and never changed after a release. `user_version` of the file is the number of migrations already run. */
 const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
@@ -44,27 +44,41 @@ const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
   INSERT INTO words (words, rank) VALUES ('automerge', 4);
   INSERT INTO title_words (title_words, rank) VALUES ('automerge', 4);
   `,
-  // Searches find words by their stems (D23). The former release ignores the stems, which are marked.
-  (database) => {
-    for (const table of ["words", "title_words"]) indexStems(database, table);
-  },
+  // Added stems to the words, which the last migration indexes again.
+  "",
   `
   ALTER TABLE article ADD COLUMN updated TEXT;
   CREATE TABLE replacement (former TEXT PRIMARY KEY, id TEXT NOT NULL) STRICT;
   CREATE INDEX replacement_id ON replacement (id);
   `,
+  // Searches are ordered by relevance (D60). `title_words` stays for the former release, which may still be reading; the
+  // next release may drop it.
+  `
+  ALTER TABLE article ADD COLUMN keywords TEXT;
+  ALTER TABLE article ADD COLUMN lead INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX article_lead ON article (time, id) WHERE lead = 1;
+  CREATE VIRTUAL TABLE head_words USING fts5 (
+    title, keywords, head, content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
+  );
+  `,
+  indexArticles,
 ];
 
-/** The text of the articles is not stored, so their words are read back from the index. */
-function indexStems(database: Database, table: string): void {
-  database.exec(`CREATE VIRTUAL TABLE temp.indexed USING fts5vocab(main, ${table}, instance)`);
-  const rows = database.query(
-    "SELECT doc, group_concat(DISTINCT term) AS terms FROM temp.indexed JOIN article ON article.key = doc GROUP BY doc",
-  );
-  database.exec("DROP TABLE temp.indexed");
-  for (const { doc = null, terms } of rows) {
-    const words = addStems(String(terms).split(","));
-    database.query(`REPLACE INTO ${table} (rowid, word) VALUES (?, ?)`, doc, words.join(" "));
+/** Indexes every article again, from what is stored. */
+function indexArticles(database: Database): void {
+  let last = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const [row] = database.query(
+      "SELECT key, title, summary, content FROM article JOIN body USING (key) WHERE key > ? ORDER BY key LIMIT 1",
+      last,
+    );
+    if (row === undefined) return;
+    last = Number(row.key);
+    indexArticle(database, last, {
+      title: String(row.title),
+      summary: String(row.summary),
+      content: String(row.content),
+    });
   }
 }
 

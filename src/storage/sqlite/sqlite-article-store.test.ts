@@ -28,7 +28,6 @@ function article(number: number): PublishedArticle {
     summary: "",
     thumbnail: null,
     content: `<p>${text}</p>`,
-    text,
   };
 }
 

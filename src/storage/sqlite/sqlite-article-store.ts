@@ -9,7 +9,8 @@ import {
   type PublishOutcome,
   type Replacement,
 } from "../../domain/article/ports.ts";
-import { articleWords, type SearchTerm, searchTerms } from "../../domain/article/words.ts";
+import { searchTerms } from "../../domain/article/search-terms.ts";
+import { searchArticles } from "../article-search.ts";
 import {
   isSameArticle,
   isStorableId,
@@ -19,6 +20,7 @@ import {
 } from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
 import { migrate } from "./migrations.ts";
+import { forgetArticle, indexArticle, SqliteSearch } from "./sqlite-search.ts";
 
 /** A file up to this size is checked for damage when it is opened, which takes some tenths of a second at most. */
 const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
@@ -26,6 +28,7 @@ const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
 /** Articles in one SQLite file. Several processes may read and publish at once; each sees what the others publish. */
 export class SqliteArticleStore implements ArticleStore {
   readonly #database: Database;
+  readonly #search: SqliteSearch;
 
   /** @throws StoreUnavailable, `DamagedStore` when the file is damaged */
   static open(file: string): SqliteArticleStore {
@@ -42,12 +45,20 @@ export class SqliteArticleStore implements ArticleStore {
 
   constructor(database: Database) {
     this.#database = database;
+    this.#search = new SqliteSearch(database, toSummary);
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
     const terms = searchTerms(search);
-    const skip = (page - 1) * ARTICLES_PER_PAGE;
-    return this.#database.read(() => (terms.length === 0 ? this.#listAll(skip) : this.#search(terms, skip)));
+    if (terms.length > 0) return searchArticles(this.#search, terms, page);
+    return this.#database.read(() => this.#listAll((page - 1) * ARTICLES_PER_PAGE));
+  }
+
+  async lead(): Promise<ArticleSummary | null> {
+    const [row] = this.#database.query(
+      "SELECT id, title, summary, thumbnail, updated FROM article WHERE lead = 1 ORDER BY time DESC, id DESC LIMIT 1",
+    );
+    return row === undefined ? null : toSummary(row);
   }
 
   async get(id: string): Promise<Article | null> {
@@ -107,8 +118,7 @@ export class SqliteArticleStore implements ArticleStore {
       if (row === undefined) return false;
       const key = Number(row.key);
       this.#database.query("DELETE FROM body WHERE key = ?", key);
-      this.#database.query("DELETE FROM words WHERE rowid = ?", key);
-      this.#database.query("DELETE FROM title_words WHERE rowid = ?", key);
+      forgetArticle(this.#database, key);
       // What leads to a former id leads on.
       this.#database.query(
         "DELETE FROM replacement WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM replacement WHERE former = ?1)",
@@ -133,35 +143,19 @@ export class SqliteArticleStore implements ArticleStore {
     return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
   }
 
-  /** D23: all words, each as the beginning of a word or by its stem; articles with all in their title come first. */
-  #search(terms: readonly SearchTerm[], skip: number): ArticlePage {
-    const match = terms
-      .map(({ beginning, stem }) => (stem === null ? `"${beginning}"*` : `("${beginning}"* OR "${stem}")`))
-      .join(" AND ");
-    const rows = this.#database.query(
-      `SELECT id, title, summary, thumbnail, updated FROM words JOIN article ON article.key = words.rowid
-      WHERE words MATCH ?1
-      ORDER BY key IN (SELECT rowid FROM title_words WHERE title_words MATCH ?1) DESC, time DESC, id DESC
-      LIMIT ?2 OFFSET ?3`,
-      match,
-      ARTICLES_PER_PAGE,
-      skip,
-    );
-    const [counted] = this.#database.query("SELECT count(*) AS articles FROM words WHERE words MATCH ?", match);
-    return { infos: rows.map(toSummary), totalPages: pageCount(Number(counted?.articles)) };
-  }
-
   #publishOne(article: StoredArticle): PublishOutcome {
     const { id, time, title, summary, thumbnail, content, updated = null, replaces } = article;
+    const keywords = article.keywords?.join("\n") ?? null;
+    const lead = article.lead === true ? 1 : 0;
     const [before] = this.#database.query(
-      "SELECT id, title, summary, thumbnail, content, updated FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+      "SELECT id, title, summary, thumbnail, content, updated, keywords, lead FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
       time,
       id,
     );
     const replaced = this.#database
       .query("SELECT former FROM replacement WHERE id = ? ORDER BY former", id)
       .map(({ former }) => String(former));
-    if (before && isSameArticle({ ...toSummary(before), ...toArticle(before), replaces: replaced }, article)) {
+    if (before && isSameArticle({ ...toPublished(before), replaces: replaced }, article)) {
       return "unchanged";
     }
     this.#database.query("DELETE FROM replacement WHERE id = ?", id);
@@ -169,9 +163,10 @@ export class SqliteArticleStore implements ArticleStore {
       this.#database.query("REPLACE INTO replacement (former, id) VALUES (?, ?)", former, id);
     }
     const [row] = this.#database.query(
-      `INSERT INTO article (time, id, title, summary, thumbnail, updated) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO article (time, id, title, summary, thumbnail, updated, keywords, lead) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (time, id) DO UPDATE
-      SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail, updated = excluded.updated
+      SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail, updated = excluded.updated,
+        keywords = excluded.keywords, lead = excluded.lead
       RETURNING key`,
       time,
       id,
@@ -179,12 +174,12 @@ export class SqliteArticleStore implements ArticleStore {
       summary,
       thumbnail,
       updated,
+      keywords,
+      lead,
     );
     const key = Number(row?.key);
-    const words = articleWords(article);
     this.#database.query("REPLACE INTO body (key, content) VALUES (?, ?)", key, content);
-    this.#database.query("REPLACE INTO words (rowid, word) VALUES (?, ?)", key, [...words.all].join(" "));
-    this.#database.query("REPLACE INTO title_words (rowid, word) VALUES (?, ?)", key, [...words.title].join(" "));
+    indexArticle(this.#database, key, article);
     return before ? "updated" : "added";
   }
 
@@ -210,6 +205,12 @@ function toSummary(row: Row): ArticleSummary {
 function toArticle({ id, title, content, updated = null }: Row): Article {
   const article = { id: String(id), title: String(title), content: String(content) };
   return updated === null ? article : { ...article, updated: String(updated) };
+}
+
+function toPublished(row: Row) {
+  const { keywords = null, lead } = row;
+  const words = keywords === null ? {} : { keywords: String(keywords).split("\n") };
+  return { ...toSummary(row), ...toArticle(row), ...words, ...(lead === 1 && { lead: true }) };
 }
 
 function check(database: Database): void {
