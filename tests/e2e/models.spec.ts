@@ -11,9 +11,9 @@ test("three models are found by name and compared in three actions each, and the
   await main.showEditors();
   const field = page.getByRole("combobox", { name: "Find a model or size" });
   const models = [
-    { typed: "dell u2720q", name: "U2720Q", length: "26.96", width: "3840", height: "2160" },
+    { typed: "dell u2720q", name: "Dell U2720Q", length: "26.96", width: "3840", height: "2160" },
     { typed: "lg c4 65", name: "LG C4", length: "65", width: "3840", height: "2160" },
-    { typed: "samsung odyssey g9", name: "Odyssey G9 C49G95T", length: "49", width: "5120", height: "1440" },
+    { typed: "samsung odyssey g9", name: "Samsung Odyssey G9 C49G95T", length: "49", width: "5120", height: "1440" },
   ];
   for (const [index, { typed, name, length, width, height }] of models.entries()) {
     await test.step(`${typed}: press the field, type, press the first result`, async () => {
@@ -25,8 +25,8 @@ test("three models are found by name and compared in three actions each, and the
       await main.editor(index + 2).expectShown(length, "INCHES", width, height);
     });
   }
-  await expect(main.drawing).toHaveAccessibleName(/AW3423DW.*U2720Q.*LG C4.*Odyssey G9 C49G95T/);
+  await expect(main.drawing).toHaveAccessibleName(/AW3423DW.*Dell U2720Q.*LG C4.*Samsung Odyssey G9 C49G95T/);
   await expect(page).toHaveURL(/65in-3840x2160-[a-z]+_LG(?:\+|%20| )C4/);
   await page.reload();
-  await expect(main.drawing).toHaveAccessibleName(/AW3423DW.*U2720Q.*LG C4.*Odyssey G9 C49G95T/);
+  await expect(main.drawing).toHaveAccessibleName(/AW3423DW.*Dell U2720Q.*LG C4.*Samsung Odyssey G9 C49G95T/);
 });

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, type CatalogueGroup, deviceName, GROUP_OF } from "../../domain/catalogue/entry.ts";
+import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "../../domain/catalogue/entry.ts";
 
 /** A model, or a series of televisions with its sizes. */
 export interface Series {
@@ -35,7 +35,7 @@ export function groupEntries(entries: readonly CatalogueEntry[]): readonly KindO
 }
 
 function seriesOf(entries: readonly CatalogueEntry[]): readonly Series[] {
-  return groupsOf(entries, (entry) => deviceName(entry) ?? "").map(([name, ofSeries]) => {
+  return groupsOf(entries, ({ device }) => device?.model ?? "").map(([name, ofSeries]) => {
     return { name, year: ofSeries[0].device?.year ?? null, entries: ofSeries };
   });
 }

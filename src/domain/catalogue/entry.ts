@@ -38,16 +38,22 @@ export interface CatalogueEntry {
   readonly device: Device | null;
 }
 
+/** Makers of laptops whose names everybody knows: `MacBook Air`, `Surface Laptop`. */
+const KNOWN_LAPTOPS: readonly string[] = ["Apple", "Microsoft"];
+
 /**
- * What a device is called: `iPhone 16`, `AW3423DW`, `LG C4`. The series of televisions are only letters and digits, which
- * say nothing without the maker. Null for a common size.
+ * What a device is called: `Dell U2723QE`, `LG C4`, `iPhone 16`. Its maker stands before it (D53), but not before the
+ * names of phones and the like, which everybody knows. Null for a common size.
  */
 export function deviceName({ kind, device }: CatalogueEntry): string | null {
   if (device === null) return null;
-  return kind === "Television" ? `${device.maker} ${device.model}` : device.model;
+  const { maker, model } = device;
+  const isKnown =
+    kind === "Laptop" ? KNOWN_LAPTOPS.includes(maker) : GROUP_OF[kind] === "phones" || GROUP_OF[kind] === "tablets";
+  return isKnown || model.startsWith(maker) ? model : `${maker} ${model}`;
 }
 
-/** Identifies an entry: `iPhone 16`, `LG C4 65″`, `27″ Monitor 2560×1440`. */
+/** Identifies an entry: `Dell U2723QE`, `LG C4 65″`, `27″ Monitor 2560×1440`. */
 export function entryKey(entry: CatalogueEntry): string {
   const { kind, display } = entry;
   const name = deviceName(entry);

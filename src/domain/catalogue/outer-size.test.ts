@@ -13,6 +13,13 @@ it("finds a model's outer size by the name and the size of a screen (D40)", () =
   expect(publishedOuterSize({ ...C3, length: 55 })).toEqual({ width: 122.2, height: 70.3 });
 });
 
+it("finds it by the name without its maker, which older links have (F1.4)", () => {
+  const named = (name: string) => publishedOuterSize({ name, length: 24.5, unit: "in", width: 1920, height: 1080 });
+  expect(named("VG259QM")).toEqual({ width: 56.3, height: 32.9 });
+  expect(named("ASUS VG259QM")).toEqual(named("VG259QM"));
+  expect(named("QM")).toBeNull();
+});
+
 it("knows none for another size, another name, an upright screen or a set", () => {
   expect(publishedOuterSize({ ...C3, length: 66 })).toBeNull();
   expect(publishedOuterSize({ ...C3, name: "Living room" })).toBeNull();

@@ -11,7 +11,9 @@ const OUTER_SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** The outer size of the model with a screen's name and diagonal. Null for any other screen, for an upright one and a set. */
 export function publishedOuterSize(screen: ScreenDescription): Size | null {
   const { name = "", width, height, count } = screen;
-  const published = Object.hasOwn(OUTER_SIZES, name) ? OUTER_SIZES[name]?.[diagonalInches(screen)] : undefined;
+  // In older links a monitor's name is without its maker: `VG259QM`.
+  const key = Object.keys(OUTER_SIZES).find((known) => known === name || (name !== "" && known.endsWith(` ${name}`)));
+  const published = key === undefined ? undefined : OUTER_SIZES[key]?.[diagonalInches(screen)];
   if (published === undefined || count !== undefined || width < height) return null;
   const [outerWidth = 0, outerHeight = 0] = published.split("x").map(Number);
   return { width: outerWidth, height: outerHeight };

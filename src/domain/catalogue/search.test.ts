@@ -58,8 +58,8 @@ describe("finds first what a person expects", () => {
     ["macbook pro", "MacBook Pro 14″ (M5)"],
     ["macbook 16", "MacBook Pro 16″ (M4)"],
     ["surface", "Surface Pro (11th edition)"],
-    ["imac", "iMac 24″ (M4)"],
-    ["studio display", "Studio Display"],
+    ["imac", "Apple iMac 24″ (M4)"],
+    ["studio display", "Apple Studio Display"],
     ["phone", "iPhone 17"],
     ["6.1 phone", "6.1″ phone"],
     ["tablet", "iPad (A16)"],
@@ -203,8 +203,8 @@ describe("the order of what is found", () => {
       "23.8″ monitor",
       "typed 24″ 16:9",
       "24.5″ monitor",
-      "PG248Q",
-      "VG245H",
+      "ASUS PG248Q",
+      "ASUS VG245H",
     ]);
     expect(lines("77.5").slice(0, 2)).toEqual(["typed 77.5″ 16:9", "77″ television"]);
     expect(lines("195 cm").slice(0, 2)).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);

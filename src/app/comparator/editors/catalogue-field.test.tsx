@@ -73,7 +73,7 @@ describe("the field for models and sizes", () => {
     await search("aw 3423 dw");
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(shown(3)).toEqual(["34.18", "INCHES", "3440", "1440"]);
-    expect(editor(3).name?.value).toBe("AW3423DW");
+    expect(editor(3).name?.value).toBe("Dell AW3423DW");
   });
 
   it("keeps the name of a device", async () => {

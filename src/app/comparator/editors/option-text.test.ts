@@ -16,10 +16,10 @@ const typed = (display: DisplaySpec): SearchResult => ({ entry: null, display, g
 it.each([
   ["27″ Monitor 2560×1440", "27″ monitor, QHD", "27″", "59.8 × 33.6\u202fcm · 2560×1440"],
   ["31.5″ Monitor 3840×2160", "31.5″ monitor, 4K UHD", "31.5″", "69.7 × 39.2\u202fcm · 3840×2160 · sold as 32″"],
-  ["AW3423DW", "Dell AW3423DW", "34.18″", "80.1 × 33.5\u202fcm · 3440×1440 · 2022"],
+  ["Dell AW3423DW", "Dell AW3423DW", "34.18″", "80.1 × 33.5\u202fcm · 3440×1440 · 2022"],
   ["LG C4 65″", "LG C4", "65″", "143.9 × 80.9\u202fcm · 3840×2160 · 2024"],
   ["iPhone SE (3rd generation)", "iPhone SE (3rd generation)", "4.7″", "5.9 × 10.4\u202fcm · 750×1334 · 2022"],
-  ["U2415", "Dell U2415", "24.1″", "51.9 × 32.4\u202fcm · 1920×1200"],
+  ["Dell U2415", "Dell U2415", "24.1″", "51.9 × 32.4\u202fcm · 1920×1200"],
 ])("describes %s in two lines (D40)", (key, title, diagonal, detail) => {
   expect(optionText(entry(key), "cm")).toEqual({ title, diagonal, detail });
 });

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, DisplayKind } from "../../../domain/catalogue/entry.ts";
+import { type CatalogueEntry, type DisplayKind, deviceName } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import { diagonalText, displayText, lengthText, ratioText, withUnit } from "../../../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
@@ -57,11 +57,10 @@ export function optionText({ entry, display }: SearchResult, unit: Unit, verb = 
   return { title: entryTitle(entry, length), diagonal: length, detail: facts.join(" · ") };
 }
 
-/** A model's maker stands before it, but not before the names of phones and the like, which everybody knows. */
-function entryTitle({ kind, device, resolutionName }: CatalogueEntry, length: string): string {
-  if (device === null) return `${length} ${KIND_NAMES[kind]}${resolutionName === null ? "" : `, ${resolutionName}`}`;
-  const isModel = kind === "Monitor" || kind === "Ultrawide" || kind === "Television";
-  return isModel ? `${device.maker} ${device.model}` : device.model;
+function entryTitle(entry: CatalogueEntry, length: string): string {
+  const { kind, resolutionName } = entry;
+  const size = `${length} ${KIND_NAMES[kind]}${resolutionName === null ? "" : `, ${resolutionName}`}`;
+  return deviceName(entry) ?? size;
 }
 
 function sizeText(display: DisplaySpec, unit: Unit): string {
