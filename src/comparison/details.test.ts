@@ -63,3 +63,11 @@ describe("detailsOf", () => {
     expect(detailsOfLast({ ...BLUE, width: 1, height: 1000 }).ratio).toBe("0.0010:1");
   });
 });
+
+it("D35: calls the same what the answer does, with its length", () => {
+  const { measures } = detailsOfLast(BLUE, { ...GREEN, length: 49, width: 32, height: 9 });
+  expect(plain(measures.height.difference)).toMatchObject({
+    relative: { words: "about the same height" },
+    by: "+0.03″",
+  });
+});

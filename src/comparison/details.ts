@@ -6,7 +6,7 @@ import {
   measureFigure,
   ratioFigure,
 } from "../domain/display/figures.ts";
-import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
+import { measuresOf, ratioOf } from "../domain/display/measures.ts";
 import { pictureSizeIn } from "../domain/display/picture.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
 import { densityText } from "../domain/display/pixels-text.ts";
@@ -16,7 +16,7 @@ import { otherUnit, type Unit } from "../domain/display/unit.ts";
 import { areaOf } from "../domain/geometry/size.ts";
 import { type Content, contentRatio } from "./content.ts";
 import type { ListedScreen } from "./listed-screen.ts";
-import { type RelativeDifference, relativeDifference } from "./relative-difference.ts";
+import { differencesFrom, type RelativeDifference } from "./relative-difference.ts";
 import { labelText } from "./screen-text.ts";
 import { baseOf, type Comparison } from "./state.ts";
 import { type Units, unitsOf } from "./units.ts";
@@ -120,7 +120,7 @@ function inBoth({ first, second }: Units, figureIn: (unit: Unit) => string): InB
 
 function measureDifference(screen: Screen, base: Screen, unit: Unit, dimension: ComparedDimension): MeasureDifference {
   const [value, baseValue] = [measuresOf(screen, unit)[dimension], measuresOf(base, unit)[dimension]];
-  const relative = relativeDifference(difference(screen, base)[dimension], dimension);
+  const relative = differencesFrom(base, screen)[dimension];
   const by = relative.direction === 0 ? null : differenceFigure(value, baseValue, dimension, unit, "details");
   return { relative, by };
 }

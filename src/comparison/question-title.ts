@@ -104,9 +104,7 @@ function moreArea(screens: readonly Screen[]): string | null {
 
 /** `33% wider, 1.2% taller`, `about the same size` */
 function widthAndHeight(subject: Screen, base: Screen): string {
-  const differences = differencesFrom(base, subject);
-  if (differences === null) return "";
-  const { width, height } = differences;
+  const { width, height } = differencesFrom(base, subject);
   if (width.figure === null && height.figure === null) return "about the same size";
   return `${relativeText(width)}, ${relativeText(height)}`;
 }

@@ -3,7 +3,7 @@ import { withDecimals, withDigits } from "../domain/display/decimal-text.ts";
 import type { ComparedDimension } from "../domain/display/figures.ts";
 import { type Difference, differenceOf, drawnMeasures } from "../domain/display/measures.ts";
 import type { ScaledDisplay } from "../domain/display/scaling.ts";
-import type { DrawnUnit } from "../domain/display/unit.ts";
+import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
 
 /** How one dimension relates to the base's, rounded once, in parts so that a page can set the figure in bold. */
 export interface RelativeDifference {
@@ -52,7 +52,9 @@ export function relativeDifference(
 
 export type Differences = Readonly<Record<ComparedDimension, RelativeDifference>>;
 
-/** How a display differs from the base in each dimension, where `about the same` is no difference (D35). Null where one has no size in this unit. */
+/** How a display differs from the base in each dimension, where `about the same` is no difference (D35). Null where one has no size in pixels. */
+export function differencesFrom(base: ScaledDisplay, display: ScaledDisplay, unit?: Unit): Differences;
+export function differencesFrom(base: ScaledDisplay, display: ScaledDisplay, unit: DrawnUnit): Differences | null;
 export function differencesFrom(
   base: ScaledDisplay,
   display: ScaledDisplay,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import { screenName } from "../domain/display/screen-name.ts";
-import { reportCsv, reportText } from "./report.ts";
+import { copiedTable, reportCsv } from "./report.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 
 const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
@@ -23,75 +23,38 @@ function comparison(screens: readonly Screen[], base = 1): Comparison {
   return comparisonWith(screens, { base });
 }
 
-describe("copy as text", () => {
-  it("has each screen's sizes in its own unit and the other one, and the difference from the base in words", () => {
-    // 27 at 16:9: 23.5325… by 13.2370… in, 59.7726… by 33.6221… cm, 311.5014… in², 2009.6829… cm².
-    // 29 at 21:9: 26.6552… by 11.4236… in, 67.7042… by 29.0160… cm, 304.5 in², 1964.5122 cm²;
-    // 1.1326956… times as wide, 0.8630062… as tall, 0.9775234… of the area, 3.1226…, 1.8133… and 7.0014… apart.
-    expect(reportText(comparison([BLUE, GREEN], 1))).toBe(
+describe("copy table", () => {
+  it("has names and eight columns, tab-separated and as HTML, rounded as the details show them", () => {
+    const { text, html } = copiedTable(comparison([BLUE, { ...PINK, name: "<Desk>" }], 1));
+    expect(text.split("\n").map((line) => line.split("\t"))).toEqual([
       [
-        "27″ 16:9 and 29″ 21:9 compared",
-        "",
-        "1. 27″ 16:9",
-        "   Diagonal 27″ (68.6 cm)",
-        "   Width 23.53″ (59.8 cm), height 13.24″ (33.6 cm)",
-        "   Area 311.5 in² (2010 cm²), ratio 1.78:1",
-        "",
-        "2. 29″ 21:9",
-        "   Diagonal 29″ (73.7 cm)",
-        "   Width 26.66″ (67.7 cm), height 11.42″ (29.0 cm)",
-        "   Area 304.5 in² (1965 cm²), ratio 2.33:1",
-        "   Compared with 1: 13% wider (+3.12″), 14% shorter (−1.81″), 2.2% smaller (−7.0 in²)",
-        "",
-      ].join("\n"),
-    );
+        "Screen",
+        "Diagonal (in)",
+        "Ratio",
+        "Width (in)",
+        "Height (in)",
+        "Area (sq in)",
+        "Resolution",
+        "Pixels per inch",
+        "Area difference (%)",
+      ],
+      ["27″ 16:9", "27", "1.78:1", "23.53", "13.24", "311.5", "", "", "0"],
+      ["<Desk>", "34", "2.39:1", "31.36", "13.13", "411.8", "3440×1440", "109.7", "32.2"],
+    ]);
+    expect(html).toMatch(/^<table><thead><tr><th>Screen<\/th>.*<td>&lt;Desk&gt;<\/td><td>34<\/td>.*<\/table>$/);
   });
 
-  it("D46: in pixels says what is drawn of each screen, and CSV has its differences", () => {
-    const uhd = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
-    const wide = { ...GREEN, length: 34, width: 3440, height: 1440 };
-    const inPixels = comparisonWith([uhd, wide], { scale: "pixels" });
-    const lines = reportText(comparisonWith([uhd, wide, BLUE], { scale: "pixels" })).split("\n");
-    expect(lines.filter((line) => line.startsWith("   In pixels"))).toEqual([
-      "   In pixels 3072×1728",
-      "   In pixels 3440×1440, compared with 1: 12% wider, 17% shorter, 6.7% smaller",
-      "   In pixels not drawn, no resolution",
-    ]);
-    // 3440 ÷ 3072, 1440 ÷ 1728 and 4,953,600 ÷ 5,308,416.
-    const [header = "", ...rows] = reportCsv(inPixels).trimEnd().split("\r\n");
-    expect(header).toMatch(
-      /Width difference in pixels \(%\),Height difference in pixels \(%\),Area difference in pixels \(%\)$/,
-    );
-    expect(rows.map((row) => row.split(",").slice(-3))).toEqual([
-      ["0", "0", "0"],
-      ["11.9792", "-16.6667", "-6.684"],
-    ]);
-    expect(reportCsv(comparisonWith([uhd, wide]))).not.toContain("in pixels");
+  it("has the unit that comes first, and the decimal mark of the visitor", () => {
+    const { text } = copiedTable({ ...comparison([BLUE]), lengths: "cm" }, ",");
+    expect(text.split("\n")[0]).toContain("Width (cm)");
+    expect(text.split("\n")[1]?.split("\t").slice(3, 6)).toEqual(["59,8", "33,6", "2010"]);
   });
 
-  it("has names, resolutions and centimetres, and can have another base", () => {
-    // 34 at 43:18: 34·43/√2173 = 31.3629…, 34·18/√2173 = 13.1286… in; 79.6620…, 33.3468… cm; 411.7551… in²,
-    // 2656.4797… cm²; 80·√2173/34 = 109.6834… pixels per inch. 27/34 in the widths 0.7503286…, heights 1.0082535…,
-    // areas 0.7565211…; 7.8304…, 0.1083… in and 100.2536… in² apart.
-    expect(reportText(comparison([BLUE, PINK], 2))).toBe(
-      [
-        "27″ 16:9 and Desk compared",
-        "",
-        "1. 27″ 16:9",
-        "   Diagonal 27″ (68.6 cm)",
-        "   Width 23.53″ (59.8 cm), height 13.24″ (33.6 cm)",
-        "   Area 311.5 in² (2010 cm²), ratio 1.78:1",
-        "   Compared with 2: 25% narrower (−7.83″), 0.8% taller (+0.11″), 24% smaller (−100.3 in²)",
-        "",
-        "2. Desk · 86.36 cm 3440×1440",
-        "   Diagonal 86.36 cm (34″)",
-        "   Width 79.7 cm (31.36″), height 33.3 cm (13.13″)",
-        "   Area 2656 cm² (411.8 in²), ratio 2.39:1",
-        "   Resolution 3440×1440, 109.7 ppi",
-        "   Text of 16 px at 100% 3.7 mm, room for 3440×1440",
-        "",
-      ].join("\n"),
-    );
+  it("has no cell that a spreadsheet would take for a formula", () => {
+    const named = comparison([{ ...BLUE, name: "=1+1\t@A1" }, GREEN, PINK], 3);
+    const cells = copiedTable(named).text.split(/[\t\n]/);
+    expect(cells.filter((cell) => /^\s*([=+@\u2212]|-\D)/.test(cell))).toEqual([]);
+    expect(cells).toHaveLength(4 * 9);
   });
 });
 
@@ -129,9 +92,8 @@ function rowOf(csv: string, number: number): Record<string, string> {
   return Object.fromEntries(header.map((word, index) => [word, rows[number - 1]?.[index] ?? ""]));
 }
 
-describe("copy as CSV", () => {
-  it("has only a title or a header row without screens", () => {
-    expect(reportText(comparison([]))).toBe("No screens to compare\n");
+describe("save as CSV", () => {
+  it("has only a header row without screens", () => {
     expect(reportCsv(comparison([])).trim().split("\r\n")).toHaveLength(1);
   });
 
@@ -142,6 +104,29 @@ describe("copy as CSV", () => {
     expect(lines[0]).toMatch(
       /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
+  });
+
+  it("D46: in pixels has the differences of what is drawn", () => {
+    const uhd = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
+    const wide = { ...GREEN, length: 34, width: 3440, height: 1440 };
+    // 3440 ÷ 3072, 1440 ÷ 1728 and 4,953,600 ÷ 5,308,416.
+    const [header = "", ...rows] = reportCsv(comparisonWith([uhd, wide], { scale: "pixels" }))
+      .trimEnd()
+      .split("\r\n");
+    expect(header).toMatch(
+      /Width difference in pixels \(%\),Height difference in pixels \(%\),Area difference in pixels \(%\)$/,
+    );
+    expect(rows.map((row) => row.split(",").slice(-3))).toEqual([
+      ["0", "0", "0"],
+      ["11.9792", "-16.6667", "-6.684"],
+    ]);
+    expect(reportCsv(comparisonWith([uhd, wide]))).not.toContain("in pixels");
+  });
+
+  it("has semicolons where numbers have a decimal comma", () => {
+    const [header = "", , second = ""] = reportCsv(comparison([BLUE, GREEN]), ",").split("\r\n");
+    expect(header).toMatch(/^Screen;Name;/);
+    expect(second).toContain(";29;73,66;26,65520587;");
   });
 
   it("has the columns of the chosen unit of lengths first (D36)", () => {
@@ -165,14 +150,13 @@ describe("copy as CSV", () => {
       "cm",
       "in",
     ]);
-    expect(reportText(compared)).toMatch(/Width \d+\.\d+ cm \(\d+\.\d+″\)/);
   });
 
   it("has unrounded sizes to ten digits, and differences in percent", () => {
     // The same figures as above: −1 + 1.132695681562… is 13.2696%, 2.54² · 304.5 is 1964.5122.
     expect(rowOf(reportCsv(comparison([BLUE, GREEN], 1)), 2)).toEqual({
       Screen: "2",
-      Name: "",
+      Name: "29″ 21:9",
       Equivalent: "",
       "Side by side": "1",
       "Gap (in)": "",
@@ -227,7 +211,6 @@ describe("copy as CSV", () => {
     expect(rowOf(reportCsv(comparison([scaled])), 1)).toMatchObject({ ...cells, "Text of 16 px (in)": "0.1470783719" });
     const metric = { ...comparison([scaled]), lengths: "cm" } as const;
     expect(rowOf(reportCsv(metric), 1)).toMatchObject({ ...cells, "Text of 16 px (mm)": "3.735790646" });
-    expect(reportText(comparison([scaled]))).toContain("Text of 16 px at 150% 0.147″, room for 2560×1440");
   });
 
   it("D29: has the count and the gap of a set, the sizes of the whole and the diagonal of each", () => {
@@ -242,7 +225,6 @@ describe("copy as CSV", () => {
       "Area (sq in)": "2400",
       Ratio: "2.7",
     });
-    expect(reportText(comparison([set], 1))).toContain("Diagonal 2 × 50″ (2 × 127 cm)");
   });
 
   it("D33: has the picture of a film when there is one", () => {
@@ -252,9 +234,6 @@ describe("copy as CSV", () => {
       "16:9 film diagonal (in)": "45.89389938",
       "16:9 film area (sq in)": "900",
     });
-    expect(reportText(shown)).toContain("16:9 film 45.89″ (116.6 cm), area 900.0 in² (5806 cm²)");
-    const whole = { ...shown, content: "4x3" } as const;
-    expect(reportText(whole), "as many decimals as other sizes").toContain("4:3 film 50.00″ (127.0 cm)");
   });
 
   it.each([
@@ -272,14 +251,6 @@ describe("copy as CSV", () => {
   ])("a name that a spreadsheet would take for a formula is text: '%s'", (name, cell) => {
     const named = comparison([{ ...BLUE, name }]);
     expect(rowOf(reportCsv(named), 1).Name).toBe(cell);
-    expect(reportText(named).split("\n", 1)).toEqual([`${cell} drawn to scale`]);
-  });
-
-  it("copies no line or cell of text that a spreadsheet would take for a formula", () => {
-    const named = comparison([{ ...BLUE, name: "=1+1\t@A1" }, GREEN, PINK], 3);
-    const cells = reportText(named).split(/[\t\n]/);
-    expect(cells.filter((cell) => /^\s*[=+\-@\u2212]/.test(cell))).toEqual([]);
-    expect(reportText(named)).toContain("25% narrower (−7.83″)");
   });
 
   it("of any screens every row has as many fields as the header, and no number an exponent or a comma", () => {

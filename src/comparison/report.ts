@@ -1,133 +1,34 @@
+import { withDecimals } from "../domain/display/decimal-text.ts";
 import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
-import { diagonalText, lengthText } from "../domain/display/display-text.ts";
+import { ratioFigure } from "../domain/display/figures.ts";
 import { difference, differenceOf, drawnMeasures, measuresOf } from "../domain/display/measures.ts";
 import { numberText } from "../domain/display/number-text.ts";
 import { pixelsPerInch } from "../domain/display/pixel-density.ts";
-import { resolutionOf } from "../domain/display/resolution.ts";
+import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { OptionalProperties } from "../domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
-import { partsText } from "./answer-part.ts";
-import { answerRows } from "./answer-row.ts";
 import { capitalised } from "./capitalised.ts";
-import { comparisonTitle } from "./comparison-title.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
-import { detailsOf, type InBothUnits, pictureMeasures, type ScreenDetails, wholeRatio } from "./details.ts";
+import { pictureMeasures, wholeRatio } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
-import { differencesFrom, relativeText } from "./relative-difference.ts";
 import { isToScale } from "./scale-mode.ts";
-import { spaceAnswer } from "./space-answer.ts";
-import { spaceText } from "./space-text.ts";
+import { titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
-import { type TextAndRoom, textAndRoomOf } from "./text-and-room.ts";
-import { roomText, textBaseOf } from "./text-sentence.ts";
+import { textBaseOf } from "./text-sentence.ts";
 import { type Units, unitsOf } from "./units.ts";
-
-/**
- * The details of all screens as plain text: sizes in the unit of each screen and in the other one, and the difference
- * from the base in words. Nothing in it is a formula when it is pasted into a spreadsheet.
- */
-export function reportText(compared: Comparison): string {
-  const comparison = withoutFormulas(compared);
-  const base = baseOf(comparison);
-  const blocks = detailsOf(comparison).map((details) => {
-    const listed = comparison.screens.find(({ id }) => id === details.id);
-    const text = listed === undefined ? null : textAndRoomOf(listed, comparison);
-    const lines = [
-      ...sizeLines(details, text),
-      ...pixelLines(details, comparison),
-      ...pictureLines(details, comparison.content),
-    ];
-    if (base !== null && !details.isBase) {
-      lines.push(`Compared with ${base.number}: ${differenceLine(details.measures)}`);
-    }
-    return [`${details.number}. ${details.title}`, ...lines.map((line) => `   ${line}`)];
-  });
-  const space = spaceLines(comparison);
-  const text = [[comparisonTitle(comparison)], ...blocks, ...(space.length === 0 ? [] : [space])]
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
-  return `${text.replaceAll("\u202f", " ")}\n`;
-}
-
-/** The space with its frame, whether each screen fits, and the largest that does (D38). */
-function spaceLines(comparison: Comparison): string[] {
-  const { space, frame } = comparison;
-  const answer = spaceAnswer(comparison, answerRows(comparison));
-  if (space === null || answer === null) return [];
-  const { first, second } = unitsOf(comparison);
-  return [
-    `Space ${spaceText(space, first)} (${spaceText(space, second)}), frame ${lengthText(frame, "cm")} on each side`,
-    ...answer.rows.map(({ sentence }) => partsText(sentence)),
-    partsText(answer.largest),
-    ...(answer.published === null ? [] : [answer.published]),
-  ];
-}
-
-/** `23.53″ (59.8 cm)` */
-function inBoth({ first, second }: InBothUnits): string {
-  return `${first} (${second})`;
-}
-
-function sizeLines(details: ScreenDetails, text: TextAndRoom | null): string[] {
-  const { width, height, area } = details.measures;
-  return [
-    `Diagonal ${diagonalText(details.screen)} (${details.otherDiagonal})`,
-    `Width ${inBoth(width)}, height ${inBoth(height)}`,
-    `Area ${inBoth(area)}, ratio ${details.ratio}`,
-    ...(details.pixels === null ? [] : [`Resolution ${details.pixels.resolution}, ${details.pixels.density}`]),
-    ...(text === null ? [] : [textLine(text)]),
-  ];
-}
-
-/** `Text of 16 px at 150% 0.147″, room for 2560×1440` */
-function textLine({ scaling, height, room }: TextAndRoom): string {
-  return `Text of 16 px at ${scaling}% ${height}, room for ${room}`;
-}
-
-/** `In pixels 3440×1440, compared with 1: 12% wider, 17% shorter, 6.7% smaller` (D46) */
-function pixelLines({ id, screen }: ScreenDetails, comparison: Comparison): string[] {
-  if (comparison.scale !== "pixels") return [];
-  const room = roomOf(screen);
-  if (room === null) return ["In pixels not drawn, no resolution"];
-  const base = textBaseOf(comparison);
-  const differences = base === null || base.id === id ? null : differencesFrom(base.screen, screen, "px");
-  if (base === null || differences === null) return [`In pixels ${roomText(room)}`];
-  const { width, height, area } = differences;
-  const words = [width, height, area].map(relativeText).join(", ");
-  return [`In pixels ${roomText(room)}, compared with ${base.number}: ${words}`];
-}
-
-/** `16:9 film 26.78″ (68.0 cm), area 306.3 in² (1976 cm²)` */
-function pictureLines({ picture }: ScreenDetails, content: Content): string[] {
-  if (picture === null) return [];
-  const { diagonal, area } = picture;
-  return [`${contentText(content)} film ${inBoth(diagonal)}, area ${inBoth(area)}`];
-}
-
-/** `13% wider (+3.12″), 14% shorter (−1.81″), 2.2% smaller (−7.0 in²)` */
-function differenceLine({ width, height, area }: ScreenDetails["measures"]): string {
-  return [width.difference, height.difference, area.difference]
-    .filter((one) => one !== null)
-    .map(({ relative, by }) => (by === null ? relativeText(relative) : `${relativeText(relative)} (${by})`))
-    .join(", ");
-}
-
-/** A percentage to a millionth of its base, and never −0. */
-const PERCENT = new Intl.NumberFormat("en-US", {
-  maximumFractionDigits: 4,
-  useGrouping: false,
-  signDisplay: "negative",
-});
 
 type Cell = string | number | null;
 
 type Column = readonly [header: string, cell: (listed: ListedScreen, base: ListedScreen) => Cell];
 
-const optionalColumns = (unit: Unit): Readonly<Record<keyof OptionalProperties, Column>> => ({
-  name: ["Name", ({ screen }) => screen.name ?? null],
+const optionalColumns = (
+  unit: Unit,
+  screens: readonly ListedScreen[],
+): Readonly<Record<keyof OptionalProperties, Column>> => ({
+  name: ["Name", ({ screen }) => titleText(screen, screens)],
   count: ["Side by side", ({ screen }) => screen.count ?? 1],
   gap: [
     `Gap (${unit})`,
@@ -142,9 +43,9 @@ const optionalColumns = (unit: Unit): Readonly<Record<keyof OptionalProperties, 
 });
 
 /** The ratio has two columns, since spreadsheets read 16:9 as a time. */
-const columnsIn = ({ first, second }: Units): readonly Column[] => [
+const columnsIn = ({ first, second }: Units, screens: readonly ListedScreen[]): readonly Column[] => [
   ["Screen", ({ number }) => number],
-  ...Object.values(optionalColumns(first)),
+  ...Object.values(optionalColumns(first, screens)),
   ["Colour", ({ screen }) => screen.colour],
   ...DIMENSIONS.flatMap((dimension) =>
     [first, second].map(
@@ -173,7 +74,7 @@ const columnsIn = ({ first, second }: Units): readonly Column[] => [
       [
         `${capitalised(dimension)} difference (%)`,
         ({ screen }: ListedScreen, base: ListedScreen) =>
-          PERCENT.format(difference(screen, base.screen)[dimension].percent),
+          roundedTo(4, difference(screen, base.screen)[dimension].percent),
       ] as const,
   ),
 ];
@@ -187,7 +88,7 @@ function pixelColumns(comparison: Comparison): Column[] {
     `${capitalised(dimension)} difference in pixels (%)`,
     ({ screen }) => {
       const drawn = drawnMeasures(screen, "px");
-      return drawn && PERCENT.format(differenceOf(drawn, drawnBase)[dimension].percent);
+      return drawn && roundedTo(4, differenceOf(drawn, drawnBase)[dimension].percent);
     },
   ]);
 }
@@ -232,29 +133,90 @@ function measureHeader(dimension: Dimension, unit: Unit): string {
 }
 
 /**
- * The details of all screens for a spreadsheet: RFC 4180 with a header row, numbers to ten significant digits with a
- * point, and nothing that a spreadsheet takes for a formula.
+ * The details of all screens for a spreadsheet: RFC 4180 with a header row, numbers to ten significant digits, and nothing that a
+ * spreadsheet takes for a formula. Where numbers have a decimal comma, spreadsheets expect semicolons between cells.
  */
-export function reportCsv(compared: Comparison): string {
+export function reportCsv(compared: Comparison, decimalMark = "."): string {
   const comparison = withoutFormulas(compared);
-  const base = baseOf(comparison);
   const units = unitsOf(comparison);
   const columns = [
-    ...columnsIn(units),
+    ...columnsIn(units, comparison.screens),
     ...pixelColumns(comparison),
     ...pictureColumns(comparison.content, units),
     ...spaceColumns(comparison, units),
   ];
-  const rows =
-    base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => csvCell(cell(listed, base))));
-  return [columns.map(([header]) => csvCell(header)), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+  const separator = decimalMark === "," ? ";" : ",";
+  return tableOf(comparison, columns, decimalMark)
+    .map((cells) => `${cells.map(csvCell).join(separator)}\r\n`)
+    .join("");
 }
 
-function csvCell(cell: Cell): string {
-  if (cell === null) return "";
-  if (typeof cell === "number") return numberText(cell);
+/** A table for the clipboard, for spreadsheets and for documents. */
+export interface CopiedTable {
+  /** Tab-separated. */
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The figures that most people want of each screen, in the unit that comes first and rounded as the details show them. */
+export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTable {
+  const comparison = withoutFormulas(compared);
+  const { first } = unitsOf(comparison);
+  const length = first === "in" ? 2 : 1;
+  const measure = (dimension: Dimension, decimals: number): Column => [
+    measureHeader(dimension, first),
+    ({ screen }) => roundedTo(decimals, measuresOf(screen, first)[dimension]),
+  ];
+  const rows = tableOf(
+    comparison,
+    [
+      ["Screen", ({ screen }) => titleText(screen, comparison.screens).replaceAll("\t", " ")],
+      measure("diagonal", 2),
+      // Spreadsheets read 16:9 as a time.
+      ["Ratio", ({ screen }) => ratioFigure(wholeRatio(screen))],
+      measure("width", length),
+      measure("height", length),
+      measure("area", length - 1),
+      ["Resolution", ({ screen }) => mapped(resolutionOf(screen), resolutionText)],
+      ["Pixels per inch", ({ screen }) => mapped(pixelsPerInch(screen), (density) => roundedTo(1, density))],
+      ["Area difference (%)", ({ screen }, base) => roundedTo(1, difference(screen, base.screen).area.percent)],
+    ],
+    decimalMark,
+  );
+  const [header = [], ...body] = rows.map((cells) => cells.map(escapeHtml));
+  const htmlRow = (tag: "th" | "td") => (cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  return {
+    text: rows.map((cells) => cells.join("\t")).join("\n"),
+    html: `<table><thead>${htmlRow("th")(header)}</thead><tbody>${body.map(htmlRow("td")).join("")}</tbody></table>`,
+  };
+}
+
+/** The header and the row of each screen as texts. */
+function tableOf(comparison: Comparison, columns: readonly Column[], decimalMark: string): string[][] {
+  const base = baseOf(comparison);
+  const textOf = (cell: Cell) => (typeof cell === "number" ? numberText(cell).replace(".", decimalMark) : (cell ?? ""));
+  const rows =
+    base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => textOf(cell(listed, base))));
+  return [columns.map(([header]) => header), ...rows];
+}
+
+/** Never −0. */
+function roundedTo(decimals: number, value: number): number {
+  return Number(withDecimals(value, 0, decimals)) || 0;
+}
+
+function mapped<Value, Result>(value: Value | null, to: (value: Value) => Result): Result | null {
+  return value === null ? null : to(value);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function csvCell(cell: string): string {
   // RFC 4180, 2: "Fields containing line breaks (CRLF), double quotes, and commas should be enclosed in double-quotes."
-  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\r\n]/.test(cell) && !/^-?\d+,\d+$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** Where a formula would begin. */

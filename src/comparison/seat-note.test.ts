@@ -83,16 +83,16 @@ it("the note has the angles and distances, in the chosen unit (D32)", () => {
 describe("the verdict (D42)", () => {
   it("is one for screens that are alike: 65″ and 75″ from 2.5 m fill 32° and 37°", () => {
     expect(plain(seatVerdict(rowsOf("65-16x9~75-16x9"), 250, "cm"))).toBe(
-      "From 2.5 m both fill a comfortable part of the view: 65″ 16:9 32°, 75″ 16:9 37°.",
+      "At 2.5 m from your eyes, both fill a comfortable part of the view: 65″ 16:9 32°, 75″ 16:9 37°.",
     );
   });
 
   it("is one for each screen where they differ", () => {
     // From 60 cm 27″ fill 53°, 43″ 77°; 65″ from 4 m 20°.
     expect(plain(seatVerdict(rowsOf("27-16x9~43-16x9~65-16x9-at4m"), 60, "cm"))).toBe(
-      "From 60 cm 27″ 16:9 fills a comfortable part of the view for desk work: 53°. " +
-        "From 60 cm 43″ 16:9 fills so much of the view that your head turns: 77°. " +
-        "From 4 m 65″ 16:9 fills a small part of the view: 20°.",
+      "At 60 cm from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. " +
+        "At 60 cm from your eyes, 43″ 16:9 fills so much of the view that your head turns: 77°. " +
+        "At 4 m from your eyes, 65″ 16:9 fills a small part of the view: 20°.",
     );
   });
 });

@@ -74,7 +74,7 @@ const VERDICTS = [
 const ROUNDING = 1e-9;
 
 /**
- * What each screen is like from a typed distance (D42): `From 2.5 m both fill a comfortable part of the view: 65″ 16:9 32°, 75″
+ * What each screen is like from a typed distance (D42): `At 2.5 m from your eyes, both fill a comfortable part of the view: 65″ 16:9 32°, 75″
  * 16:9 37°.` Where the screens differ, each has its own sentence.
  */
 export function seatVerdict(rows: readonly AnswerRow[], distance: number, unit: Unit): string {
@@ -87,12 +87,12 @@ export function seatVerdict(rows: readonly AnswerRow[], distance: number, unit: 
   if (first === undefined) return "";
   if (seen.length > 1 && seen.every(({ words, from }) => words === first.words && from === first.from)) {
     const angles = seen.map(({ row, angle }) => `${row.title} ${angle}`).join(", ");
-    return `From ${first.from} ${seen.length === 2 ? "both" : "all"} fill ${first.words}: ${angles}.`;
+    return `At ${first.from} from your eyes, ${seen.length === 2 ? "both" : "all"} fill ${first.words}: ${angles}.`;
   }
   return seen
     .map(
       ({ row, words, angle, from }) =>
-        `From ${from} ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
+        `At ${from} from your eyes, ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
     )
     .join(" ");
 }

@@ -70,7 +70,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     await expect(distance(page)).toHaveValue("23.6");
     await expect(
       page.getByText(
-        "From 24″ 27″ 16:9 fills a comfortable part of the view for desk work: 53°. From 24″ 34″ 3440×1440 fills so much",
+        "At 24″ from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. At 24″ from your eyes, 34″",
       ),
     ).toBeVisible();
     await page.reload();
@@ -108,21 +108,19 @@ test("the details show all sizes and differences, where to sit and what a screen
     expect(await outline(2)).toBe("none");
     await page.emulateMedia({ forcedColors: null });
   });
-  await test.step("the details can be copied as text and as CSV", async () => {
-    await main.press(page.getByRole("button", { name: "Copy as text" }));
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await test.step("the table can be copied into a spreadsheet and saved as a file", async () => {
+    await main.press(page.getByRole("button", { name: "Copy table" }));
+    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain("27″ 16:9 and 34″ 3440×1440 compared");
-    expect(text).toContain("33% wider (+7.83″)");
-    await main.press(sizes(page).getByRole("button", { name: /34″/ }));
-    await main.press(page.getByRole("button", { name: "Copy as CSV" }));
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(text);
-    const csv = await page.evaluate(() => navigator.clipboard.readText());
-    const rows = csv.trim().split("\r\n");
-    expect(rows).toHaveLength(3);
-    // 1 − 23.5325/31.3633: compared with the chosen base.
-    expect(rows[1]).toContain(",2,");
-    expect(rows[1]).toContain("-24.9");
+    expect(text.split("\n").map((line) => line.split("\t").slice(0, 4))).toEqual([
+      ["Screen", "Diagonal (in)", "Ratio", "Width (in)"],
+      ["27″ 16:9", "27", "1.78:1", "23.53"],
+      ["34″ 3440×1440", "34", "2.39:1", "31.36"],
+    ]);
+    await main.press(sizes(page).getByRole("radio", { name: /34″/ }));
+    const downloaded = page.waitForEvent("download");
+    await main.press(page.getByRole("button", { name: "Save as CSV…" }));
+    expect((await downloaded).suggestedFilename()).toBe("diagonal 27in 16x9, 34in 3440x1440.csv");
   });
   await test.step("closed, they stay closed on the next visit", async () => {
     await page.getByRole("button", { name: "Close details" }).click();

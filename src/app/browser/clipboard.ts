@@ -8,6 +8,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** The same with a form for documents; where a browser has no such clipboard, as text alone. */
+export async function copyRichText({ text, html }: { text: string; html: string }): Promise<boolean> {
+  if (!canCopyImages()) return copyText(text);
+  const blob = (type: string, content: string) => new Blob([content], { type });
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({ "text/html": blob("text/html", html), "text/plain": blob("text/plain", text) }),
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function canCopyImages(): boolean {
   return typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
 }

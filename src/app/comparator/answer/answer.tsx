@@ -76,8 +76,20 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
   const scroller = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
-    <div role="group" aria-label="Answer" className={styles.answer} data-many={rows.length > 2 || undefined}>
-      <Head>{space === null ? <Sentences answer={answer} onEdit={onEdit} /> : <SpaceSentences space={space} />}</Head>
+    <div
+      role="group"
+      aria-label="Answer"
+      className={styles.answer}
+      data-many={rows.length > 2 || undefined}
+      data-brief={brief || undefined}
+    >
+      <Head>
+        {space === null ? (
+          <Sentences answer={answer} brief={brief} onEdit={onEdit} />
+        ) : (
+          <SpaceSentences space={space} />
+        )}
+      </Head>
       {!brief && (
         <>
           <div
@@ -110,11 +122,15 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
   );
 }
 
+const NO_SENTENCES: FullAnswer["rowSentences"] = new Map();
+
 /** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
-function Sentences({ answer, onEdit }: Pick<AnswerProps, "onEdit"> & { answer: FullAnswer }) {
+function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdit"> & { answer: FullAnswer }) {
   const { highlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
-  const { sentence, rowSentences, rows } = answer;
+  const { sentence, rows } = answer;
+  // Beside the open details there is no room for another one.
+  const rowSentences = brief ? NO_SENTENCES : answer.rowSentences;
   const highlighted = rows.find(({ id }) => id === highlight?.id);
   const edit = narrow && highlighted !== undefined && (
     <Button look="link" className={styles.edit} onClick={() => onEdit(highlighted.id)}>

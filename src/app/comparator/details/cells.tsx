@@ -19,10 +19,10 @@ export function Size({ measure }: { measure: MeasureDetails }) {
 
 /** `33% wider` with the figure in bold. */
 export function DifferenceWords({ difference }: { difference: MeasureDifference }) {
-  const { figure, words } = difference.relative;
+  const { figure, underHeading } = difference.relative;
   return (
     <span className="muted">
-      {figure !== null && <b>{figure}</b>} {words}
+      {figure !== null && <b>{figure}</b>} {underHeading}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { answerRows } from "../../../comparison/answer-row.ts";
 import { contentText } from "../../../comparison/content.ts";
 import { objectText } from "../../../comparison/object-text.ts";
-import { reportCsv, reportText } from "../../../comparison/report.ts";
+import { reportCsv } from "../../../comparison/report.ts";
 import { seatVerdict } from "../../../comparison/seat-note.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
@@ -13,10 +13,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MenuProvider } from "../../../ui/menu.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { copyText } from "../../browser/clipboard.ts";
+import { decimalMark } from "../../browser/decimal-mark.ts";
+import { downloadText } from "../../browser/download.ts";
 import { useLayoutKind } from "../../browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
 import { CommonDistance } from "../common-distance.tsx";
+import { copyTable } from "../copy-table.ts";
+import { fileName } from "../file-name.ts";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
 import { DetailsCards } from "./details-cards.tsx";
@@ -25,7 +28,7 @@ import { Formulas } from "./formulas.tsx";
 import { detailsRows } from "./row.ts";
 import { SeatTable } from "./seat-table.tsx";
 import sections from "./sections.module.css";
-import { type Section, SectionHeading, SectionLinks, sectionOrder, showSection } from "./sections.tsx";
+import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
 import { SoldSizes } from "./sold-sizes.tsx";
 import { TextAndRoomSection } from "./text-and-room.tsx";
 
@@ -47,14 +50,13 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   }, [section]);
   const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
   const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
-  const order = useMemo(() => sectionOrder(comparison), [comparison]);
-  const links = comparison.screens.length > 0 && <SectionLinks sections={order} />;
+  const links = comparison.screens.length > 0 && <SectionLinks />;
   if (layout === "narrow") {
     return (
       <Dialog title="Details" className={styles.sheet} sheet onClose={onClose} headerEnd={close}>
         {links && <div className={styles.sheetLinks}>{links}</div>}
         <MenuProvider>
-          <DetailsContent order={order} />
+          <DetailsContent />
         </MenuProvider>
         {copy}
       </Dialog>
@@ -69,14 +71,14 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
         {close}
       </header>
       <div className={styles.scroller}>
-        <DetailsContent order={order} />
+        <DetailsContent />
       </div>
     </section>
   );
 }
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
-function DetailsContent({ order }: { order: readonly Section[] }) {
+function DetailsContent() {
   const { comparison, dispatch } = useSession();
   if (comparison.screens.length === 0)
     return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
@@ -85,15 +87,12 @@ function DetailsContent({ order }: { order: readonly Section[] }) {
   const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);
   const rows = detailsRows(comparison, distance, unit);
   const from = distance === null ? null : viewingDistanceText(distance, unit);
-  const sizes = (
-    <>
+  return (
+    <div className={styles.content}>
       <SectionHeading section="sizes" className="visually-hidden" />
       <DetailsTable rows={rows} content={contentText(comparison.content)} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} />
-    </>
-  );
-  const seat = (
-    <>
+      <TextAndRoomSection comparison={comparison} />
       <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
         <CommonDistance
@@ -105,10 +104,6 @@ function DetailsContent({ order }: { order: readonly Section[] }) {
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
-    </>
-  );
-  const sold = (
-    <>
       {comparison.space !== null && (
         <p className={`${styles.objects} fine`}>
           In the space, stands, feet, depth and cables are not counted: only the picture with its frame.
@@ -120,19 +115,6 @@ function DetailsContent({ order }: { order: readonly Section[] }) {
         >{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
       )}
       <SoldSizes comparison={comparison} />
-    </>
-  );
-  const content: Readonly<Record<Section, ReactNode>> = {
-    sizes,
-    text: <TextAndRoomSection comparison={comparison} />,
-    seat,
-    sold,
-  };
-  return (
-    <div className={styles.content}>
-      {order.map((section) => (
-        <Fragment key={section}>{content[section]}</Fragment>
-      ))}
       <Formulas />
     </div>
   );
@@ -140,18 +122,27 @@ function DetailsContent({ order }: { order: readonly Section[] }) {
 
 function CopyDetails({ comparison }: { comparison: Comparison }) {
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
-  const copy = async (text: string) => showMessage((await copyText(text)) ? "Copied" : "Copying is not allowed here");
   return (
     <div className={`${styles.copy} wrapping screen-only`}>
       <Notice role="status" className={styles.message}>
         {message}
       </Notice>
-      <Button look="quiet" onClick={() => void copy(reportText(comparison))}>
-        Copy as text
+      <Button look="quiet" onClick={() => void copyTable(comparison).then(showMessage)}>
+        Copy table
       </Button>
-      <Button look="quiet" onClick={() => void copy(reportCsv(comparison))}>
-        Copy as CSV
+      <Button
+        look="quiet"
+        onClick={() => downloadText(CSV_MARK + reportCsv(comparison, decimalMark()), "text/csv", csvName(comparison))}
+      >
+        Save as CSV…
       </Button>
     </div>
   );
+}
+
+/** Without this mark Excel reads a file as if it were not in UTF-8. */
+const CSV_MARK = "\ufeff";
+
+function csvName({ screens }: Comparison): string {
+  return `${fileName(screens)}.csv`;
 }

@@ -1,9 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import type { Comparison } from "../../../comparison/state.ts";
-import { hasResolution } from "../../../comparison/text-sentence.ts";
 import styles from "./sections.module.css";
 
-/** The headings of the sections, which their links say too. */
+/** The headings of the sections in their order, which their links say too (F5.1). */
 const SECTIONS = {
   sizes: "Sizes",
   text: "Text and room",
@@ -13,10 +11,7 @@ const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-/** The order of the sections and of their links (F5.1). */
-export function sectionOrder({ screens }: Pick<Comparison, "screens">): readonly Section[] {
-  return screens.some(hasResolution) ? ["sizes", "text", "seat", "sold"] : ["sizes", "seat", "text", "sold"];
-}
+const ORDER = Object.keys(SECTIONS) as readonly Section[];
 
 export function sectionId(section: Section): string {
   return `details-${section}`;
@@ -63,12 +58,12 @@ function pixels(length: string): number {
 }
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
-export function SectionLinks({ sections }: { sections: readonly Section[] }) {
+export function SectionLinks() {
   const [current, setCurrent] = useState<Section>("sizes");
 
   useEffect(() => {
     function update() {
-      const reached = sections.filter((section) => {
+      const reached = ORDER.filter((section) => {
         const heading = document.getElementById(sectionId(section));
         return heading !== null && isReached(heading);
       });
@@ -78,7 +73,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
     // Scroll events of the panel and of the sheet do not bubble.
     document.addEventListener("scroll", update, { capture: true, passive: true });
     return () => document.removeEventListener("scroll", update, { capture: true });
-  }, [sections]);
+  }, []);
 
   function follow(event: MouseEvent, section: Section) {
     event.preventDefault();
@@ -86,7 +81,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   }
   return (
     <nav aria-label="Sections" className={`${styles.sections} screen-only`}>
-      {sections.map((section) => (
+      {ORDER.map((section) => (
         <a
           key={section}
           href={`#${sectionId(section)}`}

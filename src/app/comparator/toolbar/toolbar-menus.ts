@@ -12,6 +12,7 @@ import { currentDisplayKey } from "../../browser/display.ts";
 import { download } from "../../browser/download.ts";
 import { canShare, shareLink } from "../../browser/share.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
+import { copyTable } from "../copy-table.ts";
 import { fileName } from "../file-name.ts";
 import { viewChoices } from "./view-choices.ts";
 
@@ -118,6 +119,11 @@ export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: S
       : []),
     { label: "Copy link", onSelect: () => void copy(link) },
     ...(short === null ? [] : [{ label: "Copy short link", onSelect: () => void copy(short) }]),
+    {
+      label: "Copy table",
+      disabled: comparison.screens.length === 0,
+      onSelect: () => void copyTable(comparison).then(onMessage),
+    },
     ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
     { label: "Save as PNG", onSelect: () => void save("png") },
     { label: "Save as large PNG", onSelect: () => void save("png", 2) },
