@@ -10,7 +10,7 @@ function announced(...actions: ComparisonAction[]): string {
 it("a commit is announced as 'Screen 1 is now 29 inch 21:9, 26.7 by 11.4 inches'", () => {
   const sides = [
     { type: "type", id: 1, field: "length", text: "29" },
-    { type: "preset", id: 1, ratio: { width: 21, height: 9 } },
+    { type: "set-ratio", id: 1, ratio: { width: 21, height: 9 } },
     { type: "commit", id: 1 },
   ] as const;
   expect(announced(...sides)).toBe("Screen 1 is now 29 inch 21:9, 26.7 by 11.4 inches");
@@ -39,8 +39,8 @@ it("announces all changes of one commit", () => {
   const both = [
     { type: "type", id: 1, field: "length", text: "5" },
     { type: "type", id: 2, field: "length", text: "10" },
-    { type: "preset", id: 1, ratio: { width: 4, height: 3 } },
-    { type: "preset", id: 2, ratio: { width: 4, height: 3 } },
+    { type: "set-ratio", id: 1, ratio: { width: 4, height: 3 } },
+    { type: "set-ratio", id: 2, ratio: { width: 4, height: 3 } },
     { type: "commit-all" },
   ] as const;
   // 3, 4 and 5; 6, 8 and 10.

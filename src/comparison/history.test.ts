@@ -86,9 +86,8 @@ describe("undo and redo of every step", () => {
     expect(reduceHistory(changed, redo)).toBe(changed);
   });
 
-  it("typing, presets and units are no steps: inputs have the browser's own undo", () => {
-    const ratio = { width: 4, height: 3 };
-    const history = historyAfter(typed("55"), { type: "toggle-unit", id: 1 }, { type: "preset", id: 1, ratio });
+  it("typing and units are no steps: inputs have the browser's own undo", () => {
+    const history = historyAfter(typed("55"), { type: "toggle-unit", id: 1 });
     expect(history.past).toEqual([]);
   });
 
@@ -142,8 +141,15 @@ describe("undo and redo of every step", () => {
     });
   });
 
+  it("D2: undoing a ratio from the menu keeps what is typed", () => {
+    const ratio = { width: 4, height: 3 };
+    const [first] = historyAfter({ type: "set-ratio", id: 1, ratio }, typed("55"), undo).present.entries;
+    expect(first?.screen).toMatchObject({ width: 16, height: 9 });
+    expect(first?.editor).toMatchObject({ length: { text: "55" }, width: "16", height: "9" });
+  });
+
   it("undoing a commit drops the typed values, even if the commit rotated the screen", () => {
-    const portrait: HistoryAction = { type: "preset", id: 1, ratio: { width: 9, height: 16 } };
+    const portrait: HistoryAction = { type: "set-ratio", id: 1, ratio: { width: 9, height: 16 } };
     const [first] = historyAfter(portrait, commit, undo).present.entries;
     expect(first?.editor).toMatchObject({ length: { text: "27" }, width: "16", height: "9" });
   });

@@ -11,10 +11,10 @@ import {
   entryOf,
   isEdited,
   isSameComparison,
+  isTyped,
   stateOf,
   withEditor,
 } from "./state.ts";
-import type { TypedLength } from "./typed.ts";
 import { lengthsFor } from "./units.ts";
 import { withSpace } from "./view.ts";
 
@@ -48,7 +48,7 @@ export function historyOf(present: ComparisonState): ComparisonHistory {
   return { present, drawn: present, past: [], future: [] };
 }
 
-/** Typing, presets and units are no steps: inputs have the browser's own undo. Every other change is one. */
+/** Typing and units are no steps: inputs have the browser's own undo. Every other change is one. */
 export function reduceHistory(history: ComparisonHistory, action: HistoryAction): ComparisonHistory {
   const { present, past, future } = history;
   if (action.type === "undo") {
@@ -126,16 +126,17 @@ function returnToSpace(target: ComparisonState, now: ComparisonState): SpaceEdit
 }
 
 /** The shown values, but for what was typed over those of the own screen. */
-function withTypedOf({ editor, screen }: Entry, shown: EditorValues): EditorValues {
-  const drawn = editorOf(screen);
-  const isTyped = (one: TypedLength, other: TypedLength) => one.text !== other.text || one.unit !== other.unit;
+function withTypedOf(own: Entry, shown: EditorValues): EditorValues {
+  const { editor } = own;
+  const { length, unit } = isTyped(own, "length") ? editor : shown;
   return {
-    ...(isTyped(editor.length, drawn.length) ? editor : shown),
-    width: editor.width === drawn.width ? shown.width : editor.width,
-    height: editor.height === drawn.height ? shown.height : editor.height,
-    name: editor.name === drawn.name ? shown.name : editor.name,
-    gap: isTyped(editor.gap, drawn.gap) ? editor.gap : shown.gap,
-    distance: isTyped(editor.distance, drawn.distance) ? editor.distance : shown.distance,
+    length,
+    unit,
+    width: (isTyped(own, "width") ? editor : shown).width,
+    height: (isTyped(own, "height") ? editor : shown).height,
+    name: (isTyped(own, "name") ? editor : shown).name,
+    gap: (isTyped(own, "gap") ? editor : shown).gap,
+    distance: (isTyped(own, "distance") ? editor : shown).distance,
   };
 }
 

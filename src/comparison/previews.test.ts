@@ -16,9 +16,8 @@ const typed = (field: "length" | "width" | "name", text: string, id = 2): Compar
 
 describe("previews of typed values (D34)", () => {
   it("show each typed size in its screen's colour, with the screen's number", () => {
-    const ratio = { width: 4, height: 3 };
-    expect(previewsAfter(typed("length", "34"), { type: "preset", id: 1, ratio })).toEqual([
-      { id: 1, number: 1, screen: { length: 27, unit: "in", ...ratio, colour: "blue" } },
+    expect(previewsAfter(typed("length", "34"), typed("width", "12", 1))).toEqual([
+      { id: 1, number: 1, screen: { length: 27, unit: "in", width: 12, height: 9, colour: "blue" } },
       { id: 2, number: 2, screen: { length: 34, unit: "in", width: 21, height: 9, colour: "green" } },
     ]);
   });
@@ -43,9 +42,9 @@ describe("previews of typed values (D34)", () => {
   it("D46: in pixels show a typed resolution, also of the same shape, and nothing for another diagonal", () => {
     const uhd = { length: 27, unit: "in", width: 3840, height: 2160, colour: "blue" } as const;
     const { entries } = reduceComparison(stateOf(comparisonWith([uhd])), {
-      type: "preset",
+      type: "write-size",
       id: 1,
-      ratio: { width: 2560, height: 1440 },
+      size: { length: null, ratio: { width: "2560", height: "1440" } },
     });
     expect(previewsOf(entries, "fit")).toEqual([]);
     expect(previewsOf(entries, "pixels")).toMatchObject([{ number: 1, screen: { width: 2560, height: 1440 } }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ASPECT_RATIO_PRESETS, DEFAULT_SPEC, sizeInInches } from "../domain/display/screen.ts";
+import { DEFAULT_SPEC, sizeInInches } from "../domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { baseOf, type ComparisonState, comparisonOf, INITIAL_STATE } from "./state.ts";
@@ -55,7 +55,7 @@ describe("replace-screen", () => {
     const spec = { length: 65, unit: "in", width: 3840, height: 2160, name: "Sofa" } as const;
     const state = stateAfter(type(1, "length", "40"), type(2, "length", "50"), { type: "replace-screen", id: 1, spec });
     expect(entry(state, 1).screen).toEqual({ ...spec, colour: "blue" });
-    expect(shown(state, 1)).toEqual(["65", "in", "3840", "2160"]);
+    expect(shown(state, 1)).toEqual(["65", "in", "16", "9"]);
     expect(shown(state, 2)).toEqual(["50", "in", "21", "9"]);
     expect(state.tileColour).toBe("pink");
   });
@@ -234,23 +234,16 @@ describe("unit", () => {
     expect(shown(state, 2)).toEqual(["29", "in", "21", "9"]);
   });
 
-  it("D2: the unit waits for a commit, like presets and what is typed", () => {
+  it("D2: the unit waits for a commit, like what is typed", () => {
     const state = stateAfter({ type: "toggle-unit", id: 1 });
     expect(entry(state, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
   });
 });
 
-describe("typing and presets", () => {
+describe("typing", () => {
   it("D2: the drawing waits for a commit", () => {
     const state = stateAfter(type(1, "length", "55"), type(1, "width", "4"), type(1, "height", "3"));
     expect(entry(state, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
-  });
-
-  it.each(ASPECT_RATIO_PRESETS)("D8: the preset $width:$height sets both ratio inputs of one editor", (ratio) => {
-    const state = stateAfter({ type: "preset", id: 2, ratio });
-    expect(shown(state, 2)).toEqual(["29", "in", String(ratio.width), String(ratio.height)]);
-    expect(entry(state, 2).screen).toBe(entry(INITIAL_STATE, 2).screen);
-    expect(entry(state, 1)).toBe(entry(INITIAL_STATE, 1));
   });
 });
 
@@ -267,7 +260,7 @@ describe("commit", () => {
     const state = stateAfter(
       { type: "toggle-unit", id: 1 },
       type(1, "length", "12.7"),
-      { type: "preset", id: 1, ratio: { width: 4, height: 3 } },
+      { type: "set-ratio", id: 1, ratio: { width: 4, height: 3 } },
       { type: "commit", id: 1 },
     );
     const { width, height } = sizeInInches(entry(state, 1).screen);

@@ -1,4 +1,6 @@
+import type { ColourName } from "../domain/display/colour.ts";
 import type { KnownObject } from "../domain/display/known-object.ts";
+import type { Ratio } from "../domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING, scalingOf } from "../domain/display/scaling.ts";
 import {
   DEFAULT_SPEC,
@@ -20,7 +22,7 @@ import {
 } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
-import { editorOf, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, rotateEditor, rotateScreen, withoutResolution, withRatio } from "./screen-properties.ts";
 import {
   emptySpaceEditor,
   isSpaceEdited,
@@ -44,13 +46,21 @@ export type SideBySide = 1 | DisplaySet["count"];
 export type ComparisonAction =
   /** `text` is the input's whole text. The input has accepted it already (S5, D6). The unit is a gap's or a distance's. */
   | { type: "type"; id: ScreenId; field: EditorField; text: string; unit?: Unit }
-  /** Both parts of a ratio at once: a popular ratio (D8) or a resolution (D28). */
-  | { type: "preset"; id: ScreenId; ratio: { readonly width: number; readonly height: number } }
+  /** A popular ratio (D8) or a resolution (D28). It acts at once. */
+  | { type: "set-ratio"; id: ScreenId; ratio: Ratio }
+  /** Keeps the ratio, and acts at once. */
+  | { type: "remove-resolution"; id: ScreenId }
+  /** Puts the screen's value back into a field. */
+  | { type: "reset"; id: ScreenId; field: EditorField }
   /** A pasted size or ratio, or a length with its unit (D43). */
   | { type: "write-size"; id: ScreenId; size: WrittenValues }
   | { type: "toggle-unit"; id: ScreenId }
   | { type: "rotate"; id: ScreenId }
   | { type: "remove"; id: ScreenId }
+  /** Changes places with the screen before or after it. */
+  | { type: "move"; id: ScreenId; by: -1 | 1 }
+  /** One that is free, or the tile's, which then gets the colour that became free (D4). */
+  | { type: "set-colour"; id: ScreenId; colour: ColourName }
   | { type: "commit"; id: ScreenId }
   | { type: "commit-all" }
   /** Commits every valid screen (D43). */
@@ -84,12 +94,12 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
   switch (action.type) {
     case "type":
       return changeEditor(state, action.id, (editor) => typeInto(editor, action));
-    case "preset":
-      return changeEditor(state, action.id, (editor) => ({
-        ...editor,
-        width: String(action.ratio.width),
-        height: String(action.ratio.height),
-      }));
+    case "set-ratio":
+      return changeEntry(state, action.id, (entry) => changeRatio(entry, withRatio(entry.screen, action.ratio)));
+    case "remove-resolution":
+      return changeEntry(state, action.id, (entry) => changeRatio(entry, withoutResolution(entry.screen)));
+    case "reset":
+      return changeEntry(state, action.id, (entry) => resetField(entry, action.field));
     case "write-size":
       return changeEditor(state, action.id, (editor) => withSize(editor, action.size));
     case "toggle-unit":
@@ -116,6 +126,10 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return changeEntry(state, action.id, (entry) => withScaling(entry, action.scaling));
     case "remove":
       return remove(state, action.id);
+    case "move":
+      return move(state, action.id, action.by);
+    case "set-colour":
+      return setColour(state, action.id, action.colour);
     case "set-view":
       return setView(state, action.view);
     case "open-space":
@@ -163,6 +177,19 @@ function typeInto(
 /** Changes the screen at once and keeps what is typed (D2). */
 function changeScreen(entry: Entry, screen: Screen): Entry {
   return withEditor({ ...entry, screen }, entry.editor);
+}
+
+function resetField(entry: Entry, field: EditorField): Entry {
+  const { editor, screen } = entry;
+  const shown = editorOf(screen);
+  const unit = field === "length" ? shown.unit : editor.unit;
+  return withEditor(entry, { ...editor, [field]: shown[field], unit });
+}
+
+/** The inputs show the screen's ratio. What is typed elsewhere stays (D2). */
+function changeRatio({ editor, ...listed }: Entry, screen: Screen): Entry {
+  const { width, height } = editorOf(screen);
+  return withEditor({ ...listed, screen }, { ...editor, width, height });
 }
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
@@ -269,6 +296,26 @@ function remove(state: ComparisonState, id: ScreenId): ComparisonState {
     entries,
     base: state.base === id || state.base === entries[0]?.id ? null : state.base,
     ...(state.tileColour === null ? { tileColour: colour } : { palette: [...state.palette, colour] }),
+  };
+}
+
+/** The base stays the same screen (D27). */
+function move(state: ComparisonState, id: ScreenId, by: -1 | 1): ComparisonState {
+  const at = state.entries.findIndex((entry) => entry.id === id);
+  const [entry, neighbour] = [state.entries[at], state.entries[at + by]];
+  if (entry === undefined || neighbour === undefined) return state;
+  const base = state.base ?? state.entries[0]?.id;
+  const entries = renumber(state.entries.with(at, neighbour).with(at + by, entry));
+  return { ...state, entries, base: base === undefined || base === entries[0]?.id ? null : base };
+}
+
+function setColour(state: ComparisonState, id: ScreenId, colour: ColourName): ComparisonState {
+  const former = state.entries.find((entry) => entry.id === id)?.screen.colour;
+  const isTiles = colour === state.tileColour;
+  if (former === undefined || (!isTiles && !state.palette.includes(colour))) return state;
+  return {
+    ...changeEntry(state, id, (entry) => changeScreen(entry, { ...entry.screen, colour })),
+    ...(isTiles ? { tileColour: former } : { palette: state.palette.map((each) => (each === colour ? former : each)) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { EQUIVALENCES } from "../domain/display/dimension.ts";
 import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
 import { diagonalFigure } from "../domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
-import type { Ratio } from "../domain/display/resolution.ts";
+import { isSameRatio, type Ratio, resolutionOf, shownRatio, withoutPixels } from "../domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING } from "../domain/display/scaling.ts";
 import {
   type DisplaySpec,
@@ -90,7 +90,10 @@ export const SIZE_PROPERTIES: SizeProperties = {
       return ratioOf(numberIn(width), numberIn(height));
     },
     format: ({ width, height }) => `${exactNumberText(width)}x${exactNumberText(height)}`,
-    edit: ({ width, height }) => ({ width: exactNumberText(width), height: exactNumberText(height) }),
+    edit(ratio) {
+      const { width, height } = shownRatio(ratio);
+      return { width: exactNumberText(width), height: exactNumberText(height) };
+    },
     commit(typed) {
       const [width, height] = [positiveNumber(typed.width), positiveNumber(typed.height)];
       if (width !== null && height !== null) return valid({ width, height });
@@ -191,7 +194,8 @@ export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const [title, between, away] = [name.commit(values), gap.commit(values), distance.commit(values)];
   const errors = [length, shape, title, between, away].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
-  return valid({ ...chosen, ...length.value, ...shape.value, ...title.value, ...between.value, ...away.value });
+  const screen = { ...chosen, ...length.value, ...title.value, ...between.value, ...away.value };
+  return valid(withRatio(screen, shape.value));
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
@@ -199,6 +203,21 @@ export function isSameDescription(one: ScreenDescription, other: ScreenDescripti
     SIZE.every((name) => one[name] === other[name]) &&
     Object.values(OPTIONAL_PROPERTIES).every(({ format }) => format(one) === format(other))
   );
+}
+
+/**
+ * A ratio that is typed or chosen. The screen's resolution stays where it has this ratio, and else goes with its scaling, unless
+ * the ratio is a resolution itself (D28).
+ */
+export function withRatio(screen: Screen, ratio: Ratio): Screen {
+  if (screen.width === ratio.width && screen.height === ratio.height) return screen;
+  if (resolutionOf(screen) === null || resolutionOf(ratio) !== null) return { ...screen, ...ratio };
+  return isSameRatio(screen, ratio) ? screen : withoutResolution({ ...screen, ...ratio });
+}
+
+/** The same ratio without its pixels, and so without a scaling. */
+export function withoutResolution({ scaling: _, ...screen }: Screen): Screen {
+  return { ...screen, ...withoutPixels(screen) };
 }
 
 /** S4.2 */

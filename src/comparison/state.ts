@@ -65,6 +65,13 @@ export function withEditor({ id, number, screen }: ListedScreen, editor: EditorV
   return { id, number, screen, editor, typed: readEditor(editor, screen) };
 }
 
+/** Whether a field shows something else than the drawn screen has. */
+export function isTyped({ editor, screen }: Entry, field: keyof EditorValues): boolean {
+  const [typed, drawn] = [editor[field], editorOf(screen)[field]];
+  if (typeof typed === "string" || typeof drawn === "string") return typed !== drawn;
+  return typed.text !== drawn.text || typed.unit !== drawn.unit;
+}
+
 /** Whether the typed values differ from the drawn screen. */
 export function isEdited({ typed, screen }: Entry): boolean {
   return typed.value === null || !isSameDescription(typed.value, screen);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 import styles from "./menu.module.css";
 import { placeBeside } from "./place-beside.ts";
 
@@ -10,8 +11,19 @@ export interface MenuItem {
   /** For items of which exactly one is chosen. With `multiple` any are, and the menu stays open while they are ticked. */
   readonly checked?: boolean;
   readonly multiple?: boolean;
-  /** Begins a group of items with this heading. */
+  /** The present one of several items that act, with a tick. */
+  readonly current?: boolean;
+  /** Muted columns at the end, which screen readers hear as a description. */
+  readonly details?: readonly string[];
+  /** At the end, for what words say less well. Screen readers ignore it. */
+  readonly picture?: ReactNode;
+  /** Only the icon shows. Such items follow each other in one row, behind its words. */
+  readonly icon?: { readonly name: IconName; readonly row: string };
+  /** Begins a group of items with this heading, and what heads its last column. */
   readonly heading?: string;
+  readonly headingEnd?: string;
+  /** Begins a group without a heading. */
+  readonly separated?: boolean;
   onSelect(): void;
 }
 
@@ -141,30 +153,61 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
       onKeyDown={onKeyDown}
     >
       {groupsOf(items).map((group) => {
-        const shown = group.map((item) => (
+        const row = (item: MenuItem) => (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: checked is set only with the role that supports it
           <button
             key={item.label}
             type="button"
             role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
             aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
+            aria-current={item.current || undefined}
+            aria-description={item.details?.join(", ")}
+            aria-label={item.icon && item.label}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
-            className={`${styles.item} inner-ring`}
+            data-ticks={item.current !== undefined || undefined}
+            className={`${item.icon === undefined ? styles.item : styles.icon} inner-ring`}
             onClick={() => select(item)}
           >
-            {item.label}
+            {item.icon === undefined ? item.label : <Icon name={item.icon.name} />}
+            {(item.details ?? item.picture) !== undefined && (
+              <span aria-hidden="true" className={styles.end}>
+                {item.details?.map((detail) => (
+                  <span key={detail}>{detail}</span>
+                ))}
+                {item.picture}
+              </span>
+            )}
             {/* The space parts the two for screen readers. A label would have to be the words that show. */}
             {item.note !== undefined && <small className={`${styles.note} fine`}> {item.note}</small>}
           </button>
-        ));
-        const heading = group[0]?.heading;
-        if (heading === undefined) return shown;
+        );
+        const [first] = group;
+        const shown = group.map((item, index) => {
+          if (item.icon === undefined) return row(item);
+          const words = item.icon.row;
+          if (group[index - 1]?.icon?.row === words) return null;
+          return (
+            <div key={words} className={styles.icons}>
+              <span aria-hidden="true">{words}</span>
+              {group.filter((each) => each.icon?.row === words).map(row)}
+            </div>
+          );
+        });
+        if (first?.heading === undefined) {
+          return (
+            <div key={first?.label} className={styles.group}>
+              {shown}
+            </div>
+          );
+        }
+        const { heading, headingEnd } = first;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a menu has no other element for a group
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <div aria-hidden="true" className={`${styles.heading} fine`}>
               {heading}
+              {headingEnd !== undefined && <span className={styles.headingEnd}>{headingEnd}</span>}
             </div>
             {shown}
           </div>
@@ -178,12 +221,12 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/** A heading begins a group, which ends before the next heading. */
+/** A heading or a line begins a group, which ends before the next one. */
 function groupsOf(items: readonly MenuItem[]): MenuItem[][] {
   const groups: MenuItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (last === undefined || item.heading !== undefined) groups.push([item]);
+    if (last === undefined || item.heading !== undefined || item.separated) groups.push([item]);
     else last.push(item);
   }
   return groups;

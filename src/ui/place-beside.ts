@@ -24,6 +24,29 @@ export function placeBeside(element: HTMLElement, anchor: Element, { side, align
   element.style.top = `${clamp(top, height, window.innerHeight, gap)}px`;
 }
 
+/** A card's tooltips lie beside it, in the top layer, so that its list does not clip them. */
+export const CARD = "[data-card]";
+
+/** How far a tooltip above or below reaches over the card's edge, in pixels. */
+const SEAM = 10;
+
+/** Right of the anchor's card and level with the anchor; without room for that above or below the card. */
+export function placeAtCard(element: HTMLElement, anchor: Element, side: "above" | "below"): void {
+  const card = anchor.closest(CARD)?.getBoundingClientRect();
+  const list = anchor.closest(CARD)?.parentElement?.parentElement?.getBoundingClientRect();
+  if (card === undefined || list === undefined) return;
+  const box = anchor.getBoundingClientRect();
+  const field = (anchor.querySelector("input") ?? anchor).getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const isBeside = card.right + 9 + width <= window.innerWidth;
+  const middle = box.top + box.height / 2;
+  element.dataset.side = isBeside ? "beside" : side;
+  element.style.left = `${isBeside ? card.right + 9 : field.left}px`;
+  element.style.top = `${isBeside ? middle - 14 : side === "above" ? card.top - height + SEAM : card.bottom - SEAM}px`;
+  // The card may have scrolled out of its list.
+  element.style.visibility = middle < list.top || middle > list.bottom ? "hidden" : "visible";
+}
+
 /** If there is not enough room, the start stays in view. */
 function clamp(start: number, length: number, available: number, gap: number): number {
   return Math.max(gap, Math.min(start, available - length - gap));

@@ -1,4 +1,7 @@
-import { placeBeside } from "./place-beside.ts";
+import { CARD, placeAtCard, placeBeside } from "./place-beside.ts";
+
+/** Where there is room beside a card. */
+const WIDE = "(width >= 900px)";
 
 /** How long the mouse must rest, or the finger must press, in milliseconds. */
 const DELAY = 400;
@@ -20,7 +23,9 @@ export function addTooltipEvents(tooltip: HTMLElement, signal: AbortSignal): voi
     if (!target.isConnected || !tooltip.isConnected) return;
     tooltip.textContent = target.getAttribute("data-tooltip");
     tooltip.showPopover();
-    placeBeside(tooltip, target, { side: "above", align: "middle", gap: 6 });
+    delete tooltip.dataset.side;
+    if (target.closest(CARD) !== null && window.matchMedia(WIDE).matches) placeAtCard(tooltip, target, "above");
+    else placeBeside(tooltip, target, { side: "above", align: "middle", gap: 6 });
   }
   function endPress() {
     clearTimeout(timer);

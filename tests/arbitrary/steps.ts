@@ -7,6 +7,7 @@ import { type ComparisonAction, reduceComparison } from "../../src/comparison/re
 import { SCALE_MODES } from "../../src/comparison/scale-mode.ts";
 import { SPACE_FIELDS } from "../../src/comparison/space.ts";
 import { type ComparisonState, INITIAL_STATE } from "../../src/comparison/state.ts";
+import { COLOUR_NAMES } from "../../src/domain/display/colour.ts";
 import { KNOWN_OBJECTS } from "../../src/domain/display/known-object.ts";
 import { acceptNumberText } from "../../src/domain/display/number-text.ts";
 import { ASPECT_RATIO_PRESETS, DEFAULT_SPEC, SET_COUNTS } from "../../src/domain/display/screen.ts";
@@ -128,6 +129,30 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(-1 as const, 1 as const)).map(
+      ([at, by]): Step =>
+        (state) => ({ type: "move", id: idAt(state, at), by }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(...COLOUR_NAMES)).map(
+      ([at, colour]): Step =>
+        (state) => ({ type: "set-colour", id: idAt(state, at), colour }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom({ width: 3840, height: 2160 }, { width: 3440, height: 1440 }, null)).map(
+      ([at, ratio]): Step =>
+        (state) =>
+          ratio === null
+            ? { type: "remove-resolution", id: idAt(state, at) }
+            : { type: "set-ratio", id: idAt(state, at), ratio },
+    ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(100, 125, 150, 300)).map(
       ([at, scaling]): Step =>
         (state) => ({ type: "set-scaling", id: idAt(state, at), scaling }),
@@ -159,7 +184,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(...ASPECT_RATIO_PRESETS)).map(
       ([at, ratio]): Step =>
-        (state) => ({ type: "preset", id: idAt(state, at), ratio }),
+        (state) => ({ type: "set-ratio", id: idAt(state, at), ratio }),
     ),
   },
   {

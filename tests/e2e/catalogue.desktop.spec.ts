@@ -59,7 +59,7 @@ test("a common size is found by typing and added by mouse and with the keyboard 
     expectDrawn(await main.drawn(), [...DEFAULTS, { length: 27, width: 16, height: 9 }]);
   });
   await test.step("a screen is replaced by what is typed, and that is undone in one step", async () => {
-    await main.choose(main.editor(3).more, "Replace with a common size…");
+    await main.choose(main.editor(3).more, "Replace…");
     await expect(page.getByRole("combobox", { name: "Replace screen 3 with" })).toBeFocused();
     await page.keyboard.type("77.5");
     await expect(options.filter({ hasText: "Replace with 77.5″ 16:9" })).toBeVisible();

@@ -71,7 +71,7 @@ test("S3, S4, S5: each editor accepts values, converts units, rotates and commit
     await main.choose(main.editor(2).presets, "16:10");
     await expect(main.menu).toBeHidden();
     await main.press(main.editor(1).presets);
-    await main.press(main.editor(2).width);
+    await main.press(main.editor(1).length);
     await expect(main.menu, "after a press elsewhere").toBeHidden();
     await main.editor(2).height.press("Enter");
     if (onTouch) await main.drawerAtRest("shut");

@@ -15,26 +15,25 @@ test("adds an equivalent, names and draws it as large as its screen, puts the re
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu", { name: "More actions" })).toBeVisible();
     for (const name of [
-      "Several side by side…",
-      "Own viewing distance",
-      "Replace with a common size…",
-      "Resolution…",
+      "Replace…",
       "Duplicate",
-      "Use as my screen",
+      "Move up",
+      "Move down",
+      "Colour…",
+      "Several side by side",
+      "Same size in another ratio…",
     ]) {
       await page.keyboard.press("ArrowDown");
       await expect(main.menuItem(name)).toBeFocused();
     }
-    await page.keyboard.press("ArrowDown");
-    await expect(main.menuItem("Same height in another ratio…")).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("menu", { name: "Same height in another ratio" })).toBeVisible();
+    await expect(page.getByRole("menu", { name: "Same size in another ratio" })).toBeVisible();
     await expect(main.menu.getByRole("menuitem").first()).toBeFocused();
     await expect(main.menu).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expect(main.editor(1).more).toBeFocused();
   });
-  await main.choose(main.editor(1).more, "Same height in another ratio…", "26.78″ 16:9");
+  await main.choose(main.editor(1).more, "Same size in another ratio…", "26.78″ 16:9");
   await expect(main.editors).toHaveCount(2);
   await expect(main.editor(1).more, "the focus returns to the button").toBeFocused();
   await expect(main.editor(2).name).toHaveAttribute("placeholder", "as tall as 34″ 3440×1440");
@@ -68,7 +67,7 @@ test("D47: a screen with a resolution adds the diagonal of another resolution at
   site,
 }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-2560x1440");
-  await main.choose(main.editor(1).more, "Same text size at another resolution…", "40.5″ 3840×2160");
+  await main.choose(main.editor(1).more, "Same size in another ratio…", "40.5″ 3840×2160");
   await expect(page).toHaveURL(/~40\.5in-3840x2160-[a-z]+-text:27in:2560x1440$/);
   await expect(main.editor(2).name).toHaveAttribute("placeholder", "same text size as 27″ 2560×1440");
   await expect(main.answer).toContainText("Text at 100% is the same size, with room for 3840×2160.");

@@ -9,7 +9,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
 }) => {
   const main = await MainScreen.open(page, site, "?screens=34in-3440x1440-teal_Desk~27in-16x9-green");
   await main.showEditors();
-  await main.choose(main.editor(1).more, "Use as my screen");
+  await main.choose(main.editor(1).more, "Remember as my screen");
   const note = page.locator("p", { hasText: "Remembered as your screen, on this device only" });
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(main.editor(1).more, "the focus returns to the button").toBeFocused();
@@ -35,7 +35,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
   });
   await test.step("the same menu forgets it", async () => {
     await main.press(main.editor(2).more);
-    await expect(main.menuItem("Use as my screen")).toHaveCount(0);
+    await expect(main.menuItem("Remember as my screen")).toHaveCount(0);
     await main.press(main.menuItem("Forget my screen"));
     await MainScreen.visit(page, site);
     await main.showEditors();

@@ -49,17 +49,21 @@ test("a pasted, dropped, inserted or chosen ratio fills both inputs, wherever it
     await expect(page.getByRole("cell", { name: "3440×1440 138.1" })).toBeVisible();
   });
 
-  await test.step("21:9 offers the resolutions of real panels, until one is chosen", async () => {
-    const { group } = main.editor(2);
-    await expect(group.getByText("Sold as 21:9:")).toBeVisible();
-    await group.getByRole("button", { name: "3440×1440" }).focus();
-    await page.keyboard.press("Enter");
+  await test.step("the menu draws a resolution at once, and takes it away again (D2, D28)", async () => {
+    const { group, presets } = main.editor(2);
+    await main.choose(presets, "3440×1440");
     await main.editor(2).expectShown("29", "INCHES", "3440", "1440");
-    await expect(group.getByText("Sold as 21:9:")).toHaveCount(0);
     // √(3440² + 1440²)/29 = 128.6
-    await expect(group.getByText("3440×1440 · 129 pixels per inch")).toBeVisible();
-    await expect(main.editor(2).check, "the focus moves on").toBeFocused();
-    await main.commit(2);
+    await expect(group.getByText("3440×1440 · 129 per inch")).toBeVisible();
     await expect(page).toHaveURL(/~29in-3440x1440-green$/);
+    await main.choose(presets, "3840×2160");
+    await main.editor(2).expectShown("29", "INCHES", "16", "9");
+    await expect(page).toHaveURL(/~29in-3840x2160-green$/);
+    await main.press(presets);
+    await expect(main.menuItem("3840×2160")).toHaveAttribute("aria-current", "true");
+    await main.press(main.menuItem("None"));
+    await expect(page).toHaveURL(/~29in-16x9-green$/);
+    await main.press(main.tools.undo);
+    await expect(group.getByText("3840×2160 · 152 per inch")).toBeVisible();
   });
 });

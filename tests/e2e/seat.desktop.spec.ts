@@ -14,8 +14,8 @@ test("D32: “does a 27″ on the desk look larger than a 65″ across the room?
   await main.showEditors();
   const { more, group } = main.editor(2);
   await main.press(more);
-  await main.press(main.menuItem("Own viewing distance"));
-  const distance = group.getByRole("textbox", { name: "Viewing distance in inches" });
+  await main.press(main.menuItem("Own distance"));
+  const distance = group.getByRole("textbox", { name: "Own distance" });
   await expect(distance).toBeFocused();
   await distance.fill("250 cm");
   await main.commit(2);
@@ -66,13 +66,13 @@ test("typed distances mean what they say in the seat view, in an editor and in t
   });
   await test.step("in an editor", async () => {
     const { more, group, check } = main.editor(2);
-    await main.choose(more, "Own viewing distance");
+    await main.choose(more, "Own distance");
     await page.keyboard.type("2.5 k");
     await expect(wrong).toBeVisible();
     await expect(check).toBeDisabled();
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(/-at/);
-    const distance = group.getByRole("textbox", { name: "Viewing distance in centimetres" });
+    const distance = group.getByRole("textbox", { name: "Own distance" });
     await distance.selectText();
     await page.keyboard.type("2.5 m");
     await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("D32, D42: two screens at two distances from the seat take six actions, in 
   await visitor.press(main.tools.view);
   await visitor.press(main.menuItem("From your seat"));
   await visitor.press(main.editor(2).more);
-  await visitor.press(main.menuItem("Own viewing distance"));
+  await visitor.press(main.menuItem("Own distance"));
   await visitor.type("2.5 m");
   await visitor.type("Enter");
   await expect(main.answer).toContainText("From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.");

@@ -9,13 +9,14 @@ test("D29: a screen becomes a set in its menu, its gap is typed, and undo revert
   await main.showEditors();
   const { group, more, rotate } = main.editor(1);
   await main.press(more);
-  await main.press(main.menuItem("Several side by side…"));
-  await expect(main.menuItem("1 screen")).toBeChecked();
-  await main.press(main.menuItem("3 side by side"));
-  await expect(group.getByRole("button", { name: "3 side by side" })).toBeVisible();
+  await main.press(main.menuItem("Several side by side"));
+  const count = group.getByRole("spinbutton", { name: "Screens side by side" });
+  await expect(count).toHaveValue("2");
+  await count.press("ArrowUp");
+  await expect(count).toHaveValue("3");
   await expect(page).toHaveURL(`${site}/?screens=3x27in-16x9-blue`);
 
-  const gap = group.getByRole("textbox", { name: "Gap in inches" });
+  const gap = group.getByRole("textbox", { name: "Gap" });
   await gap.fill("11");
   await expect(gap).toHaveAttribute("aria-invalid", "true");
   await gap.fill("1,0");
@@ -31,7 +32,7 @@ test("D29: a screen becomes a set in its menu, its gap is typed, and undo revert
   // Three of 13.24 in and the same gaps.
   await expect(main.answer).toContainText(/3 × 27″ 9:16 are 41\.7 × 23\.5″/);
 
-  for (let step = 0; step < 3; step += 1) await main.press(main.tools.undo);
+  for (let step = 0; step < 4; step += 1) await main.press(main.tools.undo);
   await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue`);
   await main.showEditors();
   await expect(gap).toHaveCount(0);

@@ -59,11 +59,11 @@ test("every touch target is at least 44 px on a phone, with ten screens too, and
 
   await test.step("in 320 px there is room for a resolution", async () => {
     await main.showEditors();
-    const { group, width: ratio, more } = main.editor(1);
+    const { group, width: ratio, presets } = main.editor(1);
     await ratio.fill("3440");
     expect(await ratio.evaluate((input) => input.scrollWidth - input.clientWidth), "four digits show").toBe(0);
-    await main.choose(more, "Resolution…", "2560×1440 · QHD");
-    await expect(group.getByText("109 pixels per inch")).toBeVisible();
+    await main.choose(presets, "2560×1440");
+    await expect(group.getByText("109 per inch")).toBeVisible();
     await expectOneRow(main);
   });
 });
@@ -77,7 +77,7 @@ async function expectOneRow(main: MainScreen): Promise<void> {
     expect(box.y + box.height / 2).toBeCloseTo(y + height / 2, 0);
   }
   const end = (await group.boundingBox()) as Box;
-  const last = (await rotate.boundingBox()) as Box;
+  const last = (await more.boundingBox()) as Box;
   expect(last.x + last.width).toBeLessThanOrEqual(end.x + end.width);
 }
 

@@ -153,10 +153,10 @@ test("the pixel density takes three actions at most, and devices by name take se
   const { main } = visitor;
   await takes(visitor, 3, "the pixel density", async () => {
     await visitor.openEditors();
-    await visitor.press(main.editor(1).group.getByRole("button", { name: "Resolution in px" }));
-    await visitor.press(main.menuItem("2560×1440 · QHD"));
+    await visitor.press(main.editor(1).presets);
+    await visitor.press(main.menuItem("2560×1440"));
     // √(2560² + 1440²)/27 = 108.8
-    await expect(main.editor(1).group.getByText("109 pixels per inch")).toBeVisible();
+    await expect(main.editor(1).group.getByText("109 per inch")).toBeVisible();
     await expect(main.menu).toBeHidden();
   });
   // On a phone the drawer is already open, as for a visitor who is editing.

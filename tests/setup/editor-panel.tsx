@@ -5,16 +5,23 @@ import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
 import { parseScreens } from "../../src/comparison/address.ts";
 import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
 import { type ComparisonState, comparisonWith, stateOf } from "../../src/comparison/state.ts";
+import type { View } from "../../src/comparison/view.ts";
 import { MenuProvider } from "../../src/ui/menu.tsx";
 
 /** The entries after the last render. */
 let drawn: ComparisonState["entries"] = [];
 
 /** The desktop's editors with their own comparison. */
-export function EditorPanel({ screens = "27in-16x9~29in-21x9" }) {
+export function EditorPanel({
+  screens = "27in-16x9~29in-21x9",
+  view = {},
+}: {
+  screens?: string;
+  view?: Partial<View>;
+}) {
   const [{ present }, dispatch] = useReducer(
     reduceHistory,
-    stateOf(comparisonWith(parseScreens(screens).screens)),
+    stateOf(comparisonWith(parseScreens(screens).screens, view)),
     historyOf,
   );
   drawn = present.entries;

@@ -2,7 +2,7 @@ import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { ComparisonAction } from "../../comparison/reducer.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenMenu } from "../../ui/menu.tsx";
-import { resolutionMenu } from "./editors/resolution-menu.ts";
+import { resolutionMenu } from "./editors/ratio-menu.tsx";
 import { useSession } from "./session.ts";
 
 interface ChooseResolutionProps {
@@ -11,20 +11,18 @@ interface ChooseResolutionProps {
   children: string;
 }
 
-/** Gives a screen a resolution, and draws it at once (D28). */
+/** Gives a screen a resolution (D28). */
 export function ChooseResolution({ id, className = "", children }: ChooseResolutionProps) {
-  const { dispatch } = useSession();
+  const { comparison, dispatch } = useSession();
   const openMenu = useOpenMenu();
   function choose(button: HTMLElement) {
-    openMenu(
-      button,
-      resolutionMenu(id, (action: ComparisonAction) => {
-        // The button disappears, and the menu has returned the focus to it.
-        button.closest("main")?.focus({ preventScroll: true });
-        dispatch(action);
-        dispatch({ type: "commit", id });
-      }),
-    );
+    const act = (action: ComparisonAction) => {
+      // The button disappears, and the menu has returned the focus to it.
+      button.closest("main")?.focus({ preventScroll: true });
+      dispatch(action);
+    };
+    const listed = comparison.screens.find((each) => each.id === id);
+    if (listed !== undefined) openMenu(button, resolutionMenu(listed, act));
   }
   return (
     <Button

@@ -105,19 +105,30 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   );
 }
 
-/** Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. Inputs keep the browser's own undo. */
+const TEXT_FIELDS = "textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=file])";
+
+/**
+ * Ctrl or ⌘ with Z undoes; with Shift too, or with Y, it redoes. A text field in which something was typed since it got the
+ * focus keeps the browser's own undo, until Enter.
+ */
 function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
+    let typedIn: EventTarget | null = null;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("input", ({ target }) => (typedIn = target), { signal });
+    document.addEventListener("focusin", () => (typedIn = null), { signal });
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Enter" || event.key === "Escape") typedIn = null;
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.matches("input, textarea, [contenteditable]")) return;
+      if (event.target === typedIn && event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS)) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
       dispatch({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown, { signal });
+    return () => listening.abort();
   }, [dispatch, enabled]);
 }

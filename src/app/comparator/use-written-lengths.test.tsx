@@ -87,7 +87,7 @@ describe("a unit typed behind a number (S5.1, D43)", () => {
 
   it("converts into the centimetres of a gap, and refuses one that is too wide (D29)", () => {
     render(<EditorPanel screens="2x68cm-16x9" />);
-    const gap = editor(1).group.getByRole<HTMLInputElement>("textbox", { name: "Gap in centimetres" });
+    const gap = editor(1).group.getByRole<HTMLInputElement>("textbox", { name: "Gap" });
     typeKeys(gap, '1"');
     expect(gap.value).toBe("2.54");
     expectNote("1″ = 2.54\u202fcm");
@@ -99,9 +99,9 @@ describe("a unit typed behind a number (S5.1, D43)", () => {
   });
 
   it("shows and takes a gap and a distance in inches where these come first, and holds centimetres (D36)", () => {
-    render(<EditorPanel screens="2x27in-16x9-gap2.54-at71.12cm" />);
+    render(<EditorPanel screens="2x27in-16x9-gap2.54-at71.12cm" view={{ scale: "seat" }} />);
     const field = (name: string) => editor(1).group.getByRole<HTMLInputElement>("textbox", { name });
-    const [gap, distance] = [field("Gap in inches"), field("Viewing distance in inches")];
+    const [gap, distance] = [field("Gap"), field("Own distance")];
     expect([gap.value, distance.value]).toEqual(["1", "28"]);
     type(gap, "0.5");
     type(distance, "30,5");
@@ -119,6 +119,7 @@ describe("a pasted size (D43)", () => {
     ["68 cm", ["68", "CENTIMETERS", "16", "9"]],
     ['34"', ["34", "INCHES", "16", "9"]],
     ["27in-16x10", ["27", "INCHES", "16", "10"]],
+    ['27" 3840x2160', ["27", "INCHES", "3840", "2160"]],
     ['34" 3440x1440', ["34", "INCHES", "3440", "1440"]],
     ["68 cm 4:3", ["68", "CENTIMETERS", "4", "3"]],
     ["1.5 m 21:9", ["150", "CENTIMETERS", "21", "9"]],

@@ -1,5 +1,5 @@
 import { withDecimals, withDigits } from "./decimal-text.ts";
-import { type Ratio, resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
+import { knownRatioText, type Ratio, resolutionOf, resolutionText } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 import { soldResolution } from "./ultrawide.ts";
 import type { DrawnUnit, Unit } from "./unit.ts";
@@ -18,20 +18,13 @@ export function lengthText(length: number, unit: Unit): string {
   return withUnit(number, unit);
 }
 
-/** Ratios that people know by name; every other resolution is named by its pixels (D35). */
-const KNOWN_RATIOS: ReadonlySet<string> = new Set(["16:9", "16:10", "4:3", "3:2", "5:4", "32:9", "1:1"]);
-
 /**
  * `16:9`, as it was typed. For a resolution, its ratio if people know that, else the resolution: `3440×1440`. A ratio that
  * only stands for such a resolution is called like it: 34″ 3440×1440 is `3440×1440` (D35).
  */
 export function ratioText(display: Ratio | DisplaySpec): string {
   const resolution = resolutionOf(display) ?? soldResolution(display);
-  if (resolution !== null) {
-    const ratio = resolutionRatioText(resolution);
-    const across = resolution.width < resolution.height ? ratio.split(":").toReversed().join(":") : ratio;
-    return KNOWN_RATIOS.has(across) ? ratio : resolutionText(resolution);
-  }
+  if (resolution !== null) return knownRatioText(resolution) ?? resolutionText(resolution);
   return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
 }
 

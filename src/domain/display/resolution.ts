@@ -61,6 +61,41 @@ export function resolutionRatioText(resolution: Size): string {
   return ROUNDED.find((text) => isNearly(resolution, text)) ?? `${withDecimals(width / height, 0, 2)}:1`;
 }
 
+/** Ratios that people know by name (D35). */
+const KNOWN_RATIOS: ReadonlySet<string> = new Set(["16:9", "16:10", "4:3", "3:2", "5:4", "32:9", "1:1"]);
+
+/** The ratio of a resolution if people know it, also upright: `16:9` or `9:16`; else null. */
+export function knownRatioText(resolution: Size): string | null {
+  const text = resolutionRatioText(resolution);
+  const across = resolution.width < resolution.height ? text.split(":").toReversed().join(":") : text;
+  return KNOWN_RATIOS.has(across) ? text : null;
+}
+
+/** What inputs show of a ratio: 16:9 for 3840×2160, but a resolution that is not exactly what people know as it is. */
+export function shownRatio(ratio: Ratio): Ratio {
+  const resolution = resolutionOf(ratio);
+  const [width = 0, height = 0] = (resolution && knownRatioText(resolution)?.split(":").map(Number)) ?? [];
+  return width > 0 && isSameRatio({ width, height }, ratio) ? { width, height } : ratio;
+}
+
+/** The same ratio without pixels: 16:9 for 3840×2160, 43:18 for 3440×1440, 136.6:76.8 for 1366×768. */
+export function withoutPixels(ratio: Ratio): Ratio {
+  const { width, height } = shownRatio(ratio);
+  const divisor = isPixelCount(width) && isPixelCount(height) ? greatestCommonDivisor(width, height) : 1;
+  const lowest = { width: width / divisor, height: height / divisor };
+  return resolutionOf(lowest) === null ? lowest : { width: lowest.width / 10, height: lowest.height / 10 };
+}
+
+/** A ratio as upright or as far across as a display. */
+export function turnedLike(display: Ratio, { width, height }: Ratio): Ratio {
+  return display.width < display.height === width < height ? { width, height } : { width: height, height: width };
+}
+
+/** To the last digit, since the parts are short. */
+export function isSameRatio(one: Ratio, other: Ratio): boolean {
+  return one.width * other.height === one.height * other.width;
+}
+
 function isNearly({ width, height }: Size, ratio: string): boolean {
   const [across = 0, down = 1] = ratio.split(":").map(Number);
   return Math.abs(width - (height * across) / down) <= MOST_PIXELS_OFF;

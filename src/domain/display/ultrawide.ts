@@ -1,6 +1,6 @@
 import { isSameShape } from "./equivalent.ts";
 import { ratioOf } from "./measures.ts";
-import type { Ratio } from "./resolution.ts";
+import { type Ratio, turnedLike } from "./resolution.ts";
 import { type DisplaySpec, diagonalInches } from "./screen.ts";
 
 /** What ultrawides are sold as. Nearly none is exactly that: see `SOLD`. */
@@ -82,17 +82,9 @@ const LARGE_ULTRAWIDE_INCHES = 39;
 
 /** What is sold in the ratios 43:18 and 64:27, which no buyer knows; null for any other. */
 export function soldResolution(display: Ratio | DisplaySpec): Ratio | null {
-  const { width, height } = display.width < display.height ? turned(display) : display;
+  const { width, height } = turnedLike(NOMINAL_ULTRAWIDE, display);
   if (width === 43 && height === 18) return turnedLike(display, { width: 3440, height: 1440 });
   if (width !== 64 || height !== 27) return null;
   const isLarge = "length" in display && diagonalInches(display) >= LARGE_ULTRAWIDE_INCHES;
   return turnedLike(display, isLarge ? { width: 5120, height: 2160 } : { width: 2560, height: 1080 });
-}
-
-function turnedLike(display: Ratio, ratio: Ratio): Ratio {
-  return display.width < display.height ? turned(ratio) : ratio;
-}
-
-function turned({ width, height }: Ratio): Ratio {
-  return { width: height, height: width };
 }

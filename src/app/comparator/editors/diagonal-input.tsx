@@ -20,11 +20,12 @@ interface DiagonalInputProps {
 /** The diagonal and its unit. */
 export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
   return (
-    <>
+    <span className={styles.fields}>
       <LengthField
         ref={ref}
         aria-label="Diagonal"
-        className={styles.length}
+        data-field="length"
+        className={`${styles.length} ${styles.joined}`}
         value={shownLength(editor)}
         invalid={invalid}
         aria-describedby={invalid ? errorId : undefined}
@@ -33,12 +34,13 @@ export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, d
       />
       <Button
         look="value"
-        className={styles.unit}
+        className={`${styles.unit} ${styles.joinedEnd}`}
+        data-unit={editor.unit}
         data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
         onClick={() => dispatch({ type: "toggle-unit", id })}
       >
         {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
       </Button>
-    </>
+    </span>
   );
 }

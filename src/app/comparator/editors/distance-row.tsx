@@ -23,11 +23,13 @@ export function DistanceRow({ entry: { id, editor, typed }, label, unit, errorId
   const isWrong = typed.errors.includes("distance");
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={`${styles.gap} fine`}>
-        viewing distance
+      <span className={styles.label}>Distance</span>
+      <span className={`${styles.set} fine`}>
         <NumberField
           ref={ref}
           aria-label={label}
+          data-field="distance"
+          className={styles.distance}
           invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
           value={text}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addPopovers,
@@ -140,7 +140,7 @@ describe("adding and removing (S4, D7)", () => {
     editor(1).press("More actions");
     const items = await screen.findAllByRole("menuitem");
     const adding = items.filter(({ textContent }) => /^(Duplicate|Same )/.test(textContent ?? ""));
-    expect(adding).toHaveLength(5);
+    expect(adding).toHaveLength(2);
     for (const item of adding) expect(item.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(adding[0] as HTMLElement);
     expect(groups()).toHaveLength(10);
@@ -231,7 +231,9 @@ describe("the menu of a screen", () => {
   ])("adds the equivalent of %s in %s: %s", async (screens, by, choice, name) => {
     render(<EditorPanel screens={screens} />);
     editor(1).press("More actions");
-    await choose(`Same ${by} in another ratio…`, choice);
+    await choose("Same size in another ratio…");
+    const group = within(await screen.findByRole("group", { name: `Same ${by}` }));
+    fireEvent.click(group.getByRole("menuitem", { name: choice }));
     expect(editor(2).name?.placeholder).toBe(name);
     expect(editor(2).name?.value).toBe("");
   });
@@ -240,7 +242,7 @@ describe("the menu of a screen", () => {
     render(<EditorPanel screens="100cm-4x3~29in-21x9" />);
     editor(1).press("More actions");
     // 100 cm at 4:3 are 60 cm tall; 60 · √337/9 = 122.38 cm, shown as 122.4 cm.
-    await choose("Same height in another ratio…", "122.4\u202fcm 16:9");
+    await choose("Same size in another ratio…", "122.4\u202fcm 16:9");
     expect(shown(2).slice(0, 2)).toEqual([expect.stringMatching(/^122\.38/), "CENTIMETERS"]);
     expect(shown(3)).toEqual(["29", "INCHES", "21", "9"]);
   });
@@ -250,8 +252,9 @@ describe("the menu of a screen", () => {
     type(editor(1).length, "40");
     editor(1).press("More actions");
     await choose("Duplicate");
-    expect(shown(1)).toEqual(["40", "INCHES", "2560", "1440"]);
-    expect(shown(2)).toEqual(["27", "INCHES", "2560", "1440"]);
+    expect(shown(1)).toEqual(["40", "INCHES", "16", "9"]);
+    expect(shown(2)).toEqual(["27", "INCHES", "16", "9"]);
+    expect(drawing().slice(0, 2)).toEqual(["27in 2560:1440", "27in 2560:1440"]);
     expect(editor(2).name?.value).toBe("Desk");
   });
 
@@ -259,11 +262,63 @@ describe("the menu of a screen", () => {
     render(<EditorPanel />);
     for (const ratio of ["4:3", "16:10", "16:9", "21:9"]) {
       editor(1).press("Popular aspect ratios");
-      const items = await screen.findAllByRole("menuitem");
+      const group = within(await screen.findByRole("group", { name: "Popular ratios" }));
+      const items = group.getAllByRole("menuitem");
       expect(items.map(({ textContent }) => textContent)).toEqual(["4:3", "16:10", "16:9", "21:9"]);
       await choose(ratio);
       expect(shown(1)).toEqual(["27", "INCHES", ...ratio.split(":")]);
+      expect(drawing()).toEqual([`27in ${ratio}`, "29in 21:9"]);
     }
-    expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
+  });
+
+  it("sets a resolution at once, which the card names below its ratio, and takes it away (D28)", async () => {
+    render(<EditorPanel screens="27in-16x9~34in-21x9" />);
+    const pixels = () => editor(1).group.queryByText(/ per inch/)?.textContent ?? null;
+    editor(1).press("Popular aspect ratios");
+    expect(screen.getByRole("menuitem", { name: "None" }).getAttribute("aria-current")).toBe("true");
+    await choose("3840×2160");
+    expect([shown(1), drawing()[0]]).toEqual([["27", "INCHES", "16", "9"], "27in 3840:2160"]);
+    // √(3840² + 2160²) ÷ 27 = 163.2
+    expect(pixels()).toContain("3840×2160 · 163 per inch");
+    type(editor(1).width, "21");
+    expect(pixels(), "typing changes no height").not.toBeNull();
+    fireEvent.keyDown(editor(1).width, { key: "Escape" });
+    expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
+    editor(1).press("Popular aspect ratios");
+    await choose("None");
+    expect([pixels(), drawing()[0]]).toEqual([null, "27in 16:9"]);
+  });
+
+  it("offers first what is sold as 21:9 at this size (F6.3)", () => {
+    render(<EditorPanel screens="34in-21x9" />);
+    editor(1).press("Popular aspect ratios");
+    const group = within(screen.getByRole("group", { name: "Resolutions" }));
+    expect(group.getAllByRole("menuitem").map((item) => item.firstChild?.textContent)).toEqual([
+      "None",
+      "3440×1440",
+      "2560×1080",
+      "3840×1600",
+      "5120×2160",
+    ]);
+  });
+
+  it("moves a screen, and the focus stays in its menu's button", async () => {
+    render(<EditorPanel screens="27in-16x9~34in-21x9" />);
+    editor(1).press("More actions");
+    expect(screen.getByRole("menuitem", { name: "Move up" }).getAttribute("aria-disabled")).toBe("true");
+    await choose("Move down");
+    expect(drawing()).toEqual(["34in 21:9", "27in 16:9"]);
+    expect(document.activeElement).toBe(editor(2).group.getByRole("button", { name: "More actions" }));
+  });
+
+  it("gives a screen a free colour or the tile's, and no other screen's (D4)", async () => {
+    render(<EditorPanel screens="27in-16x9-blue~34in-21x9-green" />);
+    editor(1).press("More actions");
+    await choose("Colour…");
+    const offered = screen.getAllByRole("menuitemradio");
+    expect(offered).toHaveLength(9);
+    expect(offered.map(({ textContent }) => textContent)).not.toContain("green");
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "pink" }));
+    expect(drawnColours()).toEqual(["pink", "green"]);
   });
 });

@@ -27,7 +27,7 @@ import styles from "./editor-list.module.css";
 import type { FocusRequest } from "./focus-request.ts";
 import { HomeEntries } from "./home-entries.tsx";
 import { RemovalNotice } from "./removal-notice.tsx";
-import { screenActions } from "./screen-actions.ts";
+import { screenActions } from "./screen-actions.tsx";
 import { SpaceCard } from "./space-card.tsx";
 import { Starters } from "./starters.tsx";
 
@@ -96,10 +96,15 @@ export function EditorList(props: EditorListProps) {
   );
   const openActions = useCallback(
     (entry: Entry, anchor: HTMLElement) => {
-      const isFull = latest.current.tileColour === null;
-      const openSubmenu = (content: MenuContent) => openMenu(anchor, content);
-      const focus = (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control });
-      openMenu(anchor, screenActions(entry, isFull, dispatch, openSubmenu, focus, showMessage));
+      const actions = screenActions({
+        entry,
+        state: latest.current,
+        dispatch,
+        openMenu: (content: MenuContent) => openMenu(anchor, content),
+        focus: (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control }),
+        say: showMessage,
+      });
+      openMenu(anchor, actions);
     },
     [openMenu, dispatch, showMessage],
   );
@@ -115,6 +120,7 @@ export function EditorList(props: EditorListProps) {
       committable={committable}
       showsErrors={showsErrors}
       lengths={lengths}
+      fromSeat={state.scale === "seat"}
       numbered={isNumbered(entries.length)}
       highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}

@@ -8,10 +8,10 @@ import { comparisonWith, stateOf } from "../../../comparison/state.ts";
 import { EditorDrawer } from "./editor-drawer.tsx";
 import { EditorList } from "./editor-list.tsx";
 
-/** The ids of the rendered editors, in order: each editor renders one note. */
+/** The ids of the rendered editors, in order: each editor renders one pair of ratio inputs. */
 const rendered: number[] = [];
-vi.mock("./ratio-note.tsx", () => ({
-  RatioNote({ entry }: { entry: { id: number } }): ReactNode {
+vi.mock("./ratio-inputs.tsx", () => ({
+  RatioInputs({ entry }: { entry: { id: number } }): ReactNode {
     rendered.push(entry.id);
     return null;
   },
@@ -19,6 +19,7 @@ vi.mock("./ratio-note.tsx", () => ({
 
 beforeEach(() => {
   rendered.length = 0;
+  HTMLElement.prototype.showPopover ??= () => {};
 });
 
 /** The editors in both layouts. */

@@ -1,11 +1,15 @@
 import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } from "react";
 import type { TypedOption } from "../../../comparison/editor-values.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import { shownName } from "../../../comparison/screen-names.ts";
-import { type Entry, isEdited } from "../../../comparison/state.ts";
+import type { ComparisonAction, EditorField } from "../../../comparison/reducer.ts";
+import { scalingText, shownName } from "../../../comparison/screen-names.ts";
+import { type Entry, isEdited, isTyped } from "../../../comparison/state.ts";
+import { withDecimals } from "../../../domain/display/decimal-text.ts";
+import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
+import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
+import type { Screen } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { Size } from "../../../domain/geometry/size.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useOpenMenu } from "../../../ui/menu.tsx";
@@ -14,26 +18,23 @@ import { errorText } from "../error-text.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
-import { UNIT_WORDS } from "../unit-words.ts";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
+import { ErrorTooltip } from "./error-tooltip.tsx";
 import type { FocusRequest } from "./focus-request.ts";
 import { NameInput } from "./name-input.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
-import { ratioMenu } from "./ratio-menu.ts";
-import { RatioNote } from "./ratio-note.tsx";
-import { resolutionMenu } from "./resolution-menu.ts";
-import { countMenu } from "./screen-actions.ts";
+import { ratioMenu } from "./ratio-menu.tsx";
 import { SetRow } from "./set-row.tsx";
 
 /** A new property that is typed does not compile without a label. */
 const LABELS: Readonly<Record<TypedOption, string>> = {
   name: "Name",
   gap: "Gap",
-  distance: "Viewing distance",
+  distance: "Own distance",
 };
 
 interface EditorProps {
@@ -43,6 +44,8 @@ interface EditorProps {
   showsErrors: boolean;
   /** The unit of the gap, the distance and the sizes in the search (D36). */
   lengths: Unit;
+  /** Whether the screens are seen from a distance, which each may have for itself (D32). */
+  fromSeat: boolean;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
   highlighted: boolean;
@@ -59,15 +62,14 @@ interface EditorProps {
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
-  const { lengths, onHighlight, onReplacementEnd } = props;
+  const { lengths, fromSeat, onHighlight, onReplacementEnd } = props;
   const { id, number, editor, screen, typed } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
     controls.current[name] = element;
   };
-  /** The control to use after choosing a ratio: the check, or the menu of ratios where there is no check. */
-  const nextControl = useRef<HTMLButtonElement>(null);
+  const wrongRow = useRef<HTMLDivElement>(null);
   const tooltipId = useId();
   const written = useWrittenLengths(entry);
   const size = written.field({
@@ -76,11 +78,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
     write: (understood) => dispatch({ type: "write-size", id, size: understood }),
   });
   const { errors } = typed;
+  const isLengthWrong = errors.includes("length");
+  const edited = isEdited(entry);
   const error = errorText(errors, lengths);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const showsName = editor.name !== "" || shownName(screen) !== null || focusRequest?.control === "name";
-  const showsDistance =
+  const hasDistance =
     editor.distance.text !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
+  const showsDistance = (fromSeat && hasDistance) || errors.includes("distance");
   const isReplacing = focusRequest?.control === "replacement";
 
   useEffect(() => {
@@ -89,17 +94,22 @@ export const Editor = memo(function Editor(props: EditorProps) {
     controls.current[control]?.focus({ preventScroll: control === "remove" || control === "more" });
   }, [focusRequest]);
 
-  function commitOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    dispatch({ type: "commit", id });
+  function handleKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === "Enter" && committable) {
+      event.preventDefault();
+      dispatch({ type: "commit", id });
+    }
+    const field = event.target.dataset.field as EditorField | undefined;
+    // In a drawer a second Escape closes it.
+    if (event.key === "Escape" && field !== undefined && isTyped(entry, field)) {
+      event.preventDefault();
+      event.stopPropagation();
+      dispatch({ type: "reset", id, field });
+    }
   }
 
-  const tooltip = errorId !== undefined && (
-    <div role="tooltip" id={errorId} className={styles.error} data-end={errors[0] === "ratioHeight"}>
-      {error}
-    </div>
-  );
+  const resolution = resolutionOf(screen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
@@ -107,8 +117,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
       aria-label={`Screen ${number}`}
       className={`${styles.editor} ${colourBar.card}`}
       style={screenColour(screen.colour)}
+      data-card
+      data-waiting={edited || undefined}
       data-highlighted={highlighted || undefined}
-      onKeyDown={committable ? commitOnEnter : undefined}
+      onKeyDown={handleKey}
       onPointerOver={(event) => {
         if (event.pointerType !== "touch") onHighlight?.({ id, by: "pointer" });
       }}
@@ -121,23 +133,23 @@ export const Editor = memo(function Editor(props: EditorProps) {
     >
       {numbered && <NumberRing number={number} colour={screen.colour} className={styles.number} />}
       {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
-      <div className={`${styles.row} wrapping`}>
+      <div ref={isLengthWrong ? wrongRow : undefined} className={`${styles.row} wrapping`}>
+        <span className={styles.label}>Diagonal</span>
         <DiagonalInput
           ref={controlRef("diagonal")}
           entry={entry}
           size={size}
-          invalid={errors.includes("length")}
+          invalid={isLengthWrong}
           errorId={errorId}
           dispatch={dispatch}
         />
         <span className={styles.end}>
           {committable && (
             <IconButton
-              ref={nextControl}
               icon="check"
               label="Update drawing"
               className={styles.commit}
-              data-edited={isEdited(entry) || undefined}
+              data-edited={edited || undefined}
               disabled={typed.value === null}
               onClick={() => dispatch({ type: "commit", id })}
             />
@@ -145,27 +157,17 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <IconButton ref={controlRef("remove")} icon="close" label="Remove" onClick={() => onRemove(id)} />
         </span>
       </div>
-      {errors.includes("length") && tooltip}
-      <div className={`${styles.row} wrapping`}>
-        <RatioInputs entry={entry} errorId={errorId} onPaste={size.onRejected} dispatch={dispatch} />
+      <div ref={isLengthWrong ? undefined : wrongRow} className={`${styles.row} wrapping`}>
+        <span className={styles.label}>Ratio</span>
+        <RatioInputs
+          entry={entry}
+          errorId={errorId}
+          onPaste={size.onRejected}
+          dispatch={dispatch}
+          onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, dispatch))}
+        />
         <span className={styles.end}>
-          <IconButton
-            ref={committable ? null : nextControl}
-            icon="chevronDown"
-            label="Popular aspect ratios"
-            aria-haspopup="menu"
-            onClick={(event) => openMenu(event.currentTarget, ratioMenu(id, dispatch))}
-          />
-          <Button
-            look="round"
-            className={styles.pixels}
-            aria-label="Resolution in px"
-            data-tooltip="Resolution in px"
-            aria-haspopup="menu"
-            onClick={(event) => openMenu(event.currentTarget, resolutionMenu(id, dispatch))}
-          >
-            px
-          </Button>
+          <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
           <IconButton
             ref={controlRef("more")}
             icon="more"
@@ -173,39 +175,46 @@ export const Editor = memo(function Editor(props: EditorProps) {
             aria-haspopup="menu"
             onClick={(event) => onActions(entry, event.currentTarget)}
           />
-          <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
         </span>
       </div>
-      {!errors.includes("length") && tooltip}
-      {written.note !== "" && <p className="fine">{written.note}</p>}
-      <LiveRegion text={written.note} />
-      <RatioNote
-        entry={entry}
-        dispatch={dispatch}
-        onChosen={() => nextControl.current?.focus({ preventScroll: true })}
-      />
+      {errorId !== undefined && error !== null && (
+        <ErrorTooltip
+          key={error}
+          id={errorId}
+          text={error}
+          row={wrongRow}
+          side={isLengthWrong && errors.length === 1 ? "above" : "below"}
+        />
+      )}
+      {resolution !== null && (
+        <p className={`${styles.pixels} fine`}>
+          <span className={styles.label}>Pixels</span>
+          {pixelsText(screen, resolution)}
+        </p>
+      )}
       {screen.count !== undefined && (
         <SetRow
           ref={controlRef("gap")}
           entry={entry}
-          label={`${LABELS.gap} in ${UNIT_WORDS[lengths]}`}
+          label={LABELS.gap}
           unit={lengths}
           written={written}
           errorId={errorId}
           dispatch={dispatch}
-          onCount={(anchor) => openMenu(anchor, countMenu(entry, dispatch))}
         />
       )}
       {showsDistance && (
         <DistanceRow
           ref={controlRef("distance")}
           entry={entry}
-          label={`${LABELS.distance} in ${UNIT_WORDS[lengths]}`}
+          label={LABELS.distance}
           unit={lengths}
           errorId={errorId}
           dispatch={dispatch}
         />
       )}
+      {written.note !== "" && <p className="fine">{written.note}</p>}
+      <LiveRegion text={written.note} />
       {isReplacing && (
         <CatalogueField
           ref={controlRef("replacement")}
@@ -223,3 +232,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
     </div>
   );
 });
+
+/** `3840×2160 · 163 per inch · 150%` */
+function pixelsText(screen: Screen, resolution: Size): string {
+  const density = `${withDecimals(pixelsPerInch(screen) ?? 0, 0, 0)} per inch`;
+  const scaling = screen.scaling === undefined ? [] : [scalingText(screen)];
+  return [resolutionText(resolution), density, ...scaling].join(" · ");
+}

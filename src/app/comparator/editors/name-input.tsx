@@ -20,6 +20,7 @@ export function NameInput({ entry: { id, editor, screen }, label, dispatch, ref 
       ref={ref}
       className={styles.name}
       aria-label={label}
+      data-field="name"
       placeholder={relationText(screen) ?? label}
       value={editor.name}
       onChange={(event) => dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })}

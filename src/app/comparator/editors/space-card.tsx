@@ -18,6 +18,7 @@ import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
+import { ErrorTooltip } from "./error-tooltip.tsx";
 import spaceStyles from "./space-card.module.css";
 
 const LABELS: Readonly<Record<SpaceField, string>> = { width: "Width", height: "Height", frame: "Frame" };
@@ -37,10 +38,13 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const { space, frame } = state;
   const { unit } = editor;
   const fields = useRef<Partial<Record<SpaceField, HTMLInputElement | null>>>({});
+  const sidesRow = useRef<HTMLDivElement>(null);
+  const frameRow = useRef<HTMLSpanElement>(null);
   const tooltipId = useId();
   // Nothing is wrong yet with a card that was just opened.
   const [left, setLeft] = useState(space !== null);
-  const touched = left || isSpaceEdited(editor, space, frame);
+  const isEdited = isSpaceEdited(editor, space, frame);
+  const touched = left || isEdited;
   const written = useWrittenLengths(editor);
   const shown = shownSpace(editor, frame);
   const { errors } = readSpace(editor, frame);
@@ -98,6 +102,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     <div
       role="group"
       aria-label="Space"
+      data-card
       className={`${styles.editor} ${colourBar.card} ${spaceStyles.card}`}
       onKeyDown={committable ? commitOnEnter : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -113,7 +118,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
               icon="check"
               label="Update drawing"
               className={styles.commit}
-              data-edited={isSpaceEdited(editor, space, frame) || undefined}
+              data-edited={isEdited || undefined}
               disabled={errors.length > 0}
               onClick={commit}
             />
@@ -121,7 +126,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           <IconButton icon="close" label="Remove" onClick={onRemove} />
         </span>
       </div>
-      <div className={`${spaceStyles.sides} wrapping`}>
+      <div ref={sidesRow} className={`${spaceStyles.sides} wrapping`}>
         <span className={`${spaceStyles.side} fine`}>
           <span aria-hidden="true">Width</span>
           {input("width")}
@@ -141,15 +146,19 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           {unit === "in" ? "INCHES" : "CENTIMETERS"}
         </Button>
       </div>
-      <span className={`${styles.gap} fine`}>
+      <span ref={frameRow} className={`${styles.set} fine`}>
         <span aria-hidden="true">Frame</span>
         {input("frame")}
         {unit} on each side
       </span>
       {error !== null && (
-        <div role="tooltip" id={tooltipId} className={styles.error}>
-          {error}
-        </div>
+        <ErrorTooltip
+          key={error}
+          id={tooltipId}
+          text={error}
+          row={errors[0] === "frame" ? frameRow : sidesRow}
+          side={errors[0] === "frame" ? "below" : "above"}
+        />
       )}
       {written.note !== "" && <p className="fine">{written.note}</p>}
       <LiveRegion text={written.note} />

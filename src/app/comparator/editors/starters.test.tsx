@@ -39,7 +39,7 @@ describe("common comparisons", () => {
     render(<EditorPanel />);
     editor(2).press("More actions");
     expect(screen.queryByRole("menuitem", { name: "Forget my screen" })).toBeNull();
-    await choose("Use as my screen");
+    await choose("Remember as my screen");
     expect(screen.getAllByText("Remembered as your screen, on this device only")).toHaveLength(2);
     expect(screen.getAllByRole("link")).toHaveLength(STARTERS.length);
     expect(screen.getAllByRole("link")[0]).toBe(starter(/^My screen\s*29″ 21:9/));
@@ -55,7 +55,7 @@ describe("common comparisons", () => {
     vi.stubGlobal("localStorage", undefined);
     render(<EditorPanel />);
     editor(2).press("More actions");
-    await choose("Use as my screen");
+    await choose("Remember as my screen");
     expect(screen.queryByText(/^Remembered/)).toBeNull();
     expect(screen.getAllByText("Your screen until you close this page")).toHaveLength(2);
     editor(2).press("More actions");

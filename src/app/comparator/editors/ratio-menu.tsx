@@ -1,0 +1,86 @@
+import type { Dispatch } from "react";
+import type { ListedScreen } from "../../../comparison/listed-screen.ts";
+import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import { resolutionName } from "../../../domain/catalogue/resolution-name.ts";
+import { withDecimals } from "../../../domain/display/decimal-text.ts";
+import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
+import {
+  isSameRatio,
+  type Ratio,
+  resolutionOf,
+  resolutionText,
+  turnedLike,
+} from "../../../domain/display/resolution.ts";
+import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
+import { likelyPanel, panelsOf } from "../../../domain/display/ultrawide.ts";
+import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
+import styles from "./editor.module.css";
+
+/** The resolutions that are sold most, by shape and size (D28). */
+export const RESOLUTIONS: readonly Ratio[] = [
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+  { width: 5120, height: 2880 },
+  { width: 1920, height: 1200 },
+  { width: 2560, height: 1600 },
+  { width: 2560, height: 1080 },
+  { width: 3440, height: 1440 },
+  { width: 3840, height: 1600 },
+  { width: 5120, height: 1440 },
+];
+
+/** Popular ratios (D8), and below them the resolutions (D28). Each acts at once. */
+export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
+  const { id, screen } = listed;
+  const ratios = ASPECT_RATIO_PRESETS.map((ratio, index): MenuItem => {
+    const { width, height } = ratio;
+    return {
+      label: `${width}:${height}`,
+      ...(index === 0 && { heading: "Popular ratios" }),
+      current: isSameRatio(ratio, screen),
+      picture: <i className={styles.shape} style={{ aspectRatio: `${width} / ${height}` }} />,
+      onSelect: () => dispatch({ type: "set-ratio", id, ratio }),
+    };
+  });
+  return { label: "Popular aspect ratios", items: [...ratios, ...resolutionItems(listed, dispatch)] };
+}
+
+export function resolutionMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
+  return { label: "Resolutions", items: resolutionItems(listed, dispatch) };
+}
+
+/** Those of the screen's own ratio first; of a 21:9 those that are sold as that, the most likely one first. */
+function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuItem[] {
+  const present = resolutionOf(screen);
+  const panel = likelyPanel(screen);
+  const alike = [...(present === null ? [] : [present]), ...(panel === null ? [] : [panel]), ...panelsOf(screen)];
+  const turned = RESOLUTIONS.map((resolution) => turnedLike(screen, resolution));
+  const own = distinct([...turned.filter((resolution) => isSameRatio(resolution, screen)), ...alike]);
+  const ordered = panel === null ? own.toSorted((one, other) => one.width - other.width) : own;
+  const others = distinct([...ordered, ...turned]).slice(ordered.length);
+  const item = (resolution: Ratio): MenuItem => ({
+    label: resolutionText(resolution),
+    current: resolution.width === present?.width && resolution.height === present.height,
+    details: [
+      resolutionName(resolution) ?? [],
+      withDecimals(pixelsPerInch({ ...screen, ...resolution }) ?? 0, 0, 0),
+    ].flat(),
+    onSelect: () => dispatch({ type: "set-ratio", id, ratio: resolution }),
+  });
+  return [
+    {
+      label: "None",
+      heading: "Resolutions",
+      headingEnd: "pixels per inch",
+      current: present === null,
+      onSelect: () => dispatch({ type: "remove-resolution", id }),
+    },
+    ...ordered.map(item),
+    ...others.map((resolution, index) => ({ ...item(resolution), separated: index === 0 && ordered.length > 0 })),
+  ];
+}
+
+function distinct(resolutions: readonly Ratio[]): readonly Ratio[] {
+  return [...new Map(resolutions.map((each) => [resolutionText(each), each])).values()];
+}
