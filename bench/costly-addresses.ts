@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { readComparison } from "../src/comparison/address.ts";
-import { readPictureView } from "../src/comparison/picture-view.ts";
+import { readFocus } from "../src/comparison/focus.ts";
 import type { ArticleReader } from "../src/domain/article/ports.ts";
 import { renderEmbedPage } from "../src/drawing/embed/embed-page.ts";
 import { renderLiveFigure } from "../src/drawing/svg/live-figure.ts";
@@ -68,7 +68,6 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   space: ["", "300x200cm", "40x40in", "1000x10cm", "120cm"],
   frame: ["", "0", "1", "20"],
   focus: ["", "1", "10"],
-  figure: ["", "", "text"],
 };
 
 /** An address in parts, so that a climb can change one of them. */
@@ -113,14 +112,14 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   const read = (search: string) => {
     const query = new URLSearchParams(search);
     const { comparison } = readComparison(query);
-    return { query, comparison, view: readPictureView(query, comparison) };
+    return { query, comparison, focus: readFocus(query, comparison) };
   };
   return {
     "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), using)).text(),
     "/figure": (search) => renderLiveFigure(read(search).query),
     "/embed": (search) => renderEmbedPage(read(search).comparison, { theme: "reader", siteUrl: SITE }),
-    "/share.svg": (search) => renderShareImage(read(search).comparison, { host: "", view: read(search).view }),
-    "/comparison.svg": (search) => renderSvgFile(read(search).comparison, { view: read(search).view }),
+    "/share.svg": (search) => renderShareImage(read(search).comparison, { host: "", focus: read(search).focus }),
+    "/comparison.svg": (search) => renderSvgFile(read(search).comparison, { focus: read(search).focus }),
   };
 }
 

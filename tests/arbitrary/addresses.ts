@@ -44,7 +44,6 @@ export const anyComparisonQuery: fc.Arbitrary<string> = fc
     lengths: optional("in", "cm"),
     space: optional("150x85cm", "0.1x0.1cm", "10000x0.1cm", "120cm"),
     frame: optional("0", "20"),
-    figure: optional("text"),
     size: optional("thumbnail"),
   })
   .map((parameters) => {

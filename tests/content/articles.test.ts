@@ -106,11 +106,11 @@ describe.each(ARTICLES)("$name", (article) => {
     const links = [...body.matchAll(/\]\(\/\?([^\s)]+)\)/g)].map(([, search = ""]) => search);
     expect(links).not.toEqual([]);
     for (const search of links) expect(rewritten(search), search).toBe(`?${search}`);
-    for (const [, , picture = "", link] of body.matchAll(DRAWING)) expect(withoutFigure(picture)).toBe(link);
+    for (const [, , picture = "", link] of body.matchAll(DRAWING)) expect(withoutFocus(picture)).toBe(link);
     expect(body.match(/!\[[^\]]*\]\(\/comparison/g)?.length ?? 0).toBe([...body.matchAll(DRAWING)].length);
     const [, thumbnail] = /^\/comparison\.svg\?(.*)$/.exec(matter.thumbnail) ?? [];
     if (thumbnail !== undefined) {
-      expect(rewritten(withoutFigure(thumbnail))).toBe(`?${withoutFigure(thumbnail)}`);
+      expect(rewritten(withoutFocus(thumbnail))).toBe(`?${withoutFocus(thumbnail)}`);
     }
   });
 
@@ -173,5 +173,5 @@ it("writes no paragraph twice", () => {
 /** The search as the tool writes it itself. */
 const rewritten = (search: string) => comparisonSearch(readComparison(new URLSearchParams(search)).comparison);
 
-/** `focus` and `figure` are known to pictures alone. */
-const withoutFigure = (search: string) => search.replace(/&focus=\d|&figure=text/g, "");
+/** `focus` is known to pictures alone. */
+const withoutFocus = (search: string) => search.replace(/&focus=\d/g, "");

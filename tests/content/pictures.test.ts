@@ -5,13 +5,17 @@ import { sanitiseSvg } from "../../src/publishing/convert/sanitise-svg.ts";
 import { FOLDER } from "./shipped-articles.ts";
 
 /**
- * The articles' own pictures, each drawn from unrounded geometry by `picture` in `pictures/<name>.ts`. After an intended
- * change run `npm test -- tests/content --update` and look at the changed files in a browser.
+ * The articles' own pictures, each drawn from unrounded geometry by `picture` in `pictures/<name>.ts`, or by its name in the
+ * `pictures` of a file that draws several. After an intended change run `npm test -- tests/content --update` and look at the changed files in a browser.
  */
-const MODULES = import.meta.glob<{ picture?: () => string }>("./pictures/*.ts", { eager: true });
-const PICTURES = Object.entries(MODULES).flatMap(([path, { picture }]) =>
-  picture === undefined ? [] : [{ name: path.replace(/^.*\/|\.ts$/g, ""), picture }],
+const MODULES = import.meta.glob<{ picture?: () => string; pictures?: Record<string, () => string> }>(
+  "./pictures/*.ts",
+  { eager: true },
 );
+const PICTURES = Object.entries(MODULES).flatMap(([path, { picture, pictures = {} }]) => {
+  const only = picture === undefined ? [] : [{ name: path.replace(/^.*\/|\.ts$/g, ""), picture }];
+  return [...only, ...Object.entries(pictures).map(([name, picture]) => ({ name, picture }))];
+});
 
 it("draws every picture of the articles with a function", () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg"));

@@ -21,7 +21,6 @@ describe("two pictures of cards", () => {
     ["a scale", TWO, `${TWO}&scale=seat`],
     ["objects", `${TWO}&objects=sofa`, `${TWO}&objects=person`],
     ["a set", TWO, "/comparison.svg?screens=2x27in-16x9-blue~34in-21x9-green"],
-    ["text and room", TWO, `${TWO}&figure=text`],
     ["a file", "./room.svg", "./plan.svg"],
   ])("differ by %s (V10.7)", (_, one, other) => {
     expect(repeatedLooks([one, other])).toEqual([]);

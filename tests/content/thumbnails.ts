@@ -14,7 +14,7 @@ export function lookOf(thumbnail: string): Look {
   const parameters = new URLSearchParams(query);
   const { screens } = parseScreens(parameters.get("screens") ?? "");
   const colours = screens.map(({ colour }) => colour).toSorted();
-  const form = ["figure", "scale", "space", "content"].find((name) => parameters.has(name));
+  const form = ["scale", "space", "content"].find((name) => parameters.has(name));
   if (form !== undefined) return { kind: `${form}=${form === "space" ? "" : parameters.get(form)}`, colours };
   if (screens.some(({ count }) => count !== undefined)) return { kind: "set", colours };
   if (parameters.has("objects")) return { kind: `objects=${parameters.get("objects")}`, colours };

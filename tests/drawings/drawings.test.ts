@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseScreens, readComparison } from "../../src/comparison/address.ts";
 import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
-import { readPictureView } from "../../src/comparison/picture-view.ts";
+import { readFocus } from "../../src/comparison/focus.ts";
 import { comparisonWith } from "../../src/comparison/state.ts";
 import type { View } from "../../src/comparison/view.ts";
 import type { Screen } from "../../src/domain/display/screen.ts";
@@ -130,7 +130,6 @@ it("draws share-pixels like its checked picture (D46)", async () => {
 const PICTURES = {
   "focus-nested": "screens=55in-16x9~65in-16x9~75in-16x9&align=bottom&focus=2&lengths=cm",
   "focus-in-a-room": "screens=65in-16x9&objects=person,sofa&focus=1",
-  "text-and-room": "screens=27in-2560x1440~27in-3840x2160-scale150~32in-3840x2160-scale125&figure=text",
 } as const;
 
 it.each(Object.entries(PICTURES))(
@@ -138,10 +137,10 @@ it.each(Object.entries(PICTURES))(
   async (name, query) => {
     const parameters = new URLSearchParams(query);
     const { comparison } = readComparison(parameters);
-    const view = readPictureView(parameters, comparison);
-    const svg = `${renderSvgFile(comparison, { view }).replaceAll("><", ">\n<")}\n`;
+    const focus = readFocus(parameters, comparison);
+    const svg = `${renderSvgFile(comparison, { focus }).replaceAll("><", ">\n<")}\n`;
     await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
-    const thumbnail = `${renderThumbnail(comparison, { view }).replaceAll("><", ">\n<")}\n`;
+    const thumbnail = `${renderThumbnail(comparison, { focus }).replaceAll("><", ">\n<")}\n`;
     await expect(thumbnail).toMatchFileSnapshot(`./${name}-thumbnail.svg`);
   },
 );

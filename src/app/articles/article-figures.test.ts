@@ -17,9 +17,9 @@ it("V10: puts the live figure in the place of a drawing, named by the drawing's 
 
 it("V10: links a drawing without a link to its comparison, which knows no parameter of pictures", () => {
   const drawing =
-    '<p><a href="/info">All</a> <img src="/comparison.svg?screens=27in-16x9-at70cm&#x26;align=side&#x26;focus=1&#x26;figure=text&#x26;scheme=dark" alt=""></p>';
+    '<p><a href="/info">All</a> <img src="/comparison.svg?screens=27in-16x9-at70cm&#x26;align=side&#x26;focus=1&#x26;scheme=dark" alt=""></p>';
   expect(withFigures(drawing, LIVE)).toContain(
-    '</a> <a href="/?screens=27in-16x9-at70cm&amp;align=side"><svg role="img" aria-label="" data-figure="/figure?screens=27in-16x9-at70cm&amp;align=side&amp;focus=1&amp;figure=text">',
+    '</a> <a href="/?screens=27in-16x9-at70cm&amp;align=side"><svg role="img" aria-label="" data-figure="/figure?screens=27in-16x9-at70cm&amp;align=side&amp;focus=1">',
   );
 });
 

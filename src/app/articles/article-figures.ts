@@ -12,7 +12,7 @@ import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 const DRAWING = /<img\b(?:"[^"]*"|[^">])*? src="\/comparison\.svg(?:\?([^"]*))?"(?:"[^"]*"|[^">])*>/g;
 
 /** The parameters that only a picture knows: the link of the comparison has none of them. */
-const OF_PICTURES = ["focus", "figure", "size", "scheme"];
+const OF_PICTURES = ["focus", "size", "scheme"];
 /** Those that do not change a live figure. */
 const OF_FILES = ["size", "scheme"];
 

@@ -67,6 +67,11 @@ describe("previewPicture", () => {
     expect(previewPicture(ID, html)).toBe(`/share/${ID}.png`);
   });
 
+  it("returns the comparison that a picture of another kind leads to", () => {
+    const html = '<a href="/?screens=27in-16x9&#x26;align=bottom"><img src="/media/figure.svg" alt=""></a>';
+    expect(previewPicture(ID, html)).toBe(`/share/${ID}.png`);
+  });
+
   it("returns the default picture when there is none, or only an SVG", () => {
     expect(previewPicture(ID, "<p>Text</p>")).toBe("/share.png");
     expect(previewPicture(ID, '<img src="/media/figure.svg" alt="">')).toBe("/share.png");

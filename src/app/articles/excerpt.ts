@@ -28,12 +28,15 @@ function firstImage(html: string): string | null {
   return source === undefined ? null : decodeReferences(source);
 }
 
+/** Another one than the default comparison, drawn or linked. */
+const COMPARISON = / (?:src="\/comparison\.svg|href="\/)\?/;
+
 /**
- * The picture for link previews: the article's first. If that is a drawing of a comparison, the server has a picture with
- * the article's title and the drawing. Other sites cannot show any other SVG, so the default picture replaces it.
+ * The picture for link previews: the article's first. Other sites cannot show an SVG file. In its place the server has a picture
+ * with the article's title and the first comparison, if the article draws or links one.
  */
 export function previewPicture(id: string, html: string): string {
   const image = firstImage(html) ?? DEFAULT_PICTURE;
-  if (/^\/comparison\.svg\?/.test(image)) return `/share/${encodeURIComponent(id)}.png`;
-  return /\.svg(?:[?#]|$)/.test(image) ? DEFAULT_PICTURE : image;
+  if (!/\.svg(?:[?#]|$)/.test(image)) return image;
+  return COMPARISON.test(html) ? `/share/${encodeURIComponent(id)}.png` : DEFAULT_PICTURE;
 }

@@ -28,7 +28,6 @@ it.each([
   "screens=27in-16x9~34in-3440x1440",
   "screens=55in-16x9~65in-16x9&space=150x85cm",
   "screens=65in-16x9&objects=person,sofa&focus=1",
-  "screens=27in-2560x1440~32in-3840x2160&figure=text",
   "screens=27in-16x9~65in-16x9-at250cm&scale=seat",
 ])(
   "V8: has only the page's colours and the screens', and nothing that depends on a release or has to be unique: %s",

@@ -1,5 +1,5 @@
 import { readComparison } from "../../comparison/address.ts";
-import { readPictureView } from "../../comparison/picture-view.ts";
+import { readFocus } from "../../comparison/focus.ts";
 import { unitsOf } from "../../comparison/units.ts";
 import type { QueryParameters } from "../../comparison/view.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -20,14 +20,14 @@ const AREAS: Readonly<Record<"wide" | "narrow", Size>> = {
  */
 export function renderLiveFigure(parameters: QueryParameters): string {
   const { comparison } = readComparison(parameters);
-  const view = readPictureView(parameters, comparison);
+  const focus = readFocus(parameters, comparison);
   const usual = unitsOf(comparison).first;
   const inUnit = (["in", "cm"] as const).map((lengths): SvgElement => {
     const drawings = Object.entries(AREAS).map(([width, area]) =>
       element(
         "svg",
         { "data-width": width, ...viewBoxOf(area) },
-        pictureElements({ ...comparison, lengths }, view, area),
+        pictureElements({ ...comparison, lengths }, focus, area),
       ),
     );
     return element("g", { "data-lengths": lengths, "data-usual": lengths === usual ? "" : undefined }, drawings);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "../../comparison/address.ts";
-import { readPictureView } from "../../comparison/picture-view.ts";
+import { readFocus } from "../../comparison/focus.ts";
 import type { SvgElement, SvgNode } from "./element.ts";
 import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 
@@ -9,17 +9,17 @@ const AREA = { width: 832, height: 437 };
 function read(query: string) {
   const parameters = new URLSearchParams(query);
   const { comparison } = readComparison(parameters);
-  return { comparison, view: readPictureView(parameters, comparison) };
+  return { comparison, focus: readFocus(parameters, comparison) };
 }
 
 function picture(query: string, area = AREA) {
-  const { comparison, view } = read(query);
-  return pictureElements(comparison, view, area);
+  const { comparison, focus } = read(query);
+  return pictureElements(comparison, focus, area);
 }
 
 function thumbnail(query: string) {
-  const { comparison, view } = read(query);
-  return thumbnailElements(comparison, view);
+  const { comparison, focus } = read(query);
+  return thumbnailElements(comparison, focus);
 }
 
 const textOf = (node: SvgNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(" "));
@@ -60,41 +60,6 @@ describe("a picture that is about one screen (V16)", () => {
   });
 });
 
-describe("a picture of text and room (V16, D45)", () => {
-  const THREE = "screens=27in-2560x1440-blue~27in-3840x2160-green-scale150~32in-3840x2160-pink-scale125&figure=text";
-
-  it.each([
-    ["a desktop", AREA],
-    ["a phone", { width: 358, height: 282 }],
-  ])("has for %s one line of text a screen, in proportion to scaling ÷ pixels per inch", (_, area) => {
-    const samples = texts(picture(THREE, area)).filter((text) => textOf(text).startsWith("Meeting"));
-    const [base = 0, same = 0, smaller = 0] = samples.map(({ attributes }) => Number(attributes["font-size"]));
-    // 1.5 ÷ 163.18 = 1 ÷ 108.79; (1.25 ÷ 137.682) ÷ (1 ÷ 108.786) = 0.9877.
-    expect(same / base).toBeCloseTo(1, 10);
-    expect(smaller / base).toBeCloseTo(0.9877, 4);
-  });
-
-  it("says each screen's density, scaling, text height and room", () => {
-    const said = words(picture(THREE)).join("\n");
-    for (const text of [
-      "2560×1440 · 109\u202fppi · 100%",
-      "3840×2160 · 163\u202fppi · 150%",
-      "base · 16\u202fpx = 0.147″",
-      "the same size · 16\u202fpx = 0.147″",
-      "1.2% smaller · 16\u202fpx = 0.145″",
-      "3072×1728",
-      "2 windows and 512\u202fpx",
-    ])
-      expect(said).toContain(text);
-    // 0.147078″ × 25.4 = 3.7 mm
-    expect(words(picture(`${THREE}&lengths=cm`)).join("\n")).toContain("16\u202fpx = 3.7\u202fmm");
-  });
-
-  it("says of a screen without a resolution that it has none", () => {
-    expect(words(picture("screens=27in-2560x1440~29in-21x9&figure=text"))).toContain("no resolution");
-  });
-});
-
 describe("a thumbnail (V16)", () => {
   it("has the labels and no other words", () => {
     expect(words(thumbnail("screens=27in-16x9~34in-3440x1440&objects=card"))).toEqual(["27″ 16:9", "34″ 3440×1440"]);
@@ -113,17 +78,6 @@ describe("a thumbnail (V16)", () => {
       expect(Number(y)).toBeGreaterThanOrEqual(16);
     },
   );
-
-  it("has name and resolution with the text where it shows text", () => {
-    expect(words(thumbnail("screens=24in-1920x1080~27in-1920x1080&figure=text"))).toEqual([
-      "24″ 16:9",
-      "1920×1080",
-      "Meeting moved to 14:30, room 2",
-      "27″ 16:9",
-      "1920×1080",
-      "Meeting moved to 14:30, room 2",
-    ]);
-  });
 
   it("has no graph paper, no scale bar and no note", () => {
     const drawn = JSON.stringify(thumbnail("screens=27in-16x9~34in-3440x1440"));

@@ -3,8 +3,7 @@ import { type AnswerPart, partsText } from "../../comparison/answer-part.ts";
 import type { AnswerRow } from "../../comparison/answer-row.ts";
 import { comparisonQuestion } from "../../comparison/comparison-title.ts";
 import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
-import { isNumbered } from "../../comparison/listed-screen.ts";
-import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
+import { isNumbered, type ScreenId } from "../../comparison/listed-screen.ts";
 import { sizeText, titleText } from "../../comparison/screen-names.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { colourHex } from "../../domain/display/colour.ts";
@@ -51,20 +50,17 @@ interface ShareOptions {
   readonly headline?: string;
   /** The site's host. */
   readonly host: string;
-  readonly view?: PictureView;
+  readonly focus?: ScreenId | null;
 }
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
-export function renderShareImage(
-  comparison: Comparison,
-  { headline, host, view = WHOLE_DRAWING }: ShareOptions,
-): string {
+export function renderShareImage(comparison: Comparison, { headline, host, focus = null }: ShareOptions): string {
   const { screens } = comparison;
   const answer = answerOf(comparison);
   const box = drawingBox(screens.length);
   const scene = composePictureScene(
     screens,
-    view.focus,
+    focus,
     { width: box.width / SCALE, height: box.height / SCALE },
     { texts: DRAWING_TEXTS, ...viewOptions(comparison) },
   );

@@ -1,4 +1,4 @@
-import { type PictureView, WHOLE_DRAWING } from "../../comparison/picture-view.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import type { Size } from "../../domain/geometry/size.ts";
@@ -40,27 +40,21 @@ export const FILE_SCHEMES = Object.keys(STYLES) as readonly FileScheme[];
 
 interface FileOptions {
   readonly scheme?: FileScheme;
-  readonly view?: PictureView;
+  readonly focus?: ScreenId | null;
 }
 
 /** The comparison as an SVG file, with labels that are legible on a phone too. */
-export function renderSvgFile(
-  comparison: Comparison,
-  { scheme = "reader", view = WHOLE_DRAWING }: FileOptions = {},
-): string {
+export function renderSvgFile(comparison: Comparison, { scheme = "reader", focus = null }: FileOptions = {}): string {
   const drawing = (className: string, area: Size) =>
-    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, view));
+    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, focus));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
   return writeText(fileElement(comparison, STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
 /** The comparison for the card of an article, as an SVG file. */
-export function renderThumbnail(
-  comparison: Comparison,
-  { scheme = "reader", view = WHOLE_DRAWING }: FileOptions = {},
-): string {
+export function renderThumbnail(comparison: Comparison, { scheme = "reader", focus = null }: FileOptions = {}): string {
   const size = { ...viewBoxOf(THUMBNAIL_AREA), ...THUMBNAIL_AREA };
-  return writeText(fileElement(comparison, STYLES[scheme], thumbnailElements(comparison, view), size));
+  return writeText(fileElement(comparison, STYLES[scheme], thumbnailElements(comparison, focus), size));
 }
 
 /**
@@ -84,13 +78,13 @@ export function fileElement(
 export function drawingElements(
   comparison: Comparison,
   area: Size,
-  view: PictureView = WHOLE_DRAWING,
+  focus: ScreenId | null = null,
 ): readonly SvgElement[] {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return [
-    ...pictureElements(comparison, view, area, [corner]),
+    ...pictureElements(comparison, focus, area, [corner]),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
 }

@@ -67,16 +67,15 @@ describe("a picture of a comparison", () => {
     ]);
   });
 
-  it("V16: is about one screen, text and room, or a thumbnail on request, and cached for each", async () => {
+  it("V16: is about one screen or a thumbnail on request, and cached for each", async () => {
     const pixels = "?screens=27in-2560x1440-blue~32in-3840x2160-green";
     const plain = await textOf(`/comparison.svg${pixels}`);
-    const [focused, text, thumbnail] = await Promise.all(
-      ["&focus=2", "&figure=text", "&size=thumbnail"].map((more) => textOf(`/comparison.svg${pixels}${more}`)),
+    const [focused, thumbnail] = await Promise.all(
+      ["&focus=2", "&size=thumbnail"].map((more) => textOf(`/comparison.svg${pixels}${more}`)),
     );
     // 32 × 16 ÷ √337 = 27.89″ = 70.8 cm.
     expect(focused).toContain(">70.8\u202fcm</tspan>");
     expect(plain).not.toContain("70.8\u202fcm");
-    expect(text).toContain("Meeting moved");
     expect(thumbnail).toMatch(/^<svg[^>]* viewBox="0 0 336 176" width="336" height="176">/);
     for (const ignored of ["&focus=9", "&figure=x", "&size=huge"])
       expect(await textOf(`/comparison.svg${pixels}${ignored}`)).toBe(plain);
@@ -254,6 +253,7 @@ describe("the picture of an article", () => {
         "focused",
         '<img src="/comparison.svg?screens=24in-16x9-blue~27in-16x9-green&#x26;align=bottom&#x26;focus=2">',
       ),
+      article("linked", '<a href="/?screens=24in-16x9-blue~27in-16x9-green&#x26;align=bottom">a picture</a>'),
       article("bare", "<p>Text</p>"),
     ]),
   });
@@ -266,13 +266,14 @@ describe("the picture of an article", () => {
     expect(exif?.toString("latin1")).toContain("24 or 27 inches");
   });
 
-  it("V16: is as its address says, however publishing writes the address", async () => {
-    const [drawn, focused] = await Promise.all(
-      ["drawn", "focused"].map(async (slug) => {
+  it("V16: is as the address of the drawing or the link says, however publishing writes it", async () => {
+    const [drawn, focused, linked] = await Promise.all(
+      ["drawn", "focused", "linked"].map(async (slug) => {
         const response = await app.request(`/share/1718000000000-${slug}.png`);
         return Buffer.from(await response.arrayBuffer());
       }),
     );
+    expect(linked?.equals(drawn as Buffer)).toBe(true);
     // Both are aligned at the bottom; only the dimensions differ.
     expect(focused?.equals(drawn as Buffer)).toBe(false);
     const plain = testApp({

@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from "hono";
 import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import { type PictureView, readPictureView } from "../../comparison/picture-view.ts";
+import { readFocus } from "../../comparison/focus.ts";
+import type { ScreenId } from "../../comparison/listed-screen.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
 import { readShortPicture } from "../../comparison/short-address.ts";
 import type { Comparison } from "../../comparison/state.ts";
@@ -44,7 +45,7 @@ type PictureSize = (typeof SIZES)[number];
 interface PictureEnv {
   Variables: {
     comparison: Comparison;
-    view: PictureView;
+    focus: ScreenId | null;
     size: PictureSize;
     scheme: FileScheme;
     picture: string;
@@ -68,14 +69,14 @@ export const comparisonRoutes = new Hono<PictureEnv>()
 /** @param path of the picture, however its address is written */
 function prepare(c: PictureContext, next: Next, comparison: Comparison, path: string) {
   const query = queryOf(c.req.url);
-  const view = readPictureView(query, comparison);
+  const focus = readFocus(query, comparison);
   const size = SIZES.find((name) => name === query.get("size")) ?? "1";
   const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
   c.set("comparison", comparison);
-  c.set("view", view);
+  c.set("focus", focus);
   c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${view.figure} ${view.focus} ${size} ${scheme}`);
+  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${focus} ${size} ${scheme}`);
   c.set("picture", path);
   return next();
 }
@@ -88,33 +89,33 @@ interface PictureOptions {
 /**
  * `/comparison.svg` is the drawing that the query describes, for an article or another site, with
  * `scheme=light` or `scheme=dark` always in those colours, with `size=thumbnail` for the card of an article. `/share.svg` and `/share.png` (twice as large
- * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over its first comparison.
+ * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over the first comparison that it draws or links.
  */
 export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
-      return c.body(render(c.get("comparison"), { scheme: c.get("scheme"), view: c.get("view") }), 200, SVG);
+      return c.body(render(c.get("comparison"), { scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })
     .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url)), 200, FIGURE))
-    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host, view: c.get("view") }), 200, SVG))
+    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host, focus: c.get("focus") }), 200, SVG))
     .get("*", async (c, next) => {
       if (![SHARE_PNG, FORMER_PNG].includes(c.get("picture"))) return next();
       const comparison = c.get("comparison");
-      const picture = renderShareImage(comparison, { host, view: c.get("view") });
+      const picture = renderShareImage(comparison, { host, focus: c.get("focus") });
       return c.body(await paintPng(picture, describeComparison(comparison), c.get("size") === "2" ? 2 : 1), 200, PNG);
     })
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
       if (id === undefined) return next();
       const article = await articles.get(id);
-      const search = /"\/comparison\.svg(\?[^"]*)"/.exec(article?.content ?? "")?.[1];
+      const search = / (?:src="\/comparison\.svg|href="\/)(\?[^"]*)"/.exec(article?.content ?? "")?.[1];
       if (article === null || search === undefined) return c.notFound();
       const query = new URLSearchParams(plainAddress(search));
       const { comparison } = readComparison(query);
-      const view = readPictureView(query, comparison);
-      const picture = renderShareImage(comparison, { host, view, headline: article.title });
+      const focus = readFocus(query, comparison);
+      const picture = renderShareImage(comparison, { host, focus, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
 }

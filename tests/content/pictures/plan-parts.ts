@@ -34,8 +34,12 @@ export function drawPicture({ width, height, title, size }: Picture, parts: read
 
 type Point = readonly [x: number, y: number];
 
-export function words([x, y]: Point, text: string, anchor: "start" | "middle" | "end" = "middle"): string {
-  return `<text class="i" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${text}</text>`;
+export function words(at: Point, text: string, anchor: "start" | "middle" | "end" = "middle"): string {
+  return wordsAs(at, text, `text-anchor="${anchor}"`);
+}
+
+export function wordsAs([x, y]: Point, text: string, attributes: string, ink: "i" | "m" = "i"): string {
+  return `<text class="${ink}" x="${px(x)}" y="${px(y)}" ${attributes}>${text}</text>`;
 }
 
 export function line(from: Point, to: Point, attributes = 'class="l" stroke-width="2"'): string {
