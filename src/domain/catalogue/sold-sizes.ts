@@ -3,7 +3,7 @@ import type { ComparedDimension } from "../display/figures.ts";
 import { difference, ratioOf } from "../display/measures.ts";
 import type { Ratio } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
-import { isSoldAs21By9 } from "../display/ultrawide.ts";
+import { isSoldAs21By9, ultrawideAt } from "../display/ultrawide.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { COMMON_SIZES } from "./sizes.ts";
 
@@ -17,10 +17,10 @@ export interface SoldSize {
   readonly percent: number;
 }
 
-/** One ratio in which a screen has an equivalent. */
+/** One ratio in which a screen has an equivalent, or a television's own. */
 export interface SoldRow {
   readonly ratio: Ratio;
-  /** Null beyond what numbers can hold. */
+  /** Null in the screen's own ratio, and beyond what numbers can hold. */
   readonly exact: DisplaySpec | null;
   /** The nearest on each side, the nearer first; none farther than 10%. */
   readonly sold: readonly SoldSize[];
@@ -42,35 +42,51 @@ const SAME_RATIO = 0.01;
 
 /**
  * What is sold as tall, as wide or as large as a screen in other ratios (F6.5), rows with something sold first. Upright screens
- * compare with upright ones.
+ * compare with upright ones, and televisions with the other sizes of televisions, too, since these have one ratio.
  */
 export function soldSizes(screen: DisplaySpec, by: ComparedDimension): readonly SoldRow[] {
   const isUpright = screen.width < screen.height;
   const turned = <Of extends Ratio>(of: Of): Of => (isUpright ? { ...of, width: of.height, height: of.width } : of);
-  const rows = RATIOS.filter((ratio) => !hasShape(turned(screen), ratio) || screen.count !== undefined).map(
-    (ratio): SoldRow => {
-      const near = entriesFor(screen, ratio)
-        .map(({ display, soldAs }) => {
-          const spec = turned(isSoldAs21By9(ratio) ? display : { ...display, ...ratio });
-          return { display: spec, soldAs, percent: difference(spec, screen)[by].percent };
-        })
-        .filter(({ percent }) => Math.abs(percent) <= FARTHEST_PERCENT)
-        .toSorted((one, other) => Math.abs(one.percent) - Math.abs(other.percent));
-      const sides = [near.find(({ percent }) => percent >= 0), near.find(({ percent }) => percent < 0)];
-      return {
-        ratio: turned(ratio),
-        exact: equivalentSpec(screen, turned(ratio), by),
-        sold: near.filter((each) => sides.includes(each)),
-      };
-    },
-  );
+  const isOwn = (ratio: Ratio) => screen.count === undefined && hasShape(turned(screen), ratio);
+  const rows = RATIOS.filter((ratio) => !isOwn(ratio) || isTelevision(screen)).map((ratio): SoldRow => {
+    const near = (isOwn(ratio) ? otherTelevisions(screen) : entriesFor(screen, ratio))
+      .map(({ display, soldAs }) => {
+        const spec = turned(isSoldAs21By9(ratio) ? display : { ...display, ...ratio });
+        return { display: spec, soldAs, percent: difference(spec, screen)[by].percent };
+      })
+      .filter(({ percent }) => Math.abs(percent) <= FARTHEST_PERCENT)
+      .toSorted((one, other) => Math.abs(one.percent) - Math.abs(other.percent));
+    const sides = [near.find(({ percent }) => percent >= 0), near.find(({ percent }) => percent < 0)];
+    return {
+      ratio: turned(ratio),
+      exact: isOwn(ratio) ? null : equivalentSpec(screen, turned(ratio), by),
+      sold: near.filter((each) => sides.includes(each)),
+    };
+  });
   return rows.toSorted((one, other) => Number(other.sold.length > 0) - Number(one.sold.length > 0));
+}
+
+const TELEVISIONS = COMMON_SIZES.filter(({ kind }) => kind === "Television");
+
+function isTelevision(screen: DisplaySpec): boolean {
+  return diagonalInches(screen) >= TELEVISION_FROM && TELEVISIONS.some(({ display }) => hasShape(screen, display));
+}
+
+function otherTelevisions(screen: DisplaySpec): readonly CatalogueEntry[] {
+  return TELEVISIONS.filter(({ display }) => display.length !== diagonalInches(screen));
 }
 
 function entriesFor(screen: DisplaySpec, ratio: Ratio): readonly CatalogueEntry[] {
   const kinds =
     diagonalInches(screen) >= TELEVISION_FROM ? ["Monitor", "Ultrawide", "Television"] : ["Monitor", "Ultrawide"];
-  return COMMON_SIZES.filter(({ kind, display }) => kinds.includes(kind) && hasShape(display, ratio));
+  return COMMON_SIZES.filter(
+    (entry) => kinds.includes(entry.kind) && hasShape(entry.display, ratio) && isUsual(entry, ratio),
+  );
+}
+
+/** Of the panels sold as 21:9 in one size, the one that most of them have: a 34″ is 3440×1440. */
+function isUsual({ display, soldAs }: CatalogueEntry, ratio: Ratio): boolean {
+  return !isSoldAs21By9(ratio) || ultrawideAt(soldAs ?? display.length).width === display.width;
 }
 
 /** All panels that are sold as 21:9 count as one shape. */
