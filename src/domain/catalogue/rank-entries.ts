@@ -62,6 +62,8 @@ export interface RankedEntry {
   readonly entry: CatalogueEntry;
   /** Whether each word fits exactly or almost. */
   readonly isExact: boolean;
+  /** Whether each word of letters fits as a whole: `g9` is no whole word of a `G97NB`. */
+  readonly isWhole: boolean;
 }
 
 interface Match extends RankedEntry {
@@ -98,13 +100,15 @@ export function rankEntries(words: readonly string[]): readonly RankedEntry[] {
 function matchAt(place: number, indexed: Indexed, fits: readonly WordRanks[]): Match | null {
   let rank = 0;
   let isExact = true;
-  for (const { ranks } of fits) {
+  let isWhole = true;
+  for (const { word, ranks } of fits) {
     const value = ranks[place] ?? NONE;
     if (value === NONE) return null;
     rank += value;
     isExact &&= value <= ALMOST;
+    isWhole &&= value === SAME || isNumber(word);
   }
-  return { entry: indexed.entry, rank, isExact, distance: nameDistance(place, indexed, fits), indexed };
+  return { entry: indexed.entry, rank, isExact, isWhole, distance: nameDistance(place, indexed, fits), indexed };
 }
 
 function byRank(one: Match, other: Match): number {

@@ -329,4 +329,12 @@ describe("all that a text asks for", () => {
     expect(filterCatalogue("77.5").map(({ display }) => display.length)).toContain(77);
     expect(filterCatalogue("zz99")).toEqual([]);
   });
+
+  it("leaves out models whose words the text only begins where others have them whole", () => {
+    const found = filterCatalogue("odyssey g9").map(entryKey);
+    expect(found).toContain("Samsung Odyssey OLED G9 G95SC");
+    expect(found).not.toContain("Samsung Odyssey Ark S55BG97");
+    expect(filterCatalogue("dell u27").length).toBeGreaterThan(1);
+    expect(filterCatalogue("oled65c46la").map(entryKey)).toEqual(["LG C4 65″"]);
+  });
 });

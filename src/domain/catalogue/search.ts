@@ -54,7 +54,10 @@ function grouped(results: readonly SearchResult[], isUnknown: boolean): Search {
   };
 }
 
-/** All entries that a text asks for, in the order of the catalogue; all there are for a text without words. */
+/**
+ * All entries that a text asks for, in the order of the catalogue; all there are for a text without words. The text is complete, so
+ * entries with its whole words leave out those whose words it only begins.
+ */
 export function filterCatalogue(text: string): readonly CatalogueEntry[] {
   const queries = withSharedNames(queriesOf(text));
   if (queries.length === 0) return CATALOGUE;
@@ -62,7 +65,8 @@ export function filterCatalogue(text: string): readonly CatalogueEntry[] {
     queries.flatMap((words) => {
       const matches = rankEntries(words.map(corrected));
       const exact = matches.filter(({ isExact }) => isExact);
-      return (exact.length > 0 ? exact : matches).map(({ entry }) => entry);
+      const whole = exact.filter(({ isWhole }) => isWhole);
+      return ([whole, exact].find(({ length }) => length > 0) ?? matches).map(({ entry }) => entry);
     }),
   );
   return CATALOGUE.filter((entry) => found.has(entry));
