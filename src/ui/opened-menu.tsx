@@ -6,8 +6,8 @@ import { placeBeside } from "./place-beside.ts";
 export interface MenuItem {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Behind the label, such as why it is disabled. */
-  readonly note?: string;
+  /** A line below the label, which screen readers hear as a description. */
+  readonly below?: string;
   /** For items of which exactly one is chosen. With `multiple` any are, and the menu stays open while they are ticked. */
   readonly checked?: boolean;
   readonly multiple?: boolean;
@@ -24,6 +24,8 @@ export interface MenuItem {
   readonly headingEnd?: string;
   /** Begins a group without a heading. */
   readonly separated?: boolean;
+  /** Begins a group whose few short items stand beside each other. */
+  readonly strip?: boolean;
   onSelect(): void;
 }
 
@@ -123,7 +125,9 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
     const last = all.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: at === last ? 0 : at + 1,
+      ArrowRight: at === last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
+      ArrowLeft: at <= 0 ? last : at - 1,
       Home: 0,
       End: last,
     };
@@ -161,7 +165,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             role={item.checked === undefined ? "menuitem" : item.multiple ? "menuitemcheckbox" : "menuitemradio"}
             aria-checked={item.checked === undefined ? undefined : item.checked !== toggled.includes(item)}
             aria-current={item.current || undefined}
-            aria-description={item.details?.join(", ")}
+            aria-description={item.below ?? item.details?.join(", ")}
             aria-label={item.icon && item.label}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
@@ -170,6 +174,11 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             onClick={() => select(item)}
           >
             {item.icon === undefined ? item.label : <Icon name={item.icon.name} />}
+            {item.below !== undefined && (
+              <small aria-hidden="true" className={`${styles.below} fine`}>
+                {item.below}
+              </small>
+            )}
             {(item.details ?? item.picture) !== undefined && (
               <span aria-hidden="true" className={styles.end}>
                 {item.details?.map((detail) => (
@@ -178,8 +187,6 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
                 {item.picture}
               </span>
             )}
-            {/* The space parts the two for screen readers. A label would have to be the words that show. */}
-            {item.note !== undefined && <small className={`${styles.note} fine`}> {item.note}</small>}
           </button>
         );
         const [first] = group;
@@ -201,7 +208,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
             </div>
           );
         }
-        const { heading, headingEnd } = first;
+        const { heading, headingEnd, strip = false } = first;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a menu has no other element for a group
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
@@ -209,7 +216,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
               {heading}
               {headingEnd !== undefined && <span className={styles.headingEnd}>{headingEnd}</span>}
             </div>
-            {shown}
+            {strip ? <div className={styles.strip}>{shown}</div> : shown}
           </div>
         );
       })}

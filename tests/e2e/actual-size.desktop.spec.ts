@@ -222,7 +222,7 @@ test("D30: every outline has its real size to half a pixel, and what is larger t
   });
 
   await test.step("a sofa beside them, which is larger than the window, can be moved to", async () => {
-    await main.choose(main.tools.view, "Sofa for three");
+    await main.choose(main.tools.show, "Sofa for three");
     const right = page.getByRole("button", { name: "Show more on the right" });
     await expect(right).toBeVisible();
     await expect(actual.centre).toBeVisible();

@@ -9,7 +9,7 @@ test("D31: “how large is that in a room?” takes four actions, as the menu st
 }) => {
   const visitor = await Visitor.arrive(page, site, "?screens=65in-16x9");
   const { main } = visitor;
-  await visitor.press(main.tools.view);
+  await visitor.press(main.tools.show);
   for (const name of ["Standing adult", "Sofa for three", "Bank card"]) {
     await visitor.press(main.menuItem(name));
     await expect(main.menuItem(name)).toBeChecked();

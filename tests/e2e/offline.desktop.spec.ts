@@ -82,7 +82,7 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await expect(new MainScreen(other).drawing).toHaveAccessibleName(/^Comparison of blue 43 inch 16:9/);
     await other.close();
 
-    await main.choose(main.tools.share, "Save as PNG");
+    await main.choose(main.tools.share, "Save image…", "PNG");
     await expect(page.getByText("Saving a picture needs a network")).toBeVisible();
   });
   await test.step("a short address opens its comparison", async () => {

@@ -33,9 +33,8 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
     await expect(main.menu.getByRole("menuitem")).toHaveText([
       "Copy link",
       "Copy image",
-      "Save as PNG",
-      "Save as large PNG",
-      "Save as SVG",
+      "Save image…",
+      "Copy table",
       "Embed…",
       "Print at actual size…",
     ]);
@@ -79,11 +78,14 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
 }) => {
   const main = await MainScreen.open(page, site);
   const save = async (item: string) => {
-    const [download] = await Promise.all([page.waitForEvent("download"), main.choose(main.tools.share, item)]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      main.choose(main.tools.share, "Save image…", item),
+    ]);
     return download;
   };
   await test.step("twice as large", async () => {
-    const download = await save("Save as large PNG");
+    const download = await save("Large PNG");
     expect(download.url()).toBe(`${site}/share.png?size=2`);
     expect(download.suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9 large.png");
 
@@ -102,7 +104,7 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
     await main.press(main.editor(1).rotate);
     await main.choose(main.tools.arrange, "Bottom edges level");
     for (const kind of ["PNG", "SVG"] as const) {
-      const download = await save(`Save as ${kind}`);
+      const download = await save(kind);
       expect(download.suggestedFilename()).toBe(`diagonal 27in 9x16.${kind.toLowerCase()}`);
       const address = `share.${kind.toLowerCase()}?screens=27in-9x16-blue&align=bottom`;
       expect(download.url()).toBe(`${site}/${address}`);
@@ -115,14 +117,11 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
   });
 });
 
-test("the share menu copies the short address where it is exact, and that address leads back (D41)", async ({
-  page,
-  site,
-}) => {
+test("the copied link is the short address where that is exact, and leads back (D41)", async ({ page, site }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~32in-16x9-green");
   await expect(page).toHaveTitle("27″ or 32″ monitor: 40% more area – Diagonal");
-  await main.choose(main.tools.share, "Copy short link");
+  await main.choose(main.tools.share, "Copy link");
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${site}/27-vs-32`);

@@ -50,10 +50,11 @@ test("D27: reading the differences, rotating, sending, saving and opening an art
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/`);
     expect(await main.overflow(), "with the message").toEqual({ x: 0, y: 0 });
   });
-  await takes(visitor, 2, "saving a picture", async () => {
+  await takes(visitor, 3, "saving a picture", async () => {
     const downloaded = page.waitForEvent("download");
     await visitor.press(main.tools.share);
-    await visitor.press(main.menuItem("Save as PNG"));
+    await visitor.press(main.menuItem("Save image…"));
+    await visitor.press(main.menuItem("PNG"));
     expect((await downloaded).suggestedFilename()).toBe("diagonal 27in 16x9, 29in 21x9.png");
     expect(await (await downloaded).failure()).toBeNull();
   });
@@ -93,8 +94,8 @@ test("D29, D33: a common comparison takes two actions, and four with the details
         { length: 34, width: 43, height: 18 },
       ]);
     });
-    await visitor.press(main.tools.view);
-    await visitor.press(main.menuItem("16:9 film"));
+    await visitor.press(main.tools.show);
+    await visitor.press(main.menuItem("16:9"));
     // 34 · 18/√2173 = 13.13 in high, times √337/9 is 26.8 in across.
     const note = main.answer.getByText(
       "A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.",

@@ -255,7 +255,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
 
       it("saves the drawing as a picture (F2.1)", async () => {
         await visitor.visit("/");
-        await visitor.choose("Share", "Save as PNG");
+        await visitor.choose("Share", "Save image…", "PNG");
         const saved = () => readdirSync(page.downloads).filter((name) => name.endsWith(".png"));
         await expect.poll(saved, { timeout: 15_000 }).toHaveLength(1);
         const read = () => readFileSync(join(page.downloads, saved()[0] as string)).subarray(1, 4);

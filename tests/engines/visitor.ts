@@ -99,9 +99,9 @@ export class Visitor {
   }
 
   /** Opens the menu of a button and chooses from it. */
-  async choose(button: string, item: string): Promise<void> {
+  async choose(button: string, ...items: string[]): Promise<void> {
     await this.click("button", button, "main");
-    await this.click("menuitem", item);
+    for (const item of items) await this.click("menuitem", item);
   }
 
   /** Waits until the address, without the host, is this. */

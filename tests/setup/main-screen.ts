@@ -19,8 +19,7 @@ export class MainScreen {
   readonly menu: Locator;
   /** The editors, in the list's order. */
   readonly editors: Locator;
-  /** The buttons of the toolbar. */
-  readonly tools: Readonly<Record<"arrange" | "view" | "details" | "undo" | "redo" | "share", Locator>>;
+  readonly tools: Readonly<Record<"arrange" | "view" | "show" | "details" | "undo" | "redo" | "share", Locator>>;
 
   constructor(page: Page, { hasTouch = false } = {}) {
     this.page = page;
@@ -37,6 +36,7 @@ export class MainScreen {
     this.tools = {
       arrange: tool("Arrange"),
       view: tool("View"),
+      show: tool("Show"),
       details: tool("Details"),
       undo: tool("Undo"),
       redo: tool("Redo"),

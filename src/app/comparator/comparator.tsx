@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
-import { unitsOf } from "../../comparison/units.ts";
 import { hasWaiting } from "../../comparison/waiting.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuProvider } from "../../ui/menu.tsx";
@@ -29,7 +28,7 @@ interface ComparatorProps {
 /** The main screen: both layouts show one comparison (D9). */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const session = useComparison();
-  const { history, dispatch, comparison } = session;
+  const { history, dispatch } = session;
   const { pathname } = useLocation();
   const layout = useLayoutKind();
   const editorList = useRef<EditorListHandle>(null);
@@ -38,11 +37,6 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const [drawerOpen, setDrawerOpen] = useOverlay("editors");
   // Help and the legal texts are dialogs over the comparison with paths of their own.
   useUndoKeys(dispatch, pathname === "/");
-
-  const openSpace = useCallback(() => {
-    dispatch({ type: "open-space", unit: unitsOf(comparison).first });
-    if (editorList.current === null) setDrawerOpen(true);
-  }, [dispatch, comparison, setDrawerOpen]);
 
   const openEditor = useCallback(
     (id: ScreenId) => {
@@ -90,7 +84,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         )}
         <HighlightContext value={highlighting}>
           <Session value={session}>
-            <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} onOpenSpace={openSpace} />
+            <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} />
           </Session>
         </HighlightContext>
         {aside}

@@ -17,31 +17,29 @@ import { Toolbar } from "./toolbar/toolbar.tsx";
 interface WorkspaceProps {
   /** Shows the screen's editor. */
   onOpenEditor(id: ScreenId): void;
-  /** Shows the card of a space to fit into. */
-  onOpenSpace(): void;
 }
 
 /**
  * The toolbar, the drawing, the answer and the details. They are slow to render on a phone: behind the open drawer of
  * editors, an editor shows a change first.
  */
-export function Workspace({ behindDrawer, ...openers }: WorkspaceProps & { behindDrawer: boolean }) {
+export function Workspace({ behindDrawer, onOpenEditor }: WorkspaceProps & { behindDrawer: boolean }) {
   const session = useSession();
   const deferredSession = useDeferredValue(session);
   return (
     <Session value={behindDrawer ? deferredSession : session}>
-      <Content {...openers} />
+      <Content onOpenEditor={onOpenEditor} />
     </Session>
   );
 }
 
-const Content = memo(function Content({ onOpenEditor, onOpenSpace }: WorkspaceProps) {
+const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
   const details = useDetails();
   const [proposed, propose] = useState<ScreenDescription | null>(null);
   const [tab, setTab] = useState<Size | null>(null);
   return (
     <main className={styles.workspace} data-details={details.panelId !== undefined || undefined} tabIndex={-1}>
-      <Toolbar details={details} onOpenSpace={onOpenSpace} />
+      <Toolbar details={details} />
       <div className={styles.stage}>
         <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />
         <OutlineList onOpen={onOpenEditor} />

@@ -14,7 +14,6 @@ import { canShare, shareLink } from "../../browser/share.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 import { copyTable } from "../copy-table.ts";
 import { fileName } from "../file-name.ts";
-import { viewChoices } from "./view-choices.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
@@ -32,55 +31,36 @@ export function arrangementMenu(current: Arrangement, dispatch: Dispatch<History
   return { label: "Arrange", items, align: "start" };
 }
 
-const SCALE_LABELS: Readonly<Record<ScaleMode, string>> = {
-  fit: "Fit",
-  actual: "Actual size",
-  seat: "From your seat",
-  pixels: "In pixels",
+const SCALES: Readonly<Record<ScaleMode, { readonly label: string; readonly below: string }>> = {
+  fit: { label: "Fit", below: "All to one scale" },
+  actual: { label: "Actual size", below: "Life size on this display" },
+  seat: { label: "From your seat", below: "As large as each one looks" },
+  pixels: { label: "In pixels", below: "By pixels instead of lengths" },
 };
 
 /** Of `In pixels`, while no screen has pixels (D46). */
-const NEEDS_RESOLUTION = { disabled: true, note: "needs a resolution" } as const;
+const NEEDS_RESOLUTION = { disabled: true, below: "Needs a resolution" } as const;
 
-interface ViewMenuOptions {
-  readonly comparison: Comparison;
-  readonly dispatch: Dispatch<HistoryAction>;
-  /** Opens the dialog that measures the display. */
-  onCalibrate(): void;
-  /** Shows the card of a space to fit into. */
-  onOpenSpace(): void;
-}
-
-export function viewMenu({ comparison, dispatch, onCalibrate, onOpenSpace }: ViewMenuOptions): MenuContent {
-  const choose = (scale: ScaleMode) => dispatch({ type: "set-view", view: { scale } });
-  /** Actual size needs a calibration, whose dialog then chooses it (D30). */
-  function chooseActual() {
-    if (readCalibrations()[currentDisplayKey()] === undefined) onCalibrate();
-    else choose("actual");
-  }
-  const select: Readonly<Record<ScaleMode, () => void>> = {
-    fit: () => choose("fit"),
-    actual: chooseActual,
-    seat: () => choose("seat"),
-    pixels: () => choose("pixels"),
-  };
-  const scales = SCALE_MODES.map((scale) => ({
-    ...(scale === SCALE_MODES[0] ? { heading: "Scale" } : {}),
-    label: SCALE_LABELS[scale],
-    checked: scale === comparison.scale,
-    ...(scale === "pixels" && !comparison.screens.some(hasResolution) && NEEDS_RESOLUTION),
-    onSelect: select[scale],
+/**
+ * How large the drawing is.
+ *
+ * @param onCalibrate opens the dialog that measures the display
+ */
+export function viewMenu(
+  { scale, screens }: Comparison,
+  dispatch: Dispatch<HistoryAction>,
+  onCalibrate: () => void,
+): MenuContent {
+  // Actual size needs a calibration, whose dialog then chooses it (D30).
+  const needsCalibration = () => readCalibrations()[currentDisplayKey()] === undefined;
+  const items = SCALE_MODES.map((mode) => ({
+    ...SCALES[mode],
+    checked: mode === scale,
+    ...(mode === "pixels" && !screens.some(hasResolution) && NEEDS_RESOLUTION),
+    onSelect: () =>
+      mode === "actual" && needsCalibration() ? onCalibrate() : dispatch({ type: "set-view", view: { scale: mode } }),
   }));
-  const isInPixels = comparison.scale === "pixels";
-  return {
-    label: "View",
-    items: [
-      ...scales,
-      { label: "A space to fit into…", disabled: isInPixels, onSelect: onOpenSpace },
-      ...viewChoices(comparison, dispatch),
-    ],
-    align: "start",
-  };
+  return { label: "View", items, align: "start" };
 }
 
 interface ShareMenuOptions {
@@ -88,6 +68,8 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
+  /** Shows the kinds of picture in place of the menu. */
+  onSave(content: MenuContent): void;
   /** Opens the dialog for showing the comparison on another site. */
   onEmbed(): void;
   /** Opens the dialog for a print at actual size. */
@@ -95,14 +77,12 @@ interface ShareMenuOptions {
 }
 
 /** The system's share sheet if there is one, the link, the drawing as a file, other sites, and paper. */
-export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: ShareMenuOptions): MenuContent {
+export function shareMenu({ comparison, search, onMessage, onSave, onEmbed, onPrint }: ShareMenuOptions): MenuContent {
   const copy = async (address: string) =>
     onMessage((await copyText(address)) ? "Link copied" : "Copy the link from the address bar");
   // Not the page's own address: it may have what others have added to it, as `fbclid`.
   const { origin } = window.location;
-  const link = `${origin}/${search}`;
-  const path = shortAddress(comparison);
-  const short = path === null ? null : `${origin}${path}`;
+  const link = `${origin}${shortAddress(comparison) ?? `/${search}`}`;
   const picture = (kind: "png" | "svg", size?: 2) =>
     `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
   const save = async (kind: "png" | "svg", size?: 2) => {
@@ -113,22 +93,24 @@ export function shareMenu({ comparison, search, onMessage, onEmbed, onPrint }: S
     onMessage(
       (await copyImage(picture("png", 2))) ? "Image copied" : "Your browser cannot copy images. Save it instead.",
     );
+  const kinds = [
+    { label: "PNG", onSelect: () => void save("png") },
+    { label: "Large PNG", onSelect: () => void save("png", 2) },
+    { label: "SVG", onSelect: () => void save("svg") },
+  ];
   const items = [
     ...(canShare()
       ? [{ label: "Share…", onSelect: () => void shareLink({ title: comparisonTitle(comparison), url: link }) }]
       : []),
     { label: "Copy link", onSelect: () => void copy(link) },
-    ...(short === null ? [] : [{ label: "Copy short link", onSelect: () => void copy(short) }]),
+    ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
+    { label: "Save image…", onSelect: () => onSave({ label: "Save image", items: kinds }) },
     {
       label: "Copy table",
       disabled: comparison.screens.length === 0,
       onSelect: () => void copyTable(comparison).then(onMessage),
     },
-    ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
-    { label: "Save as PNG", onSelect: () => void save("png") },
-    { label: "Save as large PNG", onSelect: () => void save("png", 2) },
-    { label: "Save as SVG", onSelect: () => void save("svg") },
-    { label: "Embed…", disabled: comparison.screens.length === 0, onSelect: onEmbed },
+    { label: "Embed…", separated: true, disabled: comparison.screens.length === 0, onSelect: onEmbed },
     {
       label: "Print at actual size…",
       disabled: comparison.screens.length === 0,

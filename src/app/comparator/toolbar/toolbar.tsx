@@ -9,20 +9,15 @@ import { useHydrated } from "../../startup/hydration.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
+import { showMenu } from "./show-menu.ts";
 import styles from "./toolbar.module.css";
 import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
 
 const EMBED_DIALOG = openable(() => import("../embed/embed-dialog.tsx"));
 const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 
-interface ToolbarProps {
-  details: DetailsState;
-  /** Shows the card of a space to fit into. */
-  onOpenSpace(): void;
-}
-
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
-export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
+export function Toolbar({ details }: { details: DetailsState }) {
   const { history, dispatch, comparison, search } = useSession();
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
@@ -39,7 +34,10 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
 
   const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
   const openView = (anchor: HTMLElement) =>
-    openMenu(anchor, viewMenu({ comparison, dispatch, onCalibrate: () => setCalibrating(true), onOpenSpace }));
+    openMenu(
+      anchor,
+      viewMenu(comparison, dispatch, () => setCalibrating(true)),
+    );
   const openShare = (anchor: HTMLElement) =>
     openMenu(
       anchor,
@@ -47,6 +45,7 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
         comparison,
         search,
         onMessage: showMessage,
+        onSave: (content) => openMenu(anchor, content),
         onEmbed: () => setEmbedOpen(true),
         onPrint: () => setPrintOpen(true),
       }),
@@ -74,6 +73,14 @@ export function Toolbar({ details, onOpenSpace }: ToolbarProps) {
         </Button>
         <Button look="tool" icon="view" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)}>
           View
+        </Button>
+        <Button
+          look="tool"
+          icon="show"
+          aria-haspopup="menu"
+          onClick={(event) => openMenu(event.currentTarget, showMenu(comparison, dispatch))}
+        >
+          Show
         </Button>
         <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
           Details
