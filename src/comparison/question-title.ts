@@ -1,8 +1,5 @@
-import { withDecimals } from "../domain/display/decimal-text.ts";
 import { lengthText, ratioText } from "../domain/display/display-text.ts";
 import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
-import { pixelsPerInch } from "../domain/display/pixel-density.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
 import { diagonalInches, type Screen } from "../domain/display/screen.ts";
 import { isUltrawide } from "../domain/display/ultrawide.ts";
 import { capitalised } from "./capitalised.ts";
@@ -25,81 +22,47 @@ export function pageTitle(comparison: Comparison): string {
 export function questionTitle({ screens: listed, scale }: Comparison): string | null {
   const screens = listed.map(({ screen }) => screen);
   if (scale === "pixels" || screens.some((screen) => shownName(screen) !== null)) return null;
-  const [one, other] = screens;
-  if (one === undefined || other === undefined || screens.length > MOST_SCREENS) return null;
-  const isSet = screens.some(({ count }) => count !== undefined);
-  if (screens.length > 2) return isSet ? null : severalTitle(screens);
-  if (isSet) return setTitle(one, other);
-  if (ratioText(one) === ratioText(other)) return areaTitle(one, other) ?? pixelTitle(one, other);
-  return ultrawideTitle(one, other);
+  if (screens.length < 2 || screens.length > MOST_SCREENS) return null;
+  const answer = isAlike(screens) ? moreArea(screens) : mixedAnswer(screens);
+  return answer === null ? null : `${questionText(screens)}: ${answer}`;
 }
 
 const MOST_SCREENS = 4;
 
-/** `27″ or 32″ monitor: 40% more area`; null for two equal ones. */
-function areaTitle(one: Screen, other: Screen): string | null {
-  const answer = moreArea([one, other]);
-  return answer === null ? null : `${lengths([one, other])}${sharedKind([one, other])}: ${answer}`;
+function isAlike(screens: readonly Screen[]): boolean {
+  return new Set(screens.map((screen) => `${screen.count} ${ratioText(screen)}`)).size === 1;
 }
 
-/** `27″ monitor, 2560×1440 or 3840×2160: 109 or 163 pixels per inch`; null for two equal ones. */
-function pixelTitle(one: Screen, other: Screen): string | null {
-  const [few, many] = [resolutionOf(one), resolutionOf(other)];
-  const [coarse, fine] = [pixelsPerInch(one), pixelsPerInch(other)].map((density) => withDecimals(density ?? 0, 0, 0));
-  if (few === null || many === null || coarse === fine) return null;
-  const resolutions = `${resolutionText(few)} or ${resolutionText(many)}`;
-  return `${lengths([one])}${sharedKind([one, other])}, ${resolutions}: ${coarse} or ${fine} pixels per inch`;
+/** `27″ or 32″ monitor`, `27″, 32″ or 34″ ultrawide`, `Two 27″ monitors or one 49″ ultrawide` */
+function questionText(screens: readonly Screen[]): string {
+  if (screens.some(isSet)) return capitalised(listText(screens.map(countedText), "or"));
+  const [kind, ...others] = new Set(screens.map(kindOf));
+  if (kind && others.length === 0) return `${listText(screens.map(lengthOf), "or")} ${kind}`;
+  const names = screens.map((screen) => `${lengthOf(screen)}${isUltrawide(screen) ? " ultrawide" : ""}`);
+  return listText(names, "or");
 }
 
-/**
- * `27″ or 34″ ultrawide: 33% wider, 1.2% taller`, or `34″ ultrawide or 27″ monitor: the ultrawide is …` in the other order.
- * The figures are always the wider one's; null where none is an ultrawide.
- */
-function ultrawideTitle(one: Screen, other: Screen): string | null {
-  const isSecond = ratioOf(one) < ratioOf(other);
-  const [wide, narrow] = isSecond ? [other, one] : [one, other];
-  if (!isUltrawide(wide) || narrow.width <= narrow.height) return null;
-  const answer = widthAndHeight(wide, narrow);
-  if (isSecond) return `${lengths([one, other])} ultrawide: ${answer}`;
-  if (isUltrawide(narrow)) return `${lengths([one, other])} ultrawide: the ${lengths([wide])} is ${answer}`;
-  return `${lengths([one])} ultrawide or ${lengths([other])}${sharedKind([other])}: the ultrawide is ${answer}`;
-}
-
-/** `Two 27″ monitors or one 49″ ultrawide: about the same size`. The figures are the second one's. */
-function setTitle(one: Screen, other: Screen): string | null {
-  const isAlike = one.count === other.count && ratioText(one) === ratioText(other);
-  const area = isAlike ? moreArea([one, other]) : null;
-  if (isAlike && area === null) return null;
-  const together = other.count === undefined ? "" : "together ";
-  const question = `${countedText(one)} or ${countedText(other)}`;
-  const title = `${question}: ${area ?? together + widthAndHeight(other, one)}`;
-  return capitalised(title);
-}
-
-/** `24″, 27″ or 32″ monitor: up to 78% more area`, with an ultrawide at the end `27″, 32″ or 34″ ultrawide: the 32″ has the most area`. */
-function severalTitle(screens: readonly Screen[]): string | null {
-  const alike = new Set(screens.map(ratioText)).size === 1;
-  if (alike) {
-    const answer = moreArea(screens);
-    return answer === null ? null : `${lengths(screens)}${sharedKind(screens)}: up to ${answer}`;
-  }
-  const before = screens.slice(0, -1);
-  const isLastUltrawide = screens.every((screen, index) => isUltrawide(screen) === (index === before.length));
+/** For an ultrawide or a set among other shapes: how the second one differs from the first, or which of several is the largest. */
+function mixedAnswer(screens: readonly Screen[]): string | null {
+  const [one, other] = screens;
+  const isShort = screens.every(isLandscape) && screens.some((screen) => isSet(screen) || isUltrawide(screen));
+  if (!isShort || one === undefined || other === undefined) return null;
+  if (screens.length === 2) return widthAndHeight(other, one);
   const [largest, next] = byArea(screens);
-  const isPlain = isLastUltrawide && new Set(before.map(ratioText)).size === 1 && before.every(isLandscape);
-  if (!isPlain || largest === undefined || next === undefined) return null;
-  if (relativeDifference(difference(largest, next).area, "area").direction === 0) return null;
-  return `${lengths(screens)} ultrawide: the ${lengths([largest])} has the most area`;
+  if (screens.some(isSet) || largest === undefined || next === undefined) return null;
+  const isClear = relativeDifference(difference(largest, next).area, "area").direction !== 0;
+  return isClear ? `the ${lengthOf(largest)} has the most area` : null;
 }
 
-/** `40% more area`, `5.2× the area`: the largest beside the smallest; null for equal ones. */
+/** `40% more area`, `up to 5.2× the area`: the largest beside the smallest; null for equal ones. */
 function moreArea(screens: readonly Screen[]): string | null {
   const sorted = byArea(screens);
   const [largest, smallest] = [sorted[0], sorted.at(-1)];
   if (largest === undefined || smallest === undefined) return null;
   const area = relativeDifference(difference(largest, smallest).area, "area");
   if (area.figure === null) return null;
-  return area.joint === "than" ? `${area.figure} more area` : relativeText(area);
+  const answer = area.joint === "than" ? `${area.figure} more area` : relativeText(area);
+  return screens.length > 2 ? `up to ${answer}` : answer;
 }
 
 /** `33% wider, 1.2% taller`, `about the same size` */
@@ -113,12 +76,8 @@ function byArea(screens: readonly Screen[]): Screen[] {
   return screens.toSorted((one, other) => measuresOf(other, "in").area - measuresOf(one, "in").area);
 }
 
-/** `24″, 27″ or 32″` */
-function lengths(screens: readonly Screen[]): string {
-  return listText(
-    screens.map(({ length, unit }) => lengthText(length, unit)),
-    "or",
-  );
+function lengthOf({ length, unit }: Screen): string {
+  return lengthText(length, unit);
 }
 
 /** `two 27″ monitors`, `one 49″ ultrawide` */
@@ -126,13 +85,7 @@ function countedText(screen: Screen): string {
   const word = Object.entries(COUNT_WORDS).find(([, count]) => count === screen.count)?.[0] ?? "one";
   const kind = kindOf(screen);
   const noun = kind === "monitor" || kind === "ultrawide" ? kind : "screen";
-  return `${word} ${lengths([screen])} ${noun}${screen.count === undefined ? "" : "s"}`;
-}
-
-/** ` monitor` where all are sold as that, otherwise nothing. */
-function sharedKind(screens: readonly Screen[]): string {
-  const [kind, ...others] = new Set(screens.map(kindOf));
-  return kind === undefined || kind === null || others.length > 0 ? "" : ` ${kind}`;
+  return `${word} ${lengthOf(screen)} ${noun}${isSet(screen) ? "s" : ""}`;
 }
 
 /** What a screen is sold as, where its size and shape say it. */
@@ -149,4 +102,8 @@ function kindOf(screen: Screen): string | null {
 
 function isLandscape({ width, height }: Screen): boolean {
   return width > height;
+}
+
+function isSet({ count }: Screen): boolean {
+  return count !== undefined;
 }
