@@ -39,7 +39,7 @@ for (const { sandbox, scheme } of FRAMES) {
     const attribute = sandbox === null ? "" : ` sandbox="${sandbox}"`;
     const frames = WIDTHS.map(
       (width) =>
-        `<iframe id="w${width}" width="${width}" height="534" style="border:0"${attribute} src="${site}/embed?screens=${SCREENS}"></iframe>`,
+        `<iframe id="w${width}" width="${width}" height="566" style="border:0"${attribute} src="${site}/embed?screens=${SCREENS}"></iframe>`,
     );
     await onForeignPage(page, frames.join(""), async () => {
       for (const width of WIDTHS) {
@@ -59,7 +59,7 @@ for (const { sandbox, scheme } of FRAMES) {
         await expect(card).toHaveCSS("background-color", scheme === "light" ? "rgb(255, 255, 255)" : "rgb(21, 26, 32)");
         expect(
           await card.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
-        ).toEqual([width, 534]);
+        ).toEqual([width, 566]);
       }
     });
   });
@@ -90,7 +90,7 @@ for (const sandbox of ["", ' sandbox="allow-popups"']) {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       const address = `${site}/embed?screens=${SCREENS}`;
-      await onForeignPage(page, `<iframe${sandbox} width="640" height="534" src="${address}"></iframe>`, async () => {
+      await onForeignPage(page, `<iframe${sandbox} width="640" height="566" src="${address}"></iframe>`, async () => {
         const link = page.frameLocator("iframe").getByRole("link", { name: "Open this comparison" });
         await expect(link).toBeVisible();
         expect(requests.filter((url) => url.startsWith(site))).toEqual([address]);
@@ -117,11 +117,11 @@ test("a site that supports oEmbed finds the description of a link and shows its 
   expect(link, "the head's first 8 KB have the link").toBeDefined();
   const response = await request.get((link ?? "").replaceAll("&amp;", "&"));
   const { type, html: code, width, height } = await response.json();
-  expect([type, width, height]).toEqual(["rich", 640, 534]);
+  expect([type, width, height]).toEqual(["rich", 640, 566]);
   await onForeignPage(page, code, async () => {
     const drawing = page.frameLocator("iframe").getByRole("img", { name: /^Comparison of blue 27 inch/ });
     await expect(drawing.locator('rect[stroke="#0c8840"][fill="#0c8840"]')).toBeVisible();
-    expect(await page.locator("iframe").boundingBox()).toMatchObject({ width: 640, height: 534 });
+    expect(await page.locator("iframe").boundingBox()).toMatchObject({ width: 640, height: 566 });
   });
   const articles = await (await request.get(`${site}/info`)).text();
   const id = /href="\/info\/(\d+-[^"]+)"/.exec(articles)?.[1] ?? "";

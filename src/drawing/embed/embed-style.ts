@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, colourHex } from "../../domain/display/colour.ts";
 import { SCHEMES } from "../colours.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "../svg/marks-style.ts";
-import { EMBED_FOOTER, EMBED_TWO_UNITS, EMBED_WIDE, NARROW_EMBED, WIDE_EMBED } from "./embed-size.ts";
+import { EMBED_TWO_UNITS, EMBED_WIDE } from "./embed-size.ts";
 
 /** In the colour scheme of the reader's system, or always in one. */
 export const EMBED_THEMES = ["reader", "light", "dark"] as const;
@@ -47,20 +47,12 @@ const COLOURS: Readonly<Record<EmbedTheme, string>> = {
 
 const COLOUR_SCHEME: Readonly<Record<EmbedTheme, string>> = { reader: "light dark", light: "light", dark: "dark" };
 
-function layoutStyle({ inset, sentence, table }: typeof WIDE_EMBED): string {
-  return [
-    `.answer{padding:${sentence.top}px ${inset}px 0;font-size:${sentence.fontSize}px;line-height:${sentence.lineHeight}px}`,
-    `.sizes{margin:${table.top}px ${inset}px ${table.bottom}px}.sizes li{min-height:${table.row}px}`,
-    `footer{padding:0 ${inset}px}`,
-  ].join("");
-}
-
 const CARD = [
   "*{box-sizing:border-box;margin:0}",
   `html{font:400 14px/20px ${FONT};font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `text{font-family:${FONT}}`,
   "main{display:flex;flex-direction:column;min-height:100vh;border:1px solid var(--line);border-radius:12px;",
-  "background:var(--surface);color:var(--ink);overflow:hidden;overflow-wrap:anywhere}",
+  "background:var(--surface);color:var(--ink);overflow:clip;overflow-wrap:anywhere}",
   ".drawing{display:block;width:100%;height:auto;border-bottom:1px solid var(--line);background:var(--paper)}",
   ".answer{color:var(--muted);font-weight:400;letter-spacing:-.012em;text-wrap:pretty}.answer b{font-weight:650;white-space:nowrap}",
   ".answer b,.answer i{color:var(--ink)}.answer i{display:inline-block;max-width:100%;font-style:normal;font-weight:500}",
@@ -73,8 +65,9 @@ const CARD = [
   ".swatch{flex:none;width:9px;height:9px;border-radius:2.5px;forced-color-adjust:none}",
   ".number{flex:none;min-width:18px;padding:0 3px;border:2px solid;border-radius:9px;font-size:11px;line-height:14px;text-align:center;forced-color-adjust:none}",
   ".number b{color:var(--ink);font-weight:650}",
-  `footer{display:flex;align-items:center;gap:16px;height:${EMBED_FOOTER + 1}px;flex:none;margin-top:auto;`,
-  "border-top:1px solid var(--line);font-size:13px;white-space:nowrap}",
+  // Stays while a long table scrolls.
+  "footer{position:sticky;bottom:0;display:flex;align-items:center;gap:16px;height:45px;flex:none;margin-top:auto;",
+  "background:var(--surface);border-top:1px solid var(--line);font-size:13px;white-space:nowrap}",
   "a{color:var(--link);text-decoration:none}a:focus-visible{outline:2px solid var(--link);outline-offset:2px}",
   "@media(hover:hover){a:hover{text-decoration:underline}}",
   ".site{display:flex;align-items:center;gap:8px;min-width:0;overflow:hidden;color:var(--muted);font-size:12px}",
@@ -88,10 +81,12 @@ const CARD = [
 ].join("");
 
 const WIDTHS = [
-  layoutStyle(WIDE_EMBED),
+  ".answer{padding:14px 20px 0;font-size:18px;line-height:26px}",
+  ".sizes{margin:10px 20px 12px}.sizes li{min-height:31px}footer{padding:0 20px}",
   ".narrow{display:none}",
   `@media(max-width:${EMBED_WIDE - 0.02}px){.wide{display:none}.narrow{display:inline}.drawing.narrow{display:block}`,
-  layoutStyle(NARROW_EMBED),
+  ".answer{padding:12px 16px 0;font-size:16px;line-height:23px}",
+  ".sizes{margin:6px 16px 8px}.sizes li{min-height:51px}footer{padding:0 16px}",
   ".sizes li{grid-template-columns:minmax(0,1fr) auto}.sizes .name{grid-row:1/3;align-self:start}.sizes .second{grid-column:2}",
   ".sizes .first{text-align:end}}",
   `@media(max-width:${EMBED_TWO_UNITS - 0.02}px){.sizes .second{display:none}.sizes .name{grid-row:1}.sizes li{min-height:0}}`,

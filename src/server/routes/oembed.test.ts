@@ -23,9 +23,9 @@ describe("/oembed (D41)", () => {
       title: "27″ 16:9 or 34″ 3440×1440?",
       html:
         '<iframe src="https://diagonal.test/embed?screens=27in-16x9-blue~34in-43x18-green" title="27″ 16:9 or 34″ 3440×1440?"' +
-        ' width="640" height="534" frameborder="0" loading="lazy" style="border:0; width:100%; max-width:640px"></iframe>',
+        ' width="640" height="566" frameborder="0" loading="lazy" style="border:0; width:100%; max-width:640px"></iframe>',
       width: 640,
-      height: 534,
+      height: 566,
       thumbnail_url: "https://diagonal.test/share.png?screens=27in-16x9-blue~34in-43x18-green",
       thumbnail_width: 1200,
       thumbnail_height: 630,
@@ -54,7 +54,7 @@ describe("/oembed (D41)", () => {
     expect(small, "the picture would be wider").not.toHaveProperty("thumbnail_url");
     expect(await described({ url: LINK, maxwidth: "2000", maxheight: "2000" })).toMatchObject({
       width: 640,
-      height: 534,
+      height: 566,
     });
     for (const room of [{ maxwidth: "279" }, { maxheight: "199" }]) {
       expect(await described({ url: LINK, ...room })).toMatchObject({
@@ -62,7 +62,7 @@ describe("/oembed (D41)", () => {
         title: "27″ 16:9 or 34″ 3440×1440?",
       });
     }
-    expect(await described({ url: LINK, maxwidth: "-1", maxheight: "1e9" })).toMatchObject({ width: 640, height: 534 });
+    expect(await described({ url: LINK, maxwidth: "-1", maxheight: "1e9" })).toMatchObject({ width: 640, height: 566 });
   });
 
   it.each([

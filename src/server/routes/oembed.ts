@@ -78,7 +78,7 @@ function unfolded(comparison: Comparison, { siteUrl, theme, room }: UnfoldOption
   const title = comparisonQuestion(comparison);
   const width = Math.min(EMBED_WIDTH, room.width);
   // A lower frame scrolls.
-  const height = Math.min(embedHeight(comparison, width), room.height);
+  const height = Math.min(embedHeight(width), room.height);
   const picture = {
     thumbnail_url: `${siteUrl}/share.png${comparisonSearch(comparison)}`,
     thumbnail_width: SHARE_SIZE.width,

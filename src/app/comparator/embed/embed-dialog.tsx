@@ -59,7 +59,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
   const shown = {
     frame: {
       address: embedAddress(comparison, siteUrl, theme),
-      code: frameCode(comparison, { siteUrl, theme, width: usedWidth, height: embedHeight(comparison, usedWidth) }),
+      code: frameCode(comparison, { siteUrl, theme, width: usedWidth, height: embedHeight(usedWidth) }),
     },
     image: {
       address: pictureAddress(comparison, siteUrl, picture, theme),

@@ -57,7 +57,7 @@ function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison
           title="Preview"
           className={styles.frame}
           src={address}
-          height={embedHeight(comparison, size.width)}
+          height={embedHeight(size.width)}
         />
       )}
     </div>
