@@ -195,6 +195,7 @@ function isCount({ number, unit }: Side): boolean {
 
 /** Nobody means a ratio of 2:27. `4 x 6 in` are two sides, `3 × 5.4″ 9:19.5` are three phones. */
 function isCounted({ number, unit }: Side, count: number, isBeforeRatio: boolean): boolean {
+  if (positiveNumber(number) === null) return false;
   const isLong = Number(number) >= 10 && (unit === "in" || unit === null);
   return isLong || (unit !== null && (isBeforeRatio || !isUsualShape({ width: count, height: Number(number) })));
 }

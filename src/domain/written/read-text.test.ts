@@ -219,6 +219,14 @@ const nearly = fc
   .map((parts) => parts.join(""));
 
 describe("any text", () => {
+  it.each([
+    ["0m×3", 3],
+    ["3 x 0 cm", 3],
+    ["0.1 x 0.1 mm", 0.01],
+  ])("%s has no screen of size 0", (text, length) => {
+    expect(readText(text)).toMatchObject({ screens: [{ length }] });
+  });
+
   it("has a meaning with valid screens only", () => {
     fc.assert(
       fc.property(fc.oneof(nearly, anyText(200)), (text) => {

@@ -184,7 +184,7 @@ function partOf(items: readonly Item[]): Part {
 /** Rounded down to hundredths of an inch: sides are measured less exactly. */
 function diagonalOf({ width, height, unit }: Space): WrittenLength {
   const inches = convertLength(Math.hypot(width, height ?? 0), unit, "in");
-  const number = withDigits(Math.floor(inches * 100 + 1e-6) / 100, 10);
+  const number = withDigits(Math.max(Math.floor(inches * 100 + 1e-6), 1) / 100, 10);
   return { number, unit: "in", text: `${number} in` };
 }
 
