@@ -2,11 +2,10 @@ import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/dis
 import { drawnMeasures } from "../domain/display/measures.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
-import type { ListedScreen } from "./listed-screen.ts";
+import { hasResolution, type ListedScreen } from "./listed-screen.ts";
 import { type Differences, differencesFrom } from "./relative-difference.ts";
 import { shownName, titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
-import { hasResolution } from "./text-sentence.ts";
 
 /** One figure in every unit; in pixels null without a resolution. */
 export type Figures = Readonly<Record<Unit, string>> & { readonly px: string | null };

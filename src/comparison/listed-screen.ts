@@ -1,3 +1,4 @@
+import { resolutionOf } from "../domain/display/resolution.ts";
 import type { Screen } from "../domain/display/screen.ts";
 
 /** Stable for as long as the screen exists, whatever its place in the list (D1). */
@@ -14,6 +15,10 @@ export interface ListedScreen {
 /** Whether so many screens are labelled by number instead of name, in every drawing and beside it (V15). */
 export function isNumbered(count: number): boolean {
   return count > 5;
+}
+
+export function hasResolution({ screen }: Pick<ListedScreen, "screen">): boolean {
+  return resolutionOf(screen) !== null;
 }
 
 /** Screens that have no ids yet, such as those of a link. */

@@ -1,10 +1,10 @@
 import { percentMore } from "../domain/display/measures.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import { resolutionText } from "../domain/display/resolution.ts";
 import { LEAST_SCALING, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
 import type { Screen } from "../domain/display/screen.ts";
 import type { Size } from "../domain/geometry/size.ts";
 import { type AnswerPart, figurePart, textPart } from "./answer-part.ts";
-import type { ListedScreen } from "./listed-screen.ts";
+import { hasResolution, type ListedScreen } from "./listed-screen.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 import { scalingText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
@@ -25,10 +25,6 @@ export function textSentence(comparison: Comparison): AnswerPart[] | null {
     figurePart(roomText(room)),
     textPart("."),
   ];
-}
-
-export function hasResolution({ screen }: Pick<ListedScreen, "screen">): boolean {
-  return resolutionOf(screen) !== null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import type { ScreenId } from "../../comparison/listed-screen.ts";
+import { hasResolution } from "../../comparison/listed-screen.ts";
 import { nextEntry } from "../../comparison/reducer.ts";
 import { describeComparison } from "../../comparison/screen-text.ts";
-import { hasResolution } from "../../comparison/text-sentence.ts";
 import type { ScreenDescription } from "../../domain/display/screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "../../drawing/scene/box.ts";

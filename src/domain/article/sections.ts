@@ -1,3 +1,4 @@
+import { anchorFor } from "./anchor.ts";
 import { htmlText } from "./html-text.ts";
 
 /** A part of an article. What comes before the first heading has none, and neither has the short answer. */
@@ -11,7 +12,7 @@ export interface Section {
 /** Parts that publishing adds or marks: the contents, and links with the titles of other articles. */
 const NOT_ITS_TEXT = /<(nav|section) class="(?:contents|read-next)"[\s\S]*?<\/\1>/g;
 /** Opens the article as its summary does, so that a link to it leads nowhere new. */
-const SHORT_ANSWER = "user-content-the-short-answer";
+const SHORT_ANSWER = anchorFor("the-short-answer");
 const HEADING = /<h([2-6])((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/h\1>/gi;
 
 /** The parts of an article's published HTML, by its headings of any level. */

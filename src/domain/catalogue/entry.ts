@@ -42,7 +42,7 @@ export interface CatalogueEntry {
 const KNOWN_LAPTOPS: readonly string[] = ["Apple", "Microsoft"];
 
 /**
- * What a device is called: `Dell U2723QE`, `LG C4`, `iPhone 16`. Its maker stands before it (D53), but not before the
+ * What a device is called: `Dell U2723QE`, `LG C4`, `iPhone 16`. Its maker stands before it (D40), but not before the
  * names of phones and the like, which everybody knows. Null for a common size.
  */
 export function deviceName({ kind, device }: CatalogueEntry): string | null {

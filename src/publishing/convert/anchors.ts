@@ -1,14 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { anchorFor } from "../../domain/article/anchor.ts";
 import { nodeText } from "./node-text.ts";
-
-/** Prevents ids of an article from shadowing the page's own objects (DOM clobbering). */
-const PREFIX = "user-content-";
-
-/** The published form of an id in the author's file. */
-export function anchorFor(id: string): string {
-  return id.startsWith(PREFIX) ? id : PREFIX + id;
-}
 
 /** Gives headings ids from their words as GitHub does, and prefixes all other ids and `<a name>`. Ids are unique. */
 export function assignAnchors(tree: Root): void {
