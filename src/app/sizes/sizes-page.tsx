@@ -14,7 +14,7 @@ import styles from "./sizes-page.module.css";
 
 const HEADINGS: Readonly<Record<CatalogueGroup, string>> = {
   phones: "Phones",
-  tablets: "Tablets and handhelds",
+  tablets: "Tablets, e-readers and handhelds",
   laptops: "Laptops",
   monitors: "Monitors",
   televisions: "Televisions",

@@ -29,7 +29,8 @@ it("has plausible diagonals and shapes: phones upright, ultrawides wider than 21
     const [least, most, narrowest, widest] = {
       // The outer screens of foldables are the smallest and the narrowest.
       Phone: [3.4, 8, 9 / 24.5, 1],
-      Tablet: [7.9, 15, 4 / 3, 5 / 3 + 0.01],
+      // E-readers are upright.
+      Tablet: [6, 15, 758 / 1024, 5 / 3 + 0.01],
       Handheld: [5.5, 8.8, 16 / 10, 16 / 9],
       Laptop: [11, 18, 3 / 2, 16 / 9],
       // Upright only the DualUp.

@@ -33,6 +33,13 @@ const { recorded, models }: ModelList = list as ModelList;
 /** The month of the list: `2026-11`. */
 export const MODELS_RECORDED = recorded;
 
+/** What people type for a long name: `mbp 16`. */
+const SHORT: readonly (readonly [long: string, short: string])[] = [
+  ["MacBook Air", "MBA"],
+  ["MacBook Pro", "MBP"],
+  ["ThinkPad X1 Carbon", "X1C"],
+];
+
 export const MODELS: readonly CatalogueEntry[] = Object.entries(models).flatMap(([kind, makers]) =>
   Object.entries(makers).flatMap(([maker, rows]) => rows.flatMap((row) => entriesOf(kind as DisplayKind, maker, row))),
 );
@@ -41,7 +48,7 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
   const { width, height } = sizeOf(row.pixels);
   const kind = listed === "Monitor" && isUltrawide({ width, height }) ? "Ultrawide" : listed;
   return [row.diagonal].flat().map((length) => {
-    const aliases = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));
+    const also = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));
     return {
       kind,
       display: { length, unit: "in" as const, width, height },
@@ -50,11 +57,18 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
       device: {
         maker,
         model: row.model,
-        aliases,
+        aliases: [...also, ...shortNames(row.model)],
         year: row.year ?? null,
       },
     };
   });
+}
+
+/** `MBP 16″` for `MacBook Pro 16″ (M4)` */
+function shortNames(model: string): string[] {
+  return SHORT.filter(([long]) => model.startsWith(long)).map(([long, short]) =>
+    model.replace(long, short).replace(/ \(.*\)$/, ""),
+  );
 }
 
 /** `3840x2160` */

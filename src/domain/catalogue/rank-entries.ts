@@ -2,7 +2,7 @@ import { diagonalInches } from "../display/screen.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { ALMOST, CLOSE, NONE, SAME } from "./ranks.ts";
-import { compact, deviceWords, isNumber, kindWords, measuredLength, resolutionWords, wordsOf } from "./search-words.ts";
+import { deviceWords, isNumber, kindWords, measuredLength, resolutionWords, wordsOf } from "./search-words.ts";
 import { isRatio, measuredRank, numberRank } from "./size-ranks.ts";
 
 interface Indexed {
@@ -10,7 +10,7 @@ interface Indexed {
   /** The words it is found by, besides its numbers. */
   readonly words: readonly string[];
   readonly deviceWords: readonly string[];
-  /** Its name as one word; empty for a common size. */
+  /** Its name as one word, without its maker; empty for a common size. */
   readonly name: string;
   readonly maker: readonly string[];
   /** Its place among the popular ones. */
@@ -24,12 +24,15 @@ const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
   const resolution = entry.resolutionName === null ? [] : resolutionWords(entry.resolutionName);
   const place = POPULAR.indexOf(entry);
   const own = deviceWords(entry);
+  const maker = wordsOf(entry.device?.maker ?? "");
   return {
     entry,
     words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry.kind), ...resolution, ...own],
     deviceWords: own,
-    name: compact(entry.device?.model ?? ""),
-    maker: wordsOf(entry.device?.maker ?? ""),
+    name: wordsOf(entry.device?.model ?? "")
+      .filter((word) => !maker.includes(word))
+      .join(""),
+    maker,
     popularity: place < 0 ? POPULAR.length : place,
     year: entry.device?.year ?? 0,
   };

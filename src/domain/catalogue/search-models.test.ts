@@ -53,6 +53,25 @@ it.each([
   ["pro display xdr", ["Apple Pro Display XDR"]],
   ["galaxy z fold7", ["Galaxy Z Fold7", "Galaxy Z Fold7 cover"]],
   ["pixel 9 pro fold", ["Pixel 9 Pro Fold", "Pixel 9 Pro Fold cover"]],
+  ["mbp 16", ["MacBook Pro 16″ (M4)"]],
+  ["mbp14", ["MacBook Pro 14″ (M5)"]],
+  ["mba 13 m2", ["MacBook Air 13″ (M2)"]],
+  ["x1c gen 11", ["Lenovo ThinkPad X1 Carbon Gen 11"]],
+  ["dell xps 13", ["Dell XPS 13 (9340)", "Dell XPS 13 (9345)"]],
+  ["xps 15 9530", ["Dell XPS 15 (9530)"]],
+  ["thinkpad t14 gen 3", ["Lenovo ThinkPad T14 Gen 3"]],
+  ["elitebook 840 g10", ["HP EliteBook 840 G10"]],
+  ["framework 13", ["Framework Laptop 13"]],
+  ["asus zephyrus g14", ["ASUS ROG Zephyrus G14 (2024)"]],
+  ["kindle paperwhite", ["Kindle Paperwhite (11th generation)"]],
+  ["kobo libra 2", ["Kobo Libra 2"]],
+  ["rd280u", ["BenQ RD280U"]],
+  ["pa32qcv", ["ASUS PA32QCV"]],
+  ["g34wqi", ["Xiaomi G34WQi"]],
+  ["cu7100", ["Samsung CU7100 43″"]],
+  ["65a6k", ["Hisense A6K 65″"]],
+  ["x85k", ["Sony X85K 43″"]],
+  ["24mp400-b", ["LG 24MP400"]],
   ["iphone 17 pro max", ["iPhone 17 Pro Max"]],
 ])("%j finds first what is meant (D40)", (text, first) => {
   expect(found(text).slice(0, first.length)).toEqual(first);
@@ -68,4 +87,12 @@ it("ignores spaces and hyphens in the name of a model (D40)", () => {
   for (const text of ["c49 g95t", "C49-G95T", "odyssey-g9", "odysseyg9"]) {
     expect(found(text)[0], text).toBe("Samsung Odyssey G9 C49G95T");
   }
+});
+
+it("finds laptops of every large maker, and e-readers (D40)", () => {
+  for (const maker of ["Apple", "ASUS", "Dell", "Framework", "HP", "Lenovo", "Microsoft"]) {
+    const { results } = searchCatalogue(`${maker} laptop`);
+    expect(results.find(({ entry }) => entry?.device?.maker === maker)?.entry?.kind, maker).toBe("Laptop");
+  }
+  for (const text of ["e-reader", "ereader", "e reader 7"]) expect(found(text)[0], text).toMatch(/^(Kindle|Kobo)/);
 });

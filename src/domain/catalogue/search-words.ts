@@ -99,7 +99,10 @@ export function deviceWords(entry: CatalogueEntry): readonly string[] {
   const { maker, model, aliases } = device;
   const spellings = [model, model.replace("+", " plus"), ...aliases].map(wordsOf);
   const sized = kind === "Television" ? [`${display.length}${compact(model)}`] : [];
-  return [...new Set([...wordsOf(maker), ...spellings.flat(), ...spellings.map((words) => words.join("")), ...sized])];
+  // Only e-readers are tablets that are used upright.
+  const reader = kind === "Tablet" && display.height > display.width ? ["ereader", "reader"] : [];
+  const joined = spellings.map((words) => words.join(""));
+  return [...new Set([...wordsOf(maker), ...spellings.flat(), ...joined, ...sized, ...reader])];
 }
 
 /** A name as one word: `c49g95t`, `odysseyg9`. */
