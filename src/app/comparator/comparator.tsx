@@ -12,10 +12,12 @@ import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
+import { STARTERS_ID } from "./editors/starters.tsx";
 import { HighlightContext, useHighlighting } from "./highlight.ts";
 import { Session } from "./session.ts";
+import { SkipLink } from "./skip-link.tsx";
 import { type ComparisonSession, useComparison } from "./use-comparison.ts";
-import { Workspace } from "./workspace.tsx";
+import { WORKSPACE_ID, Workspace } from "./workspace.tsx";
 
 interface ComparatorProps {
   /** The panel at the right on desktop. */
@@ -49,6 +51,10 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   return (
     <div className={styles.page}>
       <MenuProvider>
+        <SkipLink to={STARTERS_ID} className="only-wide">
+          Skip to common comparisons
+        </SkipLink>
+        <SkipLink to={WORKSPACE_ID}>Skip to the drawing</SkipLink>
         <header className={styles.bar}>
           <span className="only-narrow">
             <Button
@@ -67,6 +73,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
           <h1 className={styles.brand}>
             <Logo />
           </h1>
+          <p className={`${styles.tagline} only-wide screen-only muted`}>Compare display sizes</p>
           <span className="only-narrow">{barEnd}</span>
         </header>
         {layout !== "narrow" && (

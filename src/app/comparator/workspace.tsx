@@ -14,6 +14,8 @@ import { ScaledDrawing } from "./scaled-drawing.tsx";
 import { Session, useSession } from "./session.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 
+export const WORKSPACE_ID = "drawing";
+
 interface WorkspaceProps {
   /** Shows the screen's editor. */
   onOpenEditor(id: ScreenId): void;
@@ -38,7 +40,12 @@ const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
   const [proposed, propose] = useState<ScreenDescription | null>(null);
   const [tab, setTab] = useState<Size | null>(null);
   return (
-    <main className={styles.workspace} data-details={details.panelId !== undefined || undefined} tabIndex={-1}>
+    <main
+      id={WORKSPACE_ID}
+      className={styles.workspace}
+      data-details={details.panelId !== undefined || undefined}
+      tabIndex={-1}
+    >
       <Toolbar details={details} />
       <div className={styles.stage}>
         <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />

@@ -22,13 +22,23 @@ export function Intro() {
 
 function ServedIntro() {
   const [open, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const close = () => {
+    // No control of the page opened it. The keyboard goes on where a visitor begins; after a press a focus would highlight a screen.
+    const byKey = document.activeElement?.matches(":focus-visible") ?? false;
+    setOpen(false);
+    if (byKey && matchMedia(WIDE).matches) focusFirstDiagonal();
+  };
   if (!open) return null;
   return (
     <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={close}>
       <HelpDialog onClose={close} introduces />
     </ServedDialog>
   );
+}
+
+/** On a phone the editors are in a drawer. */
+function focusFirstDiagonal(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("[role=group] input")?.focus());
 }
 
 const SKIP_COOKIES = [SKIP_INTRO_COOKIES.wide, SKIP_INTRO_COOKIES.narrow];

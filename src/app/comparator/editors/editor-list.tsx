@@ -25,10 +25,10 @@ import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
 import type { FocusRequest } from "./focus-request.ts";
-import { HomeEntries } from "./home-entries.tsx";
 import { RemovalNotice } from "./removal-notice.tsx";
 import { screenActions } from "./screen-actions.tsx";
 import { SpaceCard } from "./space-card.tsx";
+import { SpaceEntry } from "./space-entry.tsx";
 import { Starters } from "./starters.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
@@ -168,7 +168,7 @@ export function EditorList(props: EditorListProps) {
         </>
       )}
       {state.spaceEditor === null && (
-        <HomeEntries
+        <SpaceEntry
           ref={spaceEntry}
           onSpace={() => dispatch({ type: "open-space", unit: unitsOf(comparisonOf(state)).first })}
         />

@@ -16,6 +16,7 @@ import { STARTERS } from "../../../comparison/starters.ts";
 beforeEach(addPopovers);
 
 const starter = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name });
+const row = () => screen.queryByRole("button", { name: "Common comparisons" });
 const startOver = () => screen.queryByRole("button", { name: "Start over" });
 
 describe("common comparisons", () => {
@@ -25,7 +26,7 @@ describe("common comparisons", () => {
     expect(starter(/^65″ or 75″/)).not.toBeNull();
     expect(startOver()).toBeNull();
     editor(1).press("Update drawing");
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(row()?.getAttribute("aria-expanded")).toBe("false");
     expect(startOver()).not.toBeNull();
   });
 
@@ -41,7 +42,7 @@ describe("common comparisons", () => {
     expect(screen.queryByRole("menuitem", { name: "Forget my screen" })).toBeNull();
     await choose("Remember as my screen");
     expect(screen.getAllByText("Remembered as your screen, on this device only")).toHaveLength(2);
-    expect(screen.getAllByRole("link")).toHaveLength(STARTERS.length);
+    expect(screen.getAllByRole("link")).toHaveLength(STARTERS.length + 1);
     expect(screen.getAllByRole("link")[0]).toBe(starter(/^My screen\s*29″ 21:9/));
     fireEvent.click(starter(/^My screen/));
     expect(drawing()).toEqual(["29in 21:9"]);
@@ -62,16 +63,14 @@ describe("common comparisons", () => {
     await choose("Forget my screen");
   });
 
-  it("are in a menu behind one button, for windows where none fits", async () => {
-    render(<EditorPanel />);
-    fireEvent.click(screen.getByText("Common comparisons", { selector: "button" }));
-    const items = await screen.findAllByRole("menuitem");
-    expect(items.map(({ textContent }) => textContent)).toEqual(
-      STARTERS.map(({ title, note }) => `${title} – ${note}`),
-    );
-    fireEvent.click(items[1] as HTMLElement);
+  it("stay behind one row after the first choice, and open in place", () => {
+    render(<EditorPanel screens="55in-16x9" />);
+    fireEvent.click(row() as HTMLElement);
+    expect(row()?.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.click(starter(/^27″ 4K or 32″ 4K/));
     expect(drawing()).toEqual(["27in 3840:2160", "32in 3840:2160"]);
-    expect(screen.queryByRole("menu")).toBeNull();
+    fireEvent.click(starter(/^27″ or 34″/));
+    expect(drawing()).toEqual(["27in 16:9", "34in 3440:1440"]);
   });
 
   it("are links that work without scripts and in another tab", () => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, useMemo, useRef } from "react";
+import { type Dispatch, type MouseEvent, useMemo, useRef, useState } from "react";
 import { comparisonSearch } from "../../../comparison/address.ts";
 import type { HistoryAction } from "../../../comparison/history.ts";
 import type { ListedScreen } from "../../../comparison/listed-screen.ts";
@@ -8,9 +8,12 @@ import { colourHex } from "../../../domain/display/colour.ts";
 import { sizeInInches } from "../../../domain/display/screen.ts";
 import { areaOf, boundsOf, scaleToFit } from "../../../domain/geometry/size.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useOpenMenu } from "../../../ui/menu.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./starters.module.css";
+
+/** Where the link that skips the editors leads. */
+export const STARTERS_ID = "starters";
 
 const TITLE = "Common comparisons";
 
@@ -22,12 +25,12 @@ interface StartersProps {
 }
 
 /**
- * Below the editors: comparisons to begin with, the visitor's own screen first, and a way back to the beginning once something else is shown. CSS shows as
- * many comparisons as fit whole. Where none fits, one button opens them in a menu.
+ * Below the editors: comparisons to begin with, the visitor's own screen first. Once something else is shown, one row opens them in
+ * place and leads back to the beginning. On a phone they are a strip that scrolls.
  */
 export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
-  const openMenu = useOpenMenu();
+  const [open, setOpen] = useState(false);
   const mine = useMyScreen();
   const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
 
@@ -48,49 +51,40 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
     choose(starter);
   }
 
-  const openStarters = (anchor: HTMLElement) =>
-    openMenu(anchor, {
-      label: TITLE,
-      align: "start",
-      items: starters.map((starter) => ({
-        label: `${starter.title} – ${starter.note}`,
-        onSelect: () => choose(starter),
-      })),
-    });
-
   return (
-    <section ref={section} tabIndex={-1} aria-label={TITLE} className={styles.section}>
-      {atStart ? (
-        <>
-          <h2 className={`${styles.heading} fine`}>{TITLE}</h2>
-          {starters.slice(0, STARTERS.length).map((starter) => (
-            <a
-              key={starter.title}
-              className={`${styles.starter} sunk-hover`}
-              href={`/${comparisonSearch(starter.comparison)}`}
-              onClick={(event) => followLink(event, starter)}
-            >
-              <Picture screens={starter.comparison.screens} />
-              <span>
-                <b className={styles.title}>{starter.title}</b>
-                <span className={`${styles.note} fine`}>{starter.note}</span>
-              </span>
-            </a>
-          ))}
-          <Button
-            look="link"
-            className={styles.opener}
-            aria-haspopup="menu"
-            onClick={(event) => openStarters(event.currentTarget)}
+    <section ref={section} id={STARTERS_ID} tabIndex={-1} aria-label={TITLE}>
+      <div className={styles.head}>
+        <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{TITLE}</h2>
+        {!atStart && (
+          <>
+            <span className="only-wide">
+              <Button look="link" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+                {TITLE}
+                <Icon name="chevronDown" size={1} />
+              </Button>
+            </span>
+            <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON }, false)}>
+              Start over
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.starters} data-closed={!(atStart || open) || undefined}>
+        {starters.map((starter) => (
+          <a
+            key={starter.title}
+            className={`${styles.starter} sunk-hover inner-ring`}
+            href={`/${comparisonSearch(starter.comparison)}`}
+            onClick={(event) => followLink(event, starter)}
           >
-            {TITLE}
-          </Button>
-        </>
-      ) : (
-        <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON }, false)}>
-          Start over
-        </Button>
-      )}
+            <Picture screens={starter.comparison.screens} />
+            <span>
+              <b className={styles.title}>{starter.title}</b>
+              <span className={`${styles.note} fine`}>{starter.note}</span>
+            </span>
+          </a>
+        ))}
+      </div>
     </section>
   );
 }
