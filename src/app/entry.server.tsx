@@ -6,7 +6,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { ArticleReader } from "../domain/article/ports.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
-import { stylesheetPaths, withoutModulePreloads } from "./navigation/router-internals.ts";
+import { stylesheetPaths, withoutModulePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
 
@@ -57,7 +57,7 @@ export default async function handleRequest(
     <InlineStyles value={styles}>
       <InlineScriptNonce value={nonce}>
         <FigureSource value={figureOf}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withRequestedQuery(routerContext, request)} url={request.url} nonce={nonce} />
         </FigureSource>
       </InlineScriptNonce>
     </InlineStyles>,

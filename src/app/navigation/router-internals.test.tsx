@@ -11,6 +11,7 @@ import {
   ScrollRestoration,
   type ServerBuild,
   ServerRouter,
+  useLocation,
 } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -22,6 +23,7 @@ import {
   stylesheetPaths,
   useTopRoutePath,
   withoutModulePreloads,
+  withRequestedQuery,
 } from "./router-internals.ts";
 
 beforeEach(() => {
@@ -148,10 +150,15 @@ describe("React Router on the server", () => {
     expect(withoutModulePreloads(html)).not.toMatch(preload);
     expect(withoutModulePreloads(html)).toContain("<main>Page</main>");
   });
+
+  it("renders the query as the browser has it", async () => {
+    const { html } = await renderOnServer("?screens=27in~34in-43x18&name=a%20b'");
+    expect(html).toContain("<main>Page?screens=27in~34in-43x18&amp;name=a%20b%27</main>");
+  });
 });
 
 /** Serves a page of one route with React Router's own request handler. */
-async function renderOnServer(): Promise<{ html: string; routerContext: EntryContext }> {
+async function renderOnServer(query = ""): Promise<{ html: string; routerContext: EntryContext }> {
   let routerContext: EntryContext | undefined;
   const root = {
     id: "root",
@@ -168,7 +175,9 @@ async function renderOnServer(): Promise<{ html: string; routerContext: EntryCon
       module: {
         default(request, status, headers, context) {
           routerContext = context;
-          const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />);
+          const html = renderToStaticMarkup(
+            <ServerRouter context={withRequestedQuery(context, request)} url={request.url} />,
+          );
           return new Response(html, { status, headers });
         },
       },
@@ -199,16 +208,17 @@ async function renderOnServer(): Promise<{ html: string; routerContext: EntryCon
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
   };
-  const response = await createRequestHandler(build)(new Request("https://diagonal.test/"));
+  const response = await createRequestHandler(build)(new Request(`https://diagonal.test/${query}`));
   if (routerContext === undefined) throw new Error("The page was not rendered.");
   return { html: await response.text(), routerContext };
 }
 
 function Page() {
+  const { search } = useLocation();
   return (
     <html lang="en">
       <body>
-        <main>Page</main>
+        <main>Page{search}</main>
         <Scripts />
       </body>
     </html>

@@ -48,6 +48,16 @@ export function useTopRoutePath(): string | undefined {
   return useMatches().find(({ id }) => id !== "root" && id !== "routes/page")?.pathname;
 }
 
+/**
+ * Gives the served page the query as it was requested, which the browser has too. The router writes it anew for its loaders,
+ * `%7E` for `~`, and links that keep it would differ.
+ */
+export function withRequestedQuery(context: EntryContext, { url }: Request): EntryContext {
+  const { staticHandlerContext } = context;
+  const location = { ...staticHandlerContext.location, search: new URL(url).search };
+  return { ...context, staticHandlerContext: { ...staticHandlerContext, location } };
+}
+
 /** The build's one stylesheet belongs to the root route. */
 export function stylesheetPaths({ manifest }: EntryContext): readonly string[] {
   return manifest.routes.root?.css ?? [];
