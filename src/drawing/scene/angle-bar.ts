@@ -1,9 +1,9 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
 import { lengthFilling } from "../../domain/viewing/seat.ts";
-import { overlap } from "./box.ts";
+import type { Canvas } from "./canvas.ts";
 import type { ScaleBar, Scene } from "./marks.ts";
-import { barOf } from "./scale-bar.ts";
+import { firstFreeBar } from "./scale-bar.ts";
 
 /** In degrees, the largest first. */
 const ANGLES = [
@@ -14,8 +14,6 @@ const ANGLES = [
   20,
   ...[1, 0, -1, -2, -3, -4].flatMap((power) => [10, 5, 2].map((digit) => Number(`${digit}e${power - 1}`))),
 ];
-
-type BarScene = Pick<Scene, "pixelsPerInch" | "outlines" | "area" | "reserved" | "texts" | "textScale">;
 
 /** The longest bar as a part of the area's width; its words need the rest. */
 const WIDEST_PART = 1 / 3;
@@ -30,17 +28,15 @@ export function composeAngleBar(
   distance: number,
   screens: readonly ListedScreen[],
   unit: Unit,
-  { pixelsPerInch, outlines, area, reserved, texts, textScale }: BarScene,
+  scene: Canvas & Pick<Scene, "pixelsPerInch" | "outlines">,
 ): ScaleBar | null {
+  const { pixelsPerInch, outlines, area, texts } = scene;
   const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
   const longest = Math.min(Math.max(...outlines.map(({ width }) => width)), area.width * WIDEST_PART);
   const isCommon = screens.every(({ screen }) => (screen.distance ?? distance) === distance);
   for (const degrees of ANGLES.filter((angle) => lengthOf(angle) <= longest)) {
-    const bars = texts
-      .angleBar(degrees, isCommon ? distance : null, unit)
-      .map((text) => barOf(lengthOf(degrees), text, area, textScale));
-    const bar = bars.find((each) => each !== null && !reserved.some((box) => overlap(box, each.box)));
-    if (bar) return bar;
+    const bar = firstFreeBar(lengthOf(degrees), texts.angleBar(degrees, isCommon ? distance : null, unit), scene);
+    if (bar !== null) return bar;
   }
   return null;
 }

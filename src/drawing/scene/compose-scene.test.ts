@@ -107,7 +107,7 @@ describe("the margin", () => {
       sizing: { by: "length" },
       pixelsPerInch: 0,
       bounds: { width: 0, height: 0 },
-      reserved: [],
+      taken: [],
       grid: null,
       floor: null,
       objects: [],

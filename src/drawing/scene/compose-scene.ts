@@ -6,18 +6,18 @@ import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
 import { fitInto } from "../../domain/space/fit.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import type { Box } from "./box.ts";
+import { taking } from "./canvas.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
 import { composeDots, composeGrid } from "./grid.ts";
 import { composeHatchings } from "./hatching.ts";
-import { composeLabels } from "./labels/compose-labels.ts";
+import { composeLabels, labelBoxes } from "./labels/compose-labels.ts";
 import type { Grid, ScaleBar, Scene } from "./marks.ts";
-import { composeFloor, composeObjects, dropBox } from "./objects.ts";
-import { obstaclesOf } from "./obstacles.ts";
+import { composeFloor, composeObjects, dropBox, occupied } from "./objects.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
 import { composePixelBar } from "./pixel-bar.ts";
-import { type PlaceOptions, placeAll } from "./place-all.ts";
-import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
+import { type PlaceOptions, type Places, placeAll } from "./place-all.ts";
+import { composeScaleBar, composeSquareSize, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
@@ -56,96 +56,103 @@ export interface SceneOptions extends PlaceOptions {
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
 export function composeScene(screens: readonly ListedScreen[], area: Size, options: SceneOptions): Scene {
-  const { scale = "fit", content = "none", sizing = TO_SCALE } = options;
-  const { texts, unit = "in", previews = [], margin = DRAWING_MARGIN, measuresPair = true } = options;
+  const { scale = "fit", margin = DRAWING_MARGIN, unit = "in" } = options;
   const empty = emptyScene(area, options);
-  const { offset, reserved, textScale } = empty;
-  const { drawn, objects, framed, inSpace, room } = placeAll(screens, options);
+  const places = placeAll(screens, options);
+  const { drawn, framed, room } = places;
   const pixelsPerInch = scale === "fit" ? scaleToFit(room.bounds, withoutMargin(area, margin)) : scale.pixelsPerInch;
   if ((drawn.length === 0 && framed === null) || pixelsPerInch === 0) return empty;
-
-  const whole = { x: area.width / 2 + offset.x, y: area.height / 2 + offset.y };
-  const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
-  const { placement } = room;
-  const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
-  const mark = inSpace && { ...composeSpace(inSpace, outlines, pixelsPerInch, middle), spares: [] };
-  const grid = composeGround(sizing, unit, pixelsPerInch, lowerLeft(mark?.openings ?? outlines));
-  const space = mark && { ...mark, spares: composeSpares(mark, outlines, { ...empty, pixelsPerInch, grid }) };
-  const scaleBar = composeBar({ ...empty, pixelsPerInch, outlines, grid }, screens, unit);
-  const corners = scaleBar === null ? reserved : [...reserved, scaleBar.box];
-  const squareSize =
-    grid && composeSquareSize(grid, area, [...corners, ...outlines, ...(space?.openings ?? [])], texts, textScale);
-  const corner = obstaclesOf({ ...empty, reserved, scaleBar, squareSize });
-  const inRoom = {
-    objects,
-    room,
-    middle: whole,
-    outlines,
-    pixelsPerInch,
-    area,
-    texts,
-    textScale,
-    unit,
-    taken: corner,
-  };
-  const floor = composeFloor(inRoom);
-  const drawnObjects = composeObjects({
-    ...inRoom,
-    taken: floor?.hanging ? [...corner, dropBox(floor.hanging)] : corner,
-  });
-  const taken = obstaclesOf({ ...empty, reserved, scaleBar, squareSize, objects: drawnObjects, floor, space });
-  const seams = composeSeams(drawn, outlines);
-  const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
-  const names = new Map(
-    screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit, sizing.by === "pixels")]),
-  );
-  const scene = {
+  const middle = { x: area.width / 2 + empty.offset.x, y: area.height / 2 + empty.offset.y };
+  const plan: Plan = { screens, options, unit, places, middle };
+  // Each step keeps clear of what the steps before it have taken.
+  return [addOutlines, addCorners, addRoom, addLabels, addDimensions].reduce((scene, add) => add(scene, plan), {
     ...empty,
-    names,
     pixelsPerInch,
+  });
+}
+
+/** What is to be drawn, and where. */
+interface Plan {
+  readonly screens: readonly ListedScreen[];
+  readonly options: SceneOptions;
+  readonly unit: Unit;
+  readonly places: Places;
+  /** The middle of everything, in pixels. */
+  readonly middle: Point;
+}
+
+/** The outlines with what lies on and behind them, and the space around them. They take no room. */
+function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Plan): Scene {
+  const { area, offset, sizing, pixelsPerInch } = scene;
+  const { scale = "fit", content = "none", previews = [] } = options;
+  const { drawn, inSpace, room } = places;
+  const { placement } = room;
+  const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
+  const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
+  const space = inSpace && { ...composeSpace(inSpace, outlines, pixelsPerInch, middle), spares: [] };
+  const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
+  const previewArea = scale === "fit" ? area : null;
+  return {
+    ...scene,
     bounds: { width: room.bounds.width * pixelsPerInch, height: room.bounds.height * pixelsPerInch },
-    grid,
-    floor,
-    objects: drawnObjects,
+    grid: composeGround(sizing, unit, pixelsPerInch, lowerLeft(space?.openings ?? outlines)),
+    space,
+    outlines,
     hatchings:
       space === null
         ? (bars ?? composeHatchings(outlines, area, offset))
         : [...(bars ?? []), ...hatchProtruding(space, outlines, { area, offset })],
-    space,
-    outlines,
     filmAreas,
-    seams,
+    seams: composeSeams(drawn, outlines),
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(
-      drawnScreens(previews, sizing),
-      drawn,
-      placement,
-      pixelsPerInch,
-      middle,
-      scale === "fit" ? area : null,
-    ),
-    scaleBar,
-    squareSize,
-    labels: composeLabels(outlines, {
-      area,
-      textScale,
-      names,
-      bare: [...seams, ...filmAreas, ...drawnObjects.filter(({ beside }) => !beside)],
-      obstacles: taken,
-      fits: new Map(
-        framed === null ? [] : screens.map(({ id, screen }) => [id, fitInto(framed.space, framed.frame, screen).fits]),
-      ),
-    }),
+    previews: composePreviews(drawnScreens(previews, sizing), drawn, placement, pixelsPerInch, middle, previewArea),
   };
-  const obstacles = obstaclesOf(scene);
-  const pairDimensions = () => (measuresPair ? composePairDimensions(scene, obstacles) : []);
-  return {
-    ...scene,
-    dimensions:
-      space === null || framed === null
-        ? pairDimensions()
-        : composeSpaceDimensions(scene, space, framed.space, outlines, obstacles),
-  };
+}
+
+/** Scale bar and size of a square, in the lower corners. */
+function addCorners(scene: Scene, { screens, unit }: Plan): Scene {
+  const { grid, outlines, space } = scene;
+  const scaleBar = composeBar(scene, screens, unit);
+  const beside = scaleBar === null ? scene : taking(scene, [scaleBarBox(scaleBar)]);
+  const squareSize = grid && composeSquareSize(grid, taking(beside, [...outlines, ...(space?.openings ?? [])]));
+  const boxes = squareSize === null ? [] : [squareSizeBox(squareSize)];
+  return { ...taking(beside, boxes), scaleBar, squareSize };
+}
+
+/** The floor, the objects beside and on the screens, and the room to spare. */
+function addRoom(scene: Scene, { unit, places: { objects, room }, middle }: Plan): Scene {
+  const { outlines, pixelsPerInch, space } = scene;
+  const options = { objects, room, middle, outlines, pixelsPerInch, unit };
+  const floor = composeFloor(options, scene);
+  const hanging = floor?.hanging ?? null;
+  const marks = composeObjects(options, taking(scene, hanging === null ? [] : [dropBox(hanging)]));
+  const spares = space === null ? [] : composeSpares(space, outlines, scene);
+  const boxes = [
+    ...marks.flatMap(occupied),
+    ...(hanging === null ? [] : [hanging.box]),
+    ...spares.map(({ box }) => box),
+  ];
+  return { ...taking(scene, boxes), floor, objects: marks, space: space && { ...space, spares } };
+}
+
+function addLabels(scene: Scene, { screens, unit, places: { framed } }: Plan): Scene {
+  const { outlines, seams, filmAreas, objects, sizing, texts } = scene;
+  const names = new Map(
+    screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit, sizing.by === "pixels")]),
+  );
+  const fits = new Map(
+    framed === null ? [] : screens.map(({ id, screen }) => [id, fitInto(framed.space, framed.frame, screen).fits]),
+  );
+  const bare = [...seams, ...filmAreas, ...objects.filter(({ beside }) => !beside)];
+  return { ...scene, names, labels: composeLabels(outlines, { names, bare, fits }, scene) };
+}
+
+function addDimensions(scene: Scene, { options: { measuresPair = true }, places: { framed } }: Plan): Scene {
+  const { space, outlines } = scene;
+  const labelled = taking(scene, scene.labels.flatMap(labelBoxes));
+  if (space !== null && framed !== null)
+    return { ...scene, dimensions: composeSpaceDimensions(labelled, space, framed.space, outlines) };
+  return measuresPair ? { ...scene, dimensions: composePairDimensions(labelled) } : scene;
 }
 
 /** Squares where all lengths have one scale, dots in pixels. Squares would promise a scale that a view from the seat does not have. */
@@ -154,14 +161,10 @@ function composeGround(sizing: Sizing, unit: Unit, pixelsPerInch: number, origin
   return sizing.by === "length" ? composeGrid(unit, pixelsPerInch, origin) : null;
 }
 
-function composeBar(
-  scene: Pick<Scene, "sizing" | "pixelsPerInch" | "outlines" | "grid" | "area" | "reserved" | "texts" | "textScale">,
-  screens: readonly ListedScreen[],
-  unit: Unit,
-): ScaleBar | null {
-  const { sizing, pixelsPerInch, grid, area, reserved, texts, textScale } = scene;
-  if (sizing.by === "pixels") return composePixelBar(pixelsPerInch, area, reserved, texts, textScale);
-  if (sizing.by === "length") return grid && composeScaleBar(grid, area, texts, textScale);
+function composeBar(scene: Scene, screens: readonly ListedScreen[], unit: Unit): ScaleBar | null {
+  const { sizing, pixelsPerInch, grid } = scene;
+  if (sizing.by === "pixels") return composePixelBar(pixelsPerInch, scene);
+  if (sizing.by === "length") return grid && composeScaleBar(grid, scene);
   return composeAngleBar(sizing.distance, screens, unit, scene);
 }
 
@@ -178,7 +181,7 @@ function emptyScene(
     names: new Map(),
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },
-    reserved,
+    taken: reserved,
     grid: null,
     floor: null,
     objects: [],

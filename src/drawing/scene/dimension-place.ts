@@ -1,6 +1,7 @@
 import type { Size } from "../../domain/geometry/size.ts";
 import { type Box, isWithin, overlap } from "./box.ts";
-import type { Dimension, Scene } from "./marks.ts";
+import type { Canvas } from "./canvas.ts";
+import type { Dimension } from "./marks.ts";
 import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -41,8 +42,7 @@ export function placeDimensions(
   measured: readonly Measured[],
   side: -1 | 1,
   places: readonly number[],
-  { area, textScale, outlines }: Pick<Scene, "area" | "textScale"> & { readonly outlines: readonly Box[] },
-  taken: readonly Box[],
+  { area, textScale, taken, outlines }: Canvas & { readonly outlines: readonly Box[] },
 ): Dimension[] {
   const fontSize = textSize(area, textScale);
   const hasSecond = measured.some(({ second }) => second !== undefined);

@@ -1,13 +1,13 @@
 import { convertLength, otherUnit } from "../../domain/display/unit.ts";
 import { angleOf } from "../../domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
+import { type Canvas, taking } from "./canvas.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
 import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 
 /** What dimensions need of a scene. */
-export interface DimensionScene
-  extends Pick<Scene, "area" | "sizing" | "pixelsPerInch" | "grid" | "texts" | "textScale"> {
+export interface DimensionScene extends Canvas, Pick<Scene, "sizing" | "pixelsPerInch" | "grid"> {
   /** What the lines lie around. */
   readonly outlines: readonly Box[];
 }
@@ -38,17 +38,14 @@ export interface Line {
 }
 
 /** With two screens: both widths and heights, and how much the wider one has beyond the other. */
-export function composePairDimensions(
-  scene: DimensionScene & Pick<Scene, "outlines">,
-  taken: readonly Box[],
-): Dimension[] {
+export function composePairDimensions(scene: DimensionScene & Pick<Scene, "outlines">): Dimension[] {
   const [rear, front] = scene.outlines;
   if (scene.outlines.length !== 2 || rear === undefined || front === undefined) return [];
   const bounds = boxAround(scene.outlines);
   if (!overlap(rear, front)) {
     const [left, right] = rear.x < front.x ? [rear, front] : [front, rear];
     const widths = [measure(scene, left, "below", bounds), measure(scene, right, "below", bounds)];
-    return placeLines(scene, taken, [
+    return placeLines(scene, [
       [{ side: "below", measured: widths }],
       [{ side: "left", measured: [measure(scene, left, "left", bounds)] }],
       [{ side: "right", measured: [measure(scene, right, "right", bounds)] }],
@@ -59,7 +56,7 @@ export function composePairDimensions(
   const frontHeight = measure(scene, front, "right", bounds);
   const width = measure(scene, wider, "above", bounds);
   const narrowerWidth = measure(scene, narrower, "below", bounds);
-  return placeLines(scene, taken, [
+  return placeLines(scene, [
     [{ side: "above", measured: [width] }],
     looksEqual(width, narrowerWidth)
       ? []
@@ -73,11 +70,7 @@ export function composePairDimensions(
 }
 
 /** Draws of each list the first line that has room. Lines that come first have the first choice. */
-export function placeLines(
-  scene: DimensionScene,
-  taken: readonly Box[],
-  choices: readonly (readonly Line[])[],
-): Dimension[] {
+export function placeLines(scene: DimensionScene, choices: readonly (readonly Line[])[]): Dimension[] {
   const bounds = boxAround(scene.outlines);
   const drawn: Dimension[] = [];
   for (const lines of choices) {
@@ -87,8 +80,7 @@ export function placeLines(
       const beyond = edgeOf({ x: 0, y: 0, ...scene.area }, side);
       const insets = sign * (edge - beyond) > 0 ? INSETS.map((inset) => beyond - sign * inset) : [];
       const places = [...DISTANCES[side].map((distance) => edge + sign * distance), ...insets];
-      const occupied = [...taken, ...drawn.flatMap(dimensionBoxes)];
-      const dimensions = placeDimensions(measured, sign, places, scene, occupied);
+      const dimensions = placeDimensions(measured, sign, places, taking(scene, drawn.flatMap(dimensionBoxes)));
       drawn.push(...dimensions);
       if (dimensions.length > 0) break;
     }

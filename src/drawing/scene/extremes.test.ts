@@ -267,7 +267,9 @@ describe("dimensions", () => {
           const all = annotationsOf(scene);
           for (const [place, box] of lines.entries()) {
             const others = all.filter((_, other) => other > place && !(place % 2 === 0 && other === place + 1));
-            expect([...others, ...scene.reserved, ...scene.outlines].filter((other) => covers(box, other))).toEqual([]);
+            expect([...others, ...options.reserved, ...scene.outlines].filter((other) => covers(box, other))).toEqual(
+              [],
+            );
           }
         },
       ),

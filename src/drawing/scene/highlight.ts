@@ -1,7 +1,7 @@
 import type { ScreenId } from "../../comparison/listed-screen.ts";
-import { openLabel } from "./labels/compose-labels.ts";
+import { taking } from "./canvas.ts";
+import { labelBoxes, openLabel } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";
-import { obstaclesOf } from "./obstacles.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
 
 /**
@@ -26,7 +26,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
   const dimmed = <Mark extends { id: ScreenId | null; opacity: number }>(mark: Mark, opacity: number): Mark =>
     dims && mark.id !== id ? { ...mark, opacity: mark.opacity * opacity } : mark;
   const opened = scene.labels.filter((label) => label.id === id).map((label) => openLabel(label, scene));
-  const taken = obstaclesOf({ ...scene, labels: [...scene.labels, ...opened] });
+  const labelled = taking(scene, [...scene.labels, ...opened].flatMap(labelBoxes));
   return {
     ...scene,
     hatchings: scene.hatchings.map((hatching) => dimmed(hatching, DIMMED.outline)),
@@ -41,7 +41,7 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
     sharedEdges: dims ? [] : scene.sharedEdges,
     dimensions: [
       ...scene.dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
-      ...composeOutlineDimensions(scene, outline, { drawn: scene.dimensions, taken, bothUnits: by === "picture" }),
+      ...composeOutlineDimensions(labelled, outline, { drawn: scene.dimensions, bothUnits: by === "picture" }),
     ],
     // An opened number lies in front of the others.
     labels: [...scene.labels.filter((label) => label.id !== id).map((label) => dimmed(label, DIMMED.label)), ...opened],

@@ -4,9 +4,10 @@ import type { DrawnUnit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { Box } from "./box.ts";
+import type { Canvas } from "./canvas.ts";
 import type { LabelEdge } from "./labels/label-sheet.ts";
 import type { Leader } from "./labels/leaders.ts";
-import type { LabelText, SceneTexts } from "./scene-texts.ts";
+import type { LabelText } from "./scene-texts.ts";
 import type { Sizing } from "./sizing.ts";
 
 /**
@@ -58,8 +59,7 @@ interface MarkTypes {
 export type Marks = { readonly [Kind in MarkKind]: MarkTypes[Kind] };
 
 /** A drawing in numbers and given texts: unrounded pixels from the area's top left corner. */
-export interface Scene extends Marks {
-  readonly area: Size;
+export interface Scene extends Marks, Canvas {
   /** From the area's middle to the middle of all outlines. */
   readonly offset: Point;
   readonly sizing: Sizing;
@@ -67,13 +67,10 @@ export interface Scene extends Marks {
   readonly pixelsPerInch: number;
   /** The size of all outlines together. */
   readonly bounds: Size;
-  /** Boxes in the area that something else covers. */
-  readonly reserved: readonly Box[];
-  readonly texts: SceneTexts;
   /** What names each screen. */
   readonly names: ReadonlyMap<ScreenId, LabelText>;
-  /** How many times the usual size texts have. */
-  readonly textScale: number;
+  /** All but labels and dimensions. */
+  readonly taken: readonly Box[];
 }
 
 /** One line of text; its baseline starts at the point. */

@@ -3,9 +3,9 @@ import type { Unit } from "../../domain/display/unit.ts";
 import type { Point } from "../../domain/geometry/point.ts";
 import { areaOf, type Size } from "../../domain/geometry/size.ts";
 import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
+import { type Canvas, taking } from "./canvas.ts";
 import type { Caption, Floor, ObjectMark, Outline } from "./marks.ts";
 import { objectInches, type Room } from "./room.ts";
-import type { SceneTexts } from "./scene-texts.ts";
 import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -18,27 +18,23 @@ const LEAST_LINES = 24;
 /** The least drop from the screens to the floor that has room for words. */
 const LEAST_DROP = 64;
 
-interface ObjectOptions {
+interface RoomOptions {
   readonly objects: readonly KnownObject[];
   readonly room: Room;
   /** The middle of everything. */
   readonly middle: Point;
   readonly outlines: readonly Outline[];
   readonly pixelsPerInch: number;
-  readonly area: Size;
-  readonly texts: SceneTexts;
-  readonly textScale: number;
   readonly unit: Unit;
-  /** What no caption may cover. */
-  readonly taken: readonly Box[];
 }
 
 /**
  * The chosen objects, each with its size (D31): beside the screens where the room has them, and card and sheets in a
  * corner of the smallest screen that they fit on.
  */
-export function composeObjects(options: ObjectOptions): ObjectMark[] {
-  const { objects, room, middle, outlines, pixelsPerInch, texts, unit, taken } = options;
+export function composeObjects(options: RoomOptions, canvas: Canvas): ObjectMark[] {
+  const { objects, room, middle, outlines, pixelsPerInch, unit } = options;
+  const { texts } = canvas;
   const boxes = objects.flatMap((object) => {
     const { width, height } = objectInches(object);
     const size = { width: width * pixelsPerInch, height: height * pixelsPerInch };
@@ -51,8 +47,9 @@ export function composeObjects(options: ObjectOptions): ObjectMark[] {
   });
   const captions: Box[] = [];
   return boxes.map((box) => {
-    const others = [...taken, ...outlines.flatMap(edgesOf), ...boxes, ...captions];
-    const caption = captionOf(box, texts.objectSize(box.object, unit), boxes, others, options);
+    const content = texts.objectSize(box.object, unit);
+    const around = taking(canvas, [...outlines.flatMap(edgesOf), ...boxes, ...captions]);
+    const caption = captionOf(box, content, boxes, outlines, around);
     if (caption !== null) captions.push(caption.box);
     return { ...box, title: texts.object(box.object), caption };
   });
@@ -86,8 +83,8 @@ function captionOf(
   box: Omit<ObjectMark, "title" | "caption">,
   content: string,
   boxes: readonly Box[],
-  others: readonly Box[],
-  { outlines, area, textScale }: ObjectOptions,
+  outlines: readonly Box[],
+  { area, textScale, taken }: Canvas,
 ): Caption | null {
   const { beside } = box;
   const { measured, corner } = traitsOf(box.object);
@@ -118,7 +115,7 @@ function captionOf(
   const near = grown(box, words.width + FARTHEST_CAPTION, words.height + FARTHEST_CAPTION);
   // Words over somebody's head would seem to be about them.
   const about = beside ? near : intersection(near, grown(boxAround(outlines), 0, words.height + FARTHEST_CAPTION));
-  const free = nearestFree(wished, words, intersection(about, { x: 0, y: 0, ...area }), others);
+  const free = nearestFree(wished, words, intersection(about, { x: 0, y: 0, ...area }), taken);
   if (free === null) return null;
   return { box: free, text: text({ x: free.x + words.width / 2, y: free.y + words.height / 2 }), line: null };
 }
@@ -129,16 +126,10 @@ export function dropBox({ x, from, to }: NonNullable<Floor["hanging"]>): Box {
 }
 
 /** The floor across the area, and how high above it the screens hang where there is room to say so. */
-export function composeFloor({
-  room,
-  middle,
-  outlines,
-  pixelsPerInch,
-  area,
-  texts,
-  textScale,
-  unit,
-}: ObjectOptions): Floor | null {
+export function composeFloor(
+  { room, middle, outlines, pixelsPerInch, unit }: RoomOptions,
+  { area, texts, textScale }: Canvas,
+): Floor | null {
   if (room.floor === null) return null;
   const y = middle.y + room.floor * pixelsPerInch;
   const x = middle.x + room.middle.x * pixelsPerInch;

@@ -1,4 +1,4 @@
-import type { Box } from "./box.ts";
+import { taking } from "./canvas.ts";
 import { dimensionBoxes, type Measured } from "./dimension-place.ts";
 import { type DimensionScene, type Line, measure, placeLines, type Side, secondFigure } from "./dimensions.ts";
 import type { Dimension, Outline } from "./marks.ts";
@@ -6,7 +6,6 @@ import type { Dimension, Outline } from "./marks.ts";
 interface OutlineDimensionsOptions {
   /** What is drawn already. */
   readonly drawn: readonly Dimension[];
-  readonly taken: readonly Box[];
   /** Whether figures have the other unit too, where it has room. */
   readonly bothUnits: boolean;
 }
@@ -15,7 +14,7 @@ interface OutlineDimensionsOptions {
 export function composeOutlineDimensions(
   scene: DimensionScene,
   outline: Outline,
-  { drawn, taken, bothUnits }: OutlineDimensionsOptions,
+  { drawn, bothUnits }: OutlineDimensionsOptions,
 ): Dimension[] {
   const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.id === outline.id && each.axis === axis);
   const measuredOn = (side: Side): Measured => {
@@ -26,9 +25,8 @@ export function composeOutlineDimensions(
     return second === undefined ? measured : { ...measured, second };
   };
   const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
-  return placeLines(
-    scene,
-    [...taken, ...drawn.flatMap(dimensionBoxes)],
-    [isDrawn("x") ? [] : [on("above"), on("below")], isDrawn("y") ? [] : [on("right"), on("left")]],
-  );
+  return placeLines(taking(scene, drawn.flatMap(dimensionBoxes)), [
+    isDrawn("x") ? [] : [on("above"), on("below")],
+    isDrawn("y") ? [] : [on("right"), on("left")],
+  ]);
 }

@@ -1,9 +1,7 @@
-import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, overlap } from "./box.ts";
+import type { Canvas } from "./canvas.ts";
 import { roundStepUpTo } from "./grid.ts";
 import type { ScaleBar } from "./marks.ts";
-import { barOf, TICK } from "./scale-bar.ts";
-import type { SceneTexts } from "./scene-texts.ts";
+import { firstFreeBar, TICK } from "./scale-bar.ts";
 import { isWide } from "./text-size.ts";
 
 /** The longest bar, in pixels of the drawing. */
@@ -16,19 +14,13 @@ const STROKE_WIDTH = 1;
  *
  * @param scale how large a pixel of a screen is drawn
  */
-export function composePixelBar(
-  scale: number,
-  area: Size,
-  reserved: readonly Box[],
-  texts: SceneTexts,
-  textScale: number,
-): ScaleBar | null {
+export function composePixelBar(scale: number, canvas: Canvas): ScaleBar | null {
+  const { area, texts } = canvas;
   const { step: pixels, parts } = roundStepUpTo(LONGEST[isWide(area) ? "wide" : "narrow"] / scale);
   const length = pixels * scale;
   const part = length / parts;
-  const bars = texts.pixelBar(pixels).map((text) => barOf(length, text, area, textScale));
-  const bar = bars.find((each) => each !== null && !reserved.some((box) => overlap(box, each.box)));
-  if (!bar) return null;
+  const bar = firstFreeBar(length, texts.pixelBar(pixels), canvas);
+  if (bar === null) return null;
   const corners = [
     { x: 0, y: -TICK },
     { x: length, y: -TICK },

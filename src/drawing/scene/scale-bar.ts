@@ -1,7 +1,6 @@
-import type { Size } from "../../domain/geometry/size.ts";
-import { type Box, overlap } from "./box.ts";
+import { type Box, grown, overlap } from "./box.ts";
+import type { Canvas } from "./canvas.ts";
 import type { Grid, ScaleBar, Text } from "./marks.ts";
-import type { SceneTexts } from "./scene-texts.ts";
 import { isWide } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -21,14 +20,15 @@ const WIDEST_PART = 1 / 4;
  * A bar as long as a grid square, or as the next smaller round length where the square is wide for the area. Null where
  * bar or text would come nearer to the area's right edge than to its left edge.
  */
-export function composeScaleBar(grid: Grid, area: Size, texts: SceneTexts, textScale: number): ScaleBar | null {
+export function composeScaleBar(grid: Grid, canvas: Canvas): ScaleBar | null {
+  const { area, texts } = canvas;
   const part = grid.pitch > area.width * WIDEST_PART ? partOfStep(grid.step) : 1;
   const length = grid.pitch * part;
-  return barOf(length, texts.bar(grid.step * part, grid.unit), area, textScale);
+  return barOf(length, texts.bar(grid.step * part, grid.unit), canvas);
 }
 
 /** A bar of so many pixels with its text, at the lower left. Null where it has no room. */
-export function barOf(length: number, content: string, area: Size, textScale: number): ScaleBar | null {
+function barOf(length: number, content: string, { area, textScale }: Canvas): ScaleBar | null {
   const fontSize = FONT_SIZE * textScale;
   const height = TEXT_HEIGHT * textScale;
   const width = length + TEXT_GAP + textWidth(content, fontSize);
@@ -52,14 +52,14 @@ export function barOf(length: number, content: string, area: Size, textScale: nu
   };
 }
 
+/** The bar with the first of the texts that has room, or null. */
+export function firstFreeBar(length: number, texts: readonly string[], canvas: Canvas): ScaleBar | null {
+  const bars = texts.map((text) => barOf(length, text, canvas));
+  return bars.find((bar) => bar !== null && !canvas.taken.some((box) => overlap(box, bar.box))) ?? null;
+}
+
 /** What a small square measures, or how far dots are apart, at the lower right. Null in a narrow area and where something else needs its place. */
-export function composeSquareSize(
-  grid: Grid,
-  area: Size,
-  obstacles: readonly Box[],
-  texts: SceneTexts,
-  textScale: number,
-): Text | null {
+export function composeSquareSize(grid: Grid, { area, texts, textScale, taken }: Canvas): Text | null {
   const content = texts.square(grid.fineStep, grid.unit);
   const fontSize = FONT_SIZE * textScale;
   const text = {
@@ -70,7 +70,14 @@ export function composeSquareSize(
   };
   if (!isWide(area) || text.x < area.width / 2) return null;
   const box = squareSizeBox(text);
-  return obstacles.some((obstacle) => overlap(obstacle, box)) ? null : text;
+  return taken.some((other) => overlap(other, box)) ? null : text;
+}
+
+/** Around the bar, in pixels: a figure beside its words would seem to go on. */
+const BESIDE = 6;
+
+export function scaleBarBox({ box }: ScaleBar): Box {
+  return grown(box, BESIDE, 0);
 }
 
 export function squareSizeBox({ x, y, content, fontSize }: Text): Box {

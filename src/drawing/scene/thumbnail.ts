@@ -2,7 +2,7 @@ import type { ScreenId } from "../../comparison/listed-screen.ts";
 import type { Size } from "../../domain/geometry/size.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
-import { obstaclesOf } from "./obstacles.ts";
+import { occupied } from "./objects.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
 
 /** The picture of an article's card, in pixels. */
@@ -26,10 +26,12 @@ export function thumbnailOf(scene: Scene, focus: ScreenId | null): Scene {
     scaleBar: null,
     squareSize: null,
   };
+  const taken = bare.objects.flatMap(occupied);
   const outline = scene.outlines.find(({ id }) => id === focus);
   if (outline === undefined) return bare;
-  const options = { drawn: [], taken: obstaclesOf({ ...bare, labels: [] }), bothUnits: false };
   // Figures have the unit of the grid, which is not drawn.
-  const width = composeOutlineDimensions(scene, outline, options).filter(({ axis }) => axis === "x");
+  const width = composeOutlineDimensions({ ...scene, taken }, outline, { drawn: [], bothUnits: false }).filter(
+    ({ axis }) => axis === "x",
+  );
   return width.length === 0 ? bare : { ...bare, labels: [], dimensions: width };
 }

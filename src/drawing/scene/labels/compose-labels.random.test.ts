@@ -7,7 +7,7 @@ import type { Screen } from "../../../domain/display/screen.ts";
 import { type Box, edgesOf, isWithin, overlap } from "../box.ts";
 import { dimensionBoxes } from "../dimension-place.ts";
 import type { Label, Outline, Scene } from "../marks.ts";
-import { obstaclesOf } from "../obstacles.ts";
+import { labelBoxes } from "./compose-labels.ts";
 
 const COMPARISONS = 1000;
 const RATIOS = [
@@ -99,7 +99,7 @@ it("keeps every label in the area and clear of labels, leaders, dimensions, scal
   for (const { scene, label } of LABELLED) {
     expect(isWithin(label, scene.area)).toBe(true);
     const others = scene.labels.filter((other) => other !== label);
-    const taken = [...obstaclesOf({ ...scene, labels: others }), ...scene.dimensions.flatMap(dimensionBoxes)];
+    const taken = [...scene.taken, ...others.flatMap(labelBoxes), ...scene.dimensions.flatMap(dimensionBoxes)];
     expect(taken.filter((box) => overlap(box, label))).toEqual([]);
   }
 });

@@ -1,10 +1,12 @@
 import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
-import { type Box, boxAround } from "../box.ts";
+import { type Box, boxAround, grown } from "../box.ts";
+import type { Canvas } from "../canvas.ts";
 import type { Label, Outline, Scene } from "../marks.ts";
 import type { LabelText } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { fitText, textWidth } from "../text-width.ts";
+import { leaderBox, SHARED } from "./leaders.ts";
 import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
 import type { Lined } from "./walls.ts";
 
@@ -19,14 +21,9 @@ const LEFT_TO_RIGHT = "\u200e";
 const DIMENSIONS = 14;
 
 interface LabelOptions {
-  readonly area: Size;
-  /** How many times the usual size texts have. */
-  readonly textScale: number;
   readonly names: ReadonlyMap<ScreenId, LabelText>;
   /** What has lines but no label: seams, films, objects. */
   readonly bare: readonly Lined[];
-  /** What no label may cover. */
-  readonly obstacles: readonly Box[];
   /** Whether each screen fits into the space (D38); empty without one. */
   readonly fits?: ReadonlyMap<ScreenId, boolean>;
 }
@@ -37,8 +34,11 @@ export const FIT_MARK = { radius: 6, width: 17 } as const;
 const NO_MARKS: ReadonlyMap<ScreenId, boolean> = new Map();
 
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
-export function composeLabels(outlines: readonly Outline[], options: LabelOptions): Label[] {
-  const { area, textScale, names, bare, obstacles, fits: marks = NO_MARKS } = options;
+export function composeLabels(
+  outlines: readonly Outline[],
+  { names, bare, fits: marks = NO_MARKS }: LabelOptions,
+  { area, textScale, taken }: Canvas,
+): Label[] {
   // With those that are not drawn, as everywhere beside the drawing.
   const numbered = isNumbered(names.size);
   const capsule = capsuleIn(area, numbered, textScale);
@@ -55,7 +55,7 @@ export function composeLabels(outlines: readonly Outline[], options: LabelOption
     area,
     outlines: labelled,
     bare,
-    obstacles: [...obstacles, ...free],
+    obstacles: [...taken, ...free],
     height: capsule.height,
   });
   return labelled.flatMap(({ outline, forms }) => {
@@ -67,6 +67,11 @@ export function composeLabels(outlines: readonly Outline[], options: LabelOption
     const fits = numbered ? null : (marks.get(id) ?? null);
     return [{ id, ...box, colour: stroke.colour, ring: RING, text, numbered, bold: numbered, fits, opacity: 1 }];
   });
+}
+
+/** In which no other mark may lie: a label and its leader. */
+export function labelBoxes(label: Label): Box[] {
+  return label.leader === null ? [label] : [label, grown(leaderBox(label.leader), SHARED)];
 }
 
 const RING = 1.5;

@@ -49,7 +49,7 @@ interface Roomy extends Box {
 
 const NO_WALLS = new SortedBoxes<Roomy>([]);
 
-/** Finds places for the labels of one drawing, clear of those that it has placed. */
+/** Finds places for the labels of one drawing, clear of those that it has placed. `places.svg` shows the three kinds. */
 export class LabelSheet {
   /** In the order of the outlines. */
   readonly owners: readonly Owner[];

@@ -1,6 +1,7 @@
 import { convertLength } from "../../../domain/display/unit.ts";
 import type { Point } from "../../../domain/geometry/point.ts";
 import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
+import type { Canvas } from "../canvas.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
 import type { Hatching, Outline, Scene, ScreenMark, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
@@ -140,13 +141,7 @@ const LEAST_ROOM = 120;
 export function composeSpares(
   space: Omit<SpaceMark, "spares">,
   outlines: readonly Outline[],
-  {
-    area,
-    texts,
-    textScale,
-    pixelsPerInch,
-    grid,
-  }: Pick<Scene, "area" | "texts" | "textScale" | "pixelsPerInch" | "grid">,
+  { area, texts, textScale, pixelsPerInch, grid }: Canvas & Pick<Scene, "pixelsPerInch" | "grid">,
 ): Spare[] {
   const fitting = outlines.find((outline) => isWithinOpening(outerOf(outline, space), outline, space));
   if (fitting === undefined || !isWide(area)) return [];

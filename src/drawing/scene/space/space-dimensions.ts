@@ -17,7 +17,6 @@ export function composeSpaceDimensions(
   space: SpaceMark,
   typed: Space,
   outlines: readonly Outline[],
-  taken: readonly Box[],
 ): Dimension[] {
   const [opening] = space.openings;
   if (opening === undefined) return [];
@@ -30,7 +29,7 @@ export function composeSpaceDimensions(
     { side, measured },
     { side, measured: measured.filter(({ id }) => id === null) },
   ];
-  return placeLines({ ...scene, outlines: [space.bounds] }, taken, [
+  return placeLines({ ...scene, outlines: [space.bounds] }, [
     lines("below", width),
     height.length === 0 ? [] : [...lines("right", height), ...lines("left", height)],
   ]);
