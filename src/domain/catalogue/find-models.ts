@@ -6,6 +6,9 @@ import { compact, isNumber, kindWords, wordsOf } from "./search-words.ts";
 /** Panels of one device that are sold side by side: `steam deck` is either. */
 const VARIANTS = ["oled", "lcd"];
 
+/** No name has more. Each word costs as much as the catalogue is long, each two may be one. */
+const MOST_WORDS = 8;
+
 /**
  * The sizes in which the model of this name is sold: `ipad pro 11`, `Dell U2723QE`, `oled65c4`, `lg c4`. The newest model counts
  * where several have the name. None for text that only begins a name or says something else.
@@ -13,7 +16,9 @@ const VARIANTS = ["oled", "lcd"];
 export function findModels(text: string): readonly ScreenDescription[] {
   const words = wordsOf(text);
   const exact =
-    words.length === 0 ? [] : rankEntries(words).filter(({ entry, isExact }) => isExact && entry.device !== null);
+    words.length === 0 || words.length > MOST_WORDS
+      ? []
+      : rankEntries(words).filter(({ entry, isExact }) => isExact && entry.device !== null);
   const named = exact.find(({ entry }) => isNamed(entry, words))?.entry;
   if (named === undefined) return [];
   const sizes = exact.map(({ entry }) => entry).filter(({ device }) => device?.model === named.device?.model);
@@ -21,12 +26,14 @@ export function findModels(text: string): readonly ScreenDescription[] {
 }
 
 /** Whether the words are a device's whole name, apart from its maker, its kind and its size. */
-function isNamed({ kind, device, display, soldAs }: CatalogueEntry, words: readonly string[]): boolean {
+function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
+  const { device, display, soldAs } = entry;
   if (device === null) return false;
   const maker = wordsOf(device.maker);
-  const own = words.filter((word) => !maker.includes(word) && !kindWords(kind).includes(word));
+  const kinds = kindWords(entry);
+  const own = words.filter((word) => !maker.includes(word) && !kinds.includes(word));
   const isSize = (word: string) => isNumber(word) && [display.length, soldAs].includes(Number(word));
-  const typed = [own, own.filter((word) => !isSize(word))].map((each) => each.join(""));
+  const typed = [words, own, own.filter((word) => !isSize(word))].map((each) => each.join(""));
   const plain = device.model.replace(/ \(.*\)$/, "");
   const names = [device.model, plain, ...device.aliases].map(compact);
   const variants = VARIANTS.map((variant) => compact(plain).replace(new RegExp(`${variant}$`), ""));

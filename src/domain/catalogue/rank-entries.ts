@@ -21,13 +21,12 @@ interface Indexed {
 
 const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
   const { width, height } = entry.display;
-  const resolution = entry.resolutionName === null ? [] : resolutionWords(entry.resolutionName);
   const place = POPULAR.indexOf(entry);
   const own = deviceWords(entry);
   const maker = wordsOf(entry.device?.maker ?? "");
   return {
     entry,
-    words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry.kind), ...resolution, ...own],
+    words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry), ...resolutionWords(entry), ...own],
     deviceWords: own,
     name: wordsOf(entry.device?.model ?? "")
       .filter((word) => !maker.includes(word))

@@ -1,31 +1,11 @@
 import { positiveNumber } from "../display/number-text.ts";
 import type { DisplaySpec } from "../display/screen.ts";
+import { isUltrawide } from "../display/ultrawide.ts";
 import { parseWrittenLength } from "../written/length.ts";
-import type { CatalogueEntry, DisplayKind } from "./entry.ts";
-
-/** What people call a kind of display. */
-const KIND_WORDS: Readonly<Record<DisplayKind, readonly string[]>> = {
-  Phone: ["phone", "smartphone", "mobile", "cellphone"],
-  Tablet: ["tablet"],
-  Handheld: ["handheld", "console"],
-  Laptop: ["laptop", "notebook"],
-  Monitor: ["monitor", "desktop"],
-  Ultrawide: ["ultrawide", "wide", "superwide", "super", "monitor", "desktop"],
-  Television: ["television", "tv", "telly"],
-};
-
-/** What people call a resolution, by the name the catalogue has for it. The words of the name itself count as well. */
-const RESOLUTION_WORDS: Readonly<Record<string, readonly string[]>> = {
-  HD: ["720p", "768p", "wxga"],
-  "Full HD": ["fhd", "fullhd", "1080p"],
-  QHD: ["wqhd", "1440p", "2k"],
-  UWQHD: ["1440p"],
-  WQXGA: ["1600p"],
-  "4K UHD": ["2160p"],
-  "8K UHD": ["4320p"],
-  "5K2K": ["wuhd"],
-  foldable: ["fold", "unfolded"],
-};
+import type { Part } from "../written/read-text.ts";
+import { namesOf, type WrittenKind } from "../written/shape.ts";
+import { spellingsOf } from "../written/vocabulary.ts";
+import type { CatalogueEntry } from "./entry.ts";
 
 /** These words fit every display, so they narrow nothing. Neither do their beginnings, while they are typed. */
 const NOISE = ["inches", "displays", "screens", "panels", "resolution"];
@@ -38,7 +18,7 @@ const MEASURED = /(?<![\p{L}\d.])(\d*\.?\d+)\s*(mm|cm|m|metres?|meters?|ft|feet|
 /** `27 m` is on its way to `27 monitor`. */
 const LONGEST_METRES = 10;
 
-/** The words of a typed text in one spelling: `27" TVs, 3440 × 1440` is `27`, `tv`, `3440x1440`. */
+/** The words of a name in one spelling: `27" TVs, 3440 × 1440` is `27`, `tv`, `3440x1440`. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, MAX_CHARACTERS)
@@ -56,18 +36,16 @@ export function wordsOf(text: string): string[] {
     .filter((word) => /[\p{L}\d]/u.test(word) && !NOISE.some((noise) => noise.startsWith(word)));
 }
 
-/** Between two things to look for: `27 vs 34`, `65 or 75`. At the end, too, while the second is being typed. */
-const BETWEEN = /\s+(?:vs\.?|v|versus|or|and|against|&)(?:\s+|$)|,(?:\s+|$)/i;
-const MOST_PARTS = 4;
-
-/** The things a text asks for, each as its words; none for a text without words. */
-export function queriesOf(text: string): string[][] {
-  return text
-    .slice(0, MAX_CHARACTERS)
-    .split(BETWEEN)
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
-    .slice(0, MOST_PARTS);
+/** The words by which the catalogue finds what is written of a size, whatever the language. */
+export function sizeWords(
+  { length, ratio, names, kinds }: Part,
+  shape: Pick<DisplaySpec, "width" | "height"> | null,
+): string[] {
+  const size = length === null ? [] : [`${length.number}${length.unit === "cm" ? "cm" : ""}`];
+  const isWritten = ratio !== null || names.length > 0;
+  const sign = shape !== null && Number.isInteger(shape.width) && shape.width >= 200 ? "x" : ":";
+  const ratios = isWritten && shape !== null ? [`${shape.width}${sign}${shape.height}`] : [];
+  return [...size, ...ratios, ...kinds.map((kind) => kind.toLowerCase())];
 }
 
 export function isNumber(word: string): boolean {
@@ -81,12 +59,17 @@ export function measuredLength(word: string): Pick<DisplaySpec, "length" | "unit
   return length === null || unit === null ? null : { length, unit };
 }
 
-export function kindWords(kind: DisplayKind): readonly string[] {
-  return KIND_WORDS[kind];
+/** What people call a kind of display. An ultrawide is a monitor, too. */
+export function kindWords({ kind, display }: CatalogueEntry): readonly string[] {
+  const kinds: WrittenKind[] = kind === "Ultrawide" ? ["Ultrawide", "Monitor"] : [kind];
+  if (isUltrawide(display) && display.width / display.height > 3) kinds.push("Superwide");
+  return kinds.flatMap((each) => [each.toLowerCase(), ...spellingsOf({ kind: each })]);
 }
 
-export function resolutionWords(name: string): readonly string[] {
-  return [...name.toLowerCase().split(" "), ...(RESOLUTION_WORDS[name] ?? [])];
+/** What people call a resolution: `qhd`, `1440p`. */
+export function resolutionWords({ display, resolutionName }: CatalogueEntry): readonly string[] {
+  const own = resolutionName?.toLowerCase().split(" ") ?? [];
+  return [...own, ...namesOf(display).flatMap((name) => spellingsOf({ name }))];
 }
 
 /**

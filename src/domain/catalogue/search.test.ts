@@ -125,7 +125,7 @@ describe("one search field", () => {
   it.each(["27 inch", "27inch", "27-inch", "27″", '27"', "27 in", "27 inches", "27 i", "27 display", "27 screens"])(
     "ignores words that fit every display: %j",
     (text) => {
-      expect(searchCatalogue(text)).toEqual(searchCatalogue("27"));
+      expect(results(text)).toEqual(results("27"));
     },
   );
 
@@ -139,7 +139,7 @@ describe("one search field", () => {
 
   it("takes a resolution, whole or half", () => {
     expect(titles("3440x1440")).toEqual(["34″ ultrawide", "44.5″ ultrawide"]);
-    expect(searchCatalogue("3440 × 1440 pixels")).toEqual(searchCatalogue("3440x1440"));
+    expect(results("3440 × 1440 pixels")).toEqual(results("3440x1440"));
     expect(entries("3440")).toEqual(entries("3440x1440"));
     expect(lines("1334x750")).toEqual([
       "iPhone SE (3rd generation)",
@@ -256,13 +256,13 @@ describe("two sizes at once", () => {
     "finds both, the best of each first: %j",
     (text) => {
       expect(lines(text).slice(0, 2)).toEqual(["27″ monitor", "34″ ultrawide"]);
-      expect(typed(text).toSorted()).toEqual(["typed 27″ 16:9", "typed 34″ 16:9"]);
+      expect(typed(text)).toEqual(["typed 27″ 16:9"]);
     },
   );
 
   it("finds the first while the second is still missing", () => {
-    expect(searchCatalogue("27 vs")).toEqual(searchCatalogue("27"));
-    expect(searchCatalogue("27 vs ")).toEqual(searchCatalogue("27"));
+    expect(results("27 vs")).toEqual(results("27"));
+    expect(results("27 vs ")).toEqual(results("27"));
   });
 
   it("shows both even where one alone would fill the list", () => {
@@ -288,11 +288,12 @@ describe("a model that the list does not have (D40)", () => {
     expect(lines("hisense zz99 55")).toEqual(["55″ television", "typed 55″ 16:9"]);
     expect(lines("dell u9999x 34 ultrawide")[0]).toBe("34″ ultrawide");
     expect(lines("lg c4 100")).toEqual(["typed 100″ 16:9", "98″ television"].slice(0, lines("lg c4 100").length));
-    expect(lines("iphone 99")).toEqual(["typed 99″ 16:9"]);
+    expect(lines("iphone 99")).toEqual([]);
+    expect(lines("redmi note 13")).toEqual([]);
   });
 
   it("is all that is said where no size is typed", () => {
-    for (const text of ["wristwatch", "16:0", "0:0", "__proto__", "zz99"]) {
+    for (const text of ["wristwatch", "0:0", "__proto__", "zz99"]) {
       expect(searchCatalogue(text)).toMatchObject({ results: [], isUnknown: true });
     }
   });
@@ -313,7 +314,7 @@ it("lists any entry at most once and never more than so many of a group, whateve
       expect(results(text).length).toBeLessThanOrEqual(4 * MOST_OF_GROUP);
     }),
   );
-  expect(searchCatalogue("tv ".repeat(1_000_000))).toEqual(searchCatalogue("tv ".repeat(33)));
+  expect(results("tv ".repeat(1_000_000))).toEqual(results("tv ".repeat(33)));
 });
 
 describe("all that a text asks for", () => {

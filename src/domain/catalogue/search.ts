@@ -1,9 +1,11 @@
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
+import type { Meaning } from "../written/meaning.ts";
+import { isOneName, partsIn, readText, screenOf, textOf, turned, writtenShape } from "../written/read-text.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
 import type { CatalogueEntry } from "./entry.ts";
+import { findModels } from "./find-models.ts";
 import { rankEntries, VOCABULARY } from "./rank-entries.ts";
-import { isNumber, queriesOf } from "./search-words.ts";
-import { isSizeWord, typedDisplay } from "./typed-size.ts";
+import { isNumber, sizeWords, wordsOf } from "./search-words.ts";
 import { correctWord } from "./typing-errors.ts";
 
 /** The groups of the results. */
@@ -18,6 +20,8 @@ export interface SearchResult {
 }
 
 export interface Search {
+  /** What the text means as a whole. */
+  readonly meaning: Meaning;
   /** Those of one group follow each other, the group with the best one first; at most `MOST_OF_GROUP` of each. */
   readonly results: readonly SearchResult[];
   /** How many there are in all. */
@@ -25,6 +29,8 @@ export interface Search {
   /** Whether words were left out because no model has them. Then the results are sizes only. */
   readonly isUnknown: boolean;
 }
+
+const MAX_CHARACTERS = 100;
 
 /** Nobody reads a longer list. Another word narrows it down. */
 export const MOST_OF_GROUP = 40;
@@ -34,17 +40,55 @@ export const MOST_OF_GROUP = 40;
  * size as it was typed (D40). `27 vs 34` finds both. A text without words finds the popular entries.
  */
 export function searchCatalogue(text: string): Search {
-  const queries = withSharedNames(queriesOf(text));
-  if (queries.length === 0) return grouped(POPULAR.map(entryResult), false);
-  const found = queries.map(search);
-  return grouped(
-    withoutRepeats(inTurn(found.map(({ results }) => results))),
-    found.some(({ isUnknown }) => isUnknown),
-  );
+  const written = text.slice(0, MAX_CHARACTERS);
+  const meaning = readText(written, findModels);
+  const asked = askedIn(written);
+  if (asked.length === 0) return { meaning, ...grouped(written.trim() === "" ? POPULAR.map(entryResult) : [], false) };
+  const found = asked.map(search);
+  const results = withoutRepeats(inTurn(found.map((each) => each.results)));
+  return {
+    meaning,
+    ...grouped(
+      results,
+      found.some(({ isUnknown }) => isUnknown),
+    ),
+  };
+}
+
+/** One display that is looked for. */
+interface Asked {
+  readonly words: readonly string[];
+  /** The words that say its size. */
+  readonly size: readonly string[];
+  /** As it was typed; null without a size. */
+  readonly display: DisplaySpec | null;
+  readonly isUpright: boolean;
+  readonly isNamed: boolean;
+}
+
+const MOST_ASKED = 4;
+
+function askedIn(text: string): readonly Asked[] {
+  const parts = partsIn(text);
+  // Words that say nothing of a size may be a name: `Thunderbolt Display`.
+  if (parts.length === 0 || isOneName(parts)) {
+    const words = wordsOf(parts.length === 0 ? text : textOf(parts));
+    return words.length === 0 ? [] : [{ words, size: [], display: null, isUpright: false, isNamed: true }];
+  }
+  const asked = parts.slice(0, MOST_ASKED).map((part): Asked => {
+    const size = sizeWords(part, writtenShape(part));
+    const [display = null] = screenOf(part, parts);
+    const words = wordsOf(part.text);
+    // Words that say nothing of a size may be part of a name, too: `Mi Curved Gaming Monitor 34`.
+    const isNamed =
+      part.unread.length > 0 || part.hasMaker || (words.length > size.length && findModels(part.text).length > 0);
+    return { words: isNamed ? words : size, size, display, isUpright: part.isUpright, isNamed };
+  });
+  return withSharedNames(asked.filter(({ words }) => words.length > 0));
 }
 
 /** The group with the best result comes first. */
-function grouped(results: readonly SearchResult[], isUnknown: boolean): Search {
+function grouped(results: readonly SearchResult[], isUnknown: boolean): Omit<Search, "meaning"> {
   const groups = [...new Set(results.map(({ group }) => group))];
   const byGroup = groups.map((group) => results.filter((result) => result.group === group));
   return {
@@ -59,10 +103,10 @@ function grouped(results: readonly SearchResult[], isUnknown: boolean): Search {
  * entries with its whole words leave out those whose words it only begins.
  */
 export function filterCatalogue(text: string): readonly CatalogueEntry[] {
-  const queries = withSharedNames(queriesOf(text));
-  if (queries.length === 0) return CATALOGUE;
+  const asked = askedIn(text.slice(0, MAX_CHARACTERS));
+  if (asked.length === 0) return CATALOGUE;
   const found = new Set(
-    queries.flatMap((words) => {
+    asked.flatMap(({ words }) => {
       const matches = rankEntries(words.map(corrected));
       const exact = matches.filter(({ isExact }) => isExact);
       const whole = exact.filter(({ isWhole }) => isWhole);
@@ -73,44 +117,51 @@ export function filterCatalogue(text: string): readonly CatalogueEntry[] {
 }
 
 /** The results for one thing that is looked for, the best first. */
-function search(typed: readonly string[]): Pick<Search, "results" | "isUnknown"> {
-  const words = typed.map(corrected);
-  const results = ranked(words);
+function search(asked: Asked): Pick<Search, "results" | "isUnknown"> {
+  const words = asked.words.map(corrected);
+  const results = ranked({ ...asked, words });
   if (results.length > 0) return { results: [...results, ...sizesInCode(words)], isUnknown: false };
-  return { results: ranked(words.filter(isSizeWord)).filter(isSize), isUnknown: true };
+  return { results: ranked({ ...asked, words: asked.size, isNamed: false }).filter(isSize), isUnknown: true };
 }
 
 function corrected(word: string): string {
-  return isSizeWord(word) ? word : correctWord(word, VOCABULARY);
+  return correctWord(word, VOCABULARY);
 }
 
-/** The matching entries, and the typed size behind the exact ones unless it is among them. */
-function ranked(words: readonly string[]): readonly SearchResult[] {
+/** The matching entries, and the typed size behind the exact ones unless it is among them. Sets and upright displays are sizes only. */
+function ranked({ words, display, isUpright, isNamed }: Asked): readonly SearchResult[] {
   if (words.length === 0) return [];
   const matches = rankEntries(words);
-  const display = typedDisplay(words);
+  const ownDisplay = isNamed ? null : display;
   const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
+  const others = matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
   const isListed =
-    display === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, display));
-  const typed: SearchResult[] = isListed ? [] : [{ display, entry: null, group: "sizes" }];
-  return [...exact, ...typed, ...matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry))];
+    ownDisplay === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, ownDisplay));
+  const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
+  if (isNamed || (display?.count === undefined && !isUpright)) return [...exact, ...typed, ...others];
+  const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
+    const { count } = display ?? {};
+    return { display: { ...each, ...turned(each, isUpright), ...(count && { count }) }, entry: null, group: "sizes" };
+  });
+  return [...typed, ...alike];
 }
 
 /** `u27` looks like the beginning of a 27″ model, so the sizes are offered, too. */
 function sizesInCode(words: readonly string[]): readonly SearchResult[] {
   const [word = "", ...others] = words;
   const size = /^[a-z]{1,2}(\d\d)$/.exec(word)?.[1];
-  return size === undefined || others.length > 0 ? [] : ranked([size]).filter(isSize);
+  if (size === undefined || others.length > 0) return [];
+  return askedIn(size).flatMap(ranked).filter(isSize);
 }
 
 /** `iphone 15 vs 16` means two iPhones: a number alone takes over the names beside it where that finds something. */
-function withSharedNames(queries: readonly string[][]): readonly string[][] {
-  if (queries.length < 2) return queries;
-  const names = queries.flat().filter((word) => /^\p{L}/u.test(word));
-  return queries.map((words) => {
-    if (!words.every(isNumber)) return words;
-    const named = [...names, ...words];
-    return rankEntries(named).some(({ isExact }) => isExact) ? named : words;
+function withSharedNames(asked: readonly Asked[]): readonly Asked[] {
+  if (asked.length < 2) return asked;
+  const names = asked.flatMap(({ words, isNamed }) => (isNamed ? words.filter((word) => /^\p{L}/u.test(word)) : []));
+  return asked.map((each) => {
+    if (names.length === 0 || !each.words.every(isNumber)) return each;
+    const words = [...names, ...each.words];
+    return rankEntries(words).some(({ isExact }) => isExact) ? { ...each, words, isNamed: true } : each;
   });
 }
 

@@ -29,7 +29,7 @@ type Fact =
   | { readonly is: "between"; readonly compares: boolean }
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }
-  | { readonly is: "upright" | "inside" };
+  | { readonly is: "upright" | "inside" | "maker" };
 
 /** Items from a place on, and the token behind them. */
 interface Read {
@@ -79,6 +79,7 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "away":
       return { facts: [word], next };
     case "upright":
+    case "maker":
     case "inside":
       return { facts: [{ is: word.is }], next };
     case "unit":
@@ -279,6 +280,11 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
   const isDoubtful = isBare && isBehindWord && !(isDescribed(tokens, read.next) && Number(length.number) >= 3);
   // `27 m` is on its way to `27 monitor`.
   const isTyping = length.text.endsWith(" m") && Number(length.number) > 1000 && read.next === tokens.length;
+  // While `27 4k` and `27 144hz` are typed, the second number is no size.
+  const isSecond = items.slice(items.findLastIndex(({ is }) => is === "between") + 1).some(({ is }) => is === "length");
+  if (isSecond && isBare && (Number(length.number) < LEAST_BARE || Number(length.number) > MOST_BARE)) {
+    return { facts: [{ is: "unread", word: length.number }], next: at + 1 };
+  }
   const isInBrackets = token.before.includes("(");
   const written = isTyping ? { number: token.number ?? "", unit: null, text: token.number ?? "" } : length;
   return {
@@ -286,6 +292,10 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
     next: isBare && read.length.unit !== null ? read.next - 1 : read.next,
   };
 }
+
+/** Diagonals that stand behind another one without a word between them, in inches. */
+const LEAST_BARE = 5;
+const MOST_BARE = 120;
 
 /** Addresses write `13-3` for 13.3. */
 function decimalAt(tokens: readonly Token[], at: number): (Read & { readonly length: WrittenLength }) | null {

@@ -11,9 +11,15 @@ export type Meaning = Understood & {
 
 type Understood =
   /** A diagonal alone leaves a ratio as it is. `screens` has what it is where a whole screen is needed. */
-  | { readonly means: "length"; readonly length: WrittenLength; readonly screens: Screens }
+  | { readonly means: "length"; readonly length: WrittenLength; readonly screens: Screens; readonly renamed: null }
   | { readonly means: "ratio" | "resolution"; readonly ratio: Ratio }
-  | { readonly means: "screen" | "set"; readonly length: WrittenLength; readonly screens: Screens }
+  /** `renamed` is a name of a resolution that is not taken literally at this size: the `WQHD` of 34″. */
+  | {
+      readonly means: "screen" | "set";
+      readonly length: WrittenLength;
+      readonly screens: Screens;
+      readonly renamed: string | null;
+    }
   /** A width and a height: `597 x 336 mm`. */
   | { readonly means: "sides"; readonly length: WrittenLength; readonly sides: Space; readonly screens: Screens }
   /** The sizes in which a model is sold. */

@@ -46,20 +46,34 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   if (part === undefined || part.length === null || part.models.length > 0) return { means: "model", screens, unread };
   const { length, sides, count } = part;
   if (sides !== null) return { means: "sides", length, sides, screens, unread };
-  if (count !== null) return { means: "set", length, screens, unread };
-  return { means: writtenShape(part) === null && !part.isUpright ? "length" : "screen", length, screens, unread };
+  const renamed = renamedIn(part);
+  if (count !== null) return { means: "set", length, screens, renamed, unread };
+  if (writtenShape(part) === null && !part.isUpright)
+    return { means: "length", length, screens, renamed: null, unread };
+  return { means: "screen", length, screens, renamed, unread };
+}
+
+/** The displays that a text is about, in its order, for a search by their facts. */
+export function partsIn(text: string): readonly Part[] {
+  const { items } = withoutDistance(withoutSpace(withoutDoubts(itemsOf(text))).items, false);
+  return withShared(inherited(partsOf(items)));
 }
 
 /** What is written of one display. */
-interface Part {
+export interface Part {
   readonly length: WrittenLength | null;
   readonly sides: Space | null;
   /** A ratio or a resolution in numbers. */
   readonly ratio: Ratio | null;
   readonly names: readonly string[];
+  /** The first name as it was written. */
+  readonly nameText: string;
   readonly kinds: readonly WrittenKind[];
   readonly count: 2 | 3 | 4 | null;
   readonly isUpright: boolean;
+  readonly hasMaker: boolean;
+  /** Behind a word such as `vs`. */
+  readonly isCompared: boolean;
   readonly unread: readonly string[];
   readonly models: readonly ScreenDescription[];
   readonly text: string;
@@ -117,7 +131,7 @@ function isDistance(items: readonly Item[], at: number): boolean {
   const sizes = others.filter((other) => other.is === "length" && !/ (?:m|ft)$/.test(other.length.text));
   const isMeasured = item.length.unit === "cm" || isFar;
   if (isAway || (before?.is === "away" && isMeasured && (isFar || sizes.length > 0))) return true;
-  return isFar && (sizes.length > 0 || others.every(({ is }) => is === "unread" || is === "away"));
+  return isFar && (sizes.length > 0 || others.every(({ is }) => is === "unread" || is === "maker" || is === "away"));
 }
 
 function centimetresOf({ number, unit }: WrittenLength): number {
@@ -131,20 +145,27 @@ function inchesOf({ number, unit }: WrittenLength): number {
 /** The displays that are written one after the other. */
 function partsOf(items: readonly Item[]): readonly Part[] {
   const groups: Item[][] = [[]];
+  /** The groups that begin with a word such as `vs`. */
+  const compared = new Set<Item[]>();
   /** Where the facts behind the last comma or `and` begin. They may be about the next size. */
   let joint: number | null = null;
   for (const item of items) {
     const group = groups.at(-1) ?? [];
     const isNext = group.some((other) => isOtherSize(other, item));
     if (item.is === "between") {
-      if (item.compares) groups.push([]);
+      if (item.compares) {
+        groups.push([]);
+        compared.add(groups.at(-1) ?? []);
+      }
       joint = item.compares ? null : group.length;
     } else if (isNext) {
       groups.push([...group.splice(joint ?? (group.at(-1)?.is === "count" ? -1 : group.length)), item]);
       joint = null;
     } else group.push(item);
   }
-  return groups.filter((group) => group.length > 0).map(partOf);
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({ ...partOf(group), isCompared: compared.has(group) }));
 }
 
 /** Whether two items are the sizes of two displays rather than one size twice. */
@@ -155,7 +176,7 @@ function isOtherSize(one: Item, other: Item): boolean {
   return !isTwice || Math.abs(inchesOf(one.length) / inchesOf(other.length) - 1) > SAME_LENGTH;
 }
 
-function partOf(items: readonly Item[]): Part {
+function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
   const pick = <Is extends Item["is"]>(is: Is) =>
     items.filter((item): item is Extract<Item, { is: Is }> => item.is === is);
   const lengths = pick("length").map(({ length }) => length);
@@ -172,9 +193,11 @@ function partOf(items: readonly Item[]): Part {
     sides: written === null ? (sides?.space ?? null) : null,
     ratio: ratios.find(({ width }) => isPixelCount(width)) ?? ratios[0] ?? ownRatio,
     names: pick("name").map(({ name }) => name),
+    nameText: pick("name")[0]?.text.replace(/^[^\p{L}\d]+/u, "") ?? "",
     kinds: [...pick("kind").map(({ kind }) => kind), ...(isDouble ? ["Superwide" as const] : [])],
     count: isDouble ? null : (pick("count")[0]?.count ?? null),
     isUpright: pick("upright").length > 0,
+    hasMaker: pick("maker").length > 0,
     unread: pick("unread").map(({ word }) => word),
     models: [],
     text: items.map(({ text }) => text).join(""),
@@ -231,6 +254,20 @@ function withUnitOf(length: WrittenLength, last: WrittenLength | null, first: Wr
   return unit === undefined ? length : (parseWrittenLength(`${length.number} ${unit}`) ?? length);
 }
 
+/** Whether several sizes may be the numbers of one name, since nothing compares them and a word is no size. */
+export function isOneName(parts: readonly Part[]): boolean {
+  return (
+    parts.length > 1 && parts.some(({ unread }) => unread.length > 0) && !parts.some(({ isCompared }) => isCompared)
+  );
+}
+
+export function textOf(parts: readonly Part[]): string {
+  return parts
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+}
+
 /** Shorter codes are parts of many names. */
 const SHORTEST_CODE = 5;
 
@@ -240,6 +277,12 @@ function isOfSize(model: ScreenDescription, { length }: Part): boolean {
 
 /** Looks up what has words that say no size. `ipad pro 11 vs 13` gives the second number the name of the first. */
 function withModels(parts: readonly Part[], findModel: FindModel): readonly Part[] {
+  // A name may have numbers: `Surface Laptop 5 15″`.
+  const [first] = parts;
+  if (first !== undefined && isOneName(parts)) {
+    const models = findModel(textOf(parts));
+    if (models.length > 0) return [{ ...first, models }];
+  }
   const found = parts.map((part): Part => {
     if (part.unread.length === 0) return part;
     const models = findModel(part.text.trim());
@@ -272,18 +315,29 @@ function shapeAlone(parts: readonly Part[]): ShapeAlone {
   return { means: isPixelCount(ratio.width) && isPixelCount(ratio.height) ? "resolution" : "ratio", ratio };
 }
 
+/** The name of a resolution that means another one at this size. */
+function renamedIn(part: Part): string | null {
+  const [name, spelled] = [part.names[0], part.nameText];
+  if (name === undefined || part.ratio !== null || part.kinds.some(isWide)) return null;
+  const [literal, shape] = [
+    shapeOf(null, { names: [name], kinds: [] }),
+    shapeOf(part.length && inchesOf(part.length), part),
+  ];
+  return literal?.width === shape?.width && literal?.height === shape?.height ? null : spelled.toUpperCase();
+}
+
 /** What is written of the shape; null where nothing is, or only that it is upright. */
-function writtenShape(part: Part): Ratio | null {
+export function writtenShape(part: Part): Ratio | null {
   const shape = part.ratio ?? shapeOf(part.length && inchesOf(part.length), part);
   return shape && turned(shape, part.isUpright);
 }
 
-function turned({ width, height }: Ratio, isUpright: boolean): Ratio {
+export function turned({ width, height }: Ratio, isUpright: boolean): Ratio {
   return isUpright && width > height ? { width: height, height: width } : { width, height };
 }
 
 /** A whole screen, which a diagonal alone is not. */
-function screenOf(part: Part, parts: readonly Part[]): readonly ScreenDescription[] {
+export function screenOf(part: Part, parts: readonly Part[]): readonly ScreenDescription[] {
   const { length, models, count, isUpright } = part;
   if (models.length > 0) return parts.length === 1 ? models : models.slice(0, 1);
   if (length === null) return [];

@@ -155,3 +155,15 @@ export function isAlwaysDouble(inches: number | null): boolean {
   const wide = inches === null ? null : ultrawideOnly(inches);
   return inches === null || (wide !== null && wide.width / wide.height > 3);
 }
+
+/** What a resolution is called, by the first names of `NAMES`; at a size also what is not meant literally there. */
+export function namesOf({ width, height }: Ratio): readonly string[] {
+  const literal = Object.keys(RESOLUTIONS).filter((name) => isSame(RESOLUTIONS[name], width, height));
+  const families = [ULTRAWIDES, SUPERWIDES].filter((family) => family[height] === width);
+  const wide = Object.keys(MORE_LINES).filter((name) => families.length > 0 && MORE_LINES[name] === height);
+  return [...literal, ...wide];
+}
+
+function isSame(resolution: readonly [number, number] | undefined, width: number, height: number): boolean {
+  return resolution?.[0] === width && resolution[1] === height;
+}

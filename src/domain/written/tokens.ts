@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 1000;
 
 /** Letters and digits without a gap, with the marks inside numbers: `27`, `27.5`, `34uwqhd+`, `.5`. */
 const RUN =
-  /(?:[\p{L}\p{M}\d]|(?<![\p{L}\d])[.,](?=\d))[\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d[\p{L}\p{M}\d]*)*(?:(?<=\p{L})\+)?/uy;
+  /(?:[\p{L}\p{M}\d]|(?<![\p{L}\d])[.,](?=\d))[\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d[\p{L}\p{M}\d]*)*(?:(?<=\p{L}\d*)\+(?!\d))?/uy;
 const SIGN = /[\n"',;:/×✕*&+|~%$€£¥°÷∶、]/;
 const PIECE = /[.,]?\d+(?:[.,]\d+)*|[^\d.,]+/gu;
 const CHINESE_JAPANESE_KOREAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -103,6 +103,8 @@ function wordsIn(letters: string): readonly Token[] {
     unknown = "";
   };
   const lower = letters.toLowerCase();
+  if (letters === "") return tokens;
+  if (!CHINESE_JAPANESE_KOREAN.test(letters)) return [{ text: letters, number: null, word: wordOf(lower), before: "" }];
   for (let at = 0; at < letters.length; ) {
     const known = wordAtStart(lower.slice(at));
     if (known === null) unknown += letters.charAt(at++);
@@ -113,8 +115,7 @@ function wordsIn(letters: string): readonly Token[] {
     }
   }
   flush();
-  const isRead = tokens.every(({ word }) => word !== null) || CHINESE_JAPANESE_KOREAN.test(letters);
-  return isRead ? tokens : [{ text: letters, number: null, word: null, before: "" }];
+  return tokens;
 }
 
 /** What may stand before a number without a gap, and what behind one. */
@@ -124,7 +125,7 @@ const TRAILING: readonly Word["is"][] = ["name", "kind", "count", "times", "unit
 /** Whether letters and digits without a gap are the code of a model rather than a size: `u27`, `c4`, `65qn90d`. */
 function isCode(run: string, tokens: readonly Token[]): boolean {
   if (CHINESE_JAPANESE_KOREAN.test(run)) return false;
-  if (!/\d/.test(run) || !/\p{L}/u.test(run)) return tokens.length > 1;
+  if (!/\d/.test(run) || !/\p{L}/u.test(run)) return false;
   return tokens.some(({ text, number, word }, at) => {
     if (number !== null) return false;
     if (word === null) return true;
@@ -132,6 +133,7 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
     if (behind?.number == null) return behind === undefined && !TRAILING.includes(word.is);
     if (word.is === "unit")
       return before?.number == null || text === "c" || (word.unit === "m" && Number(before.number) > 10);
+    if (word.is === "between" && text.length < 2 && text !== "v") return true;
     return !LEADING.includes(word.is) || (before === undefined && text.length < 2 && !/^x[234]$/i.test(run));
   });
 }

@@ -23,6 +23,7 @@ export type Word =
         | "to"
         | "measure"
         | "label"
+        | "maker"
         | "plural"
         | "filler";
     };
@@ -42,7 +43,7 @@ const OTHER_WORDS = {
   label: { is: "label" },
   plural: { is: "plural" },
   filler: { is: "filler" },
-  maker: { is: "filler" },
+  maker: { is: "maker" },
 } as const satisfies Readonly<Record<string, Word>>;
 
 /** Words with the same meaning, by that meaning. `dist*` stands for all words that begin so. */
@@ -102,8 +103,7 @@ const KINDS: Table<DisplayKind | "Superwide"> = {
   Ultrawide:
     "ultrawide* ultra-wide uw widescreen-ultra ultrabreit* ultralarge ultrapanorámic* ultraancho* ultra-large сверхширок* 带鱼屏 ウルトラワイド 울트라와이드",
   Superwide: "suw superwide* super-wide superultrawide* super-ultrawide super-ultra-wide s-uw",
-  Monitor:
-    "monitor* desktop* screen* display* panel* bildschirm* écran* moniteur* pantalla* tela telas ecrã* ecrãs schermo schermi монитор* экран* 显示器 顯示器 螢幕 屏幕 モニター モニタ ディスプレイ 모니터",
+  Monitor: "monitor* desktop moniteur* монитор* 显示器 顯示器 螢幕 モニター モニタ 모니터",
   Television:
     "tv tvs television* televisi* televiz* telly fernseher* fernseh* télé télévis* telev* tele телевизор* 电视 電視 电视机 テレビ 티비 텔레비전",
 };
@@ -117,7 +117,7 @@ const COUNTS: Table<"2" | "3" | "4"> = {
 const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   compares:
     "vs v vs. versus or than over against oder gegen ou contre o contra или против либо 或 还是 還是 对比 對比 または 対 또는 |",
-  joins: "and & und et y e i и 和 与 跟 と 와 과 , ; 、 ， + plus ~",
+  joins: "and & und et y e i и 和 与 跟 と 와 과 , ; 、 ， + ~",
   to: "to bis",
   times: "x × ✕ * х by mal por na на 乘",
   colon: ": ∶ ：",
@@ -135,7 +135,7 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
   plural: "s er ers 's",
   filler:
-    "too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's a an the my your this is are it its of with without one single set side sides size sizes sized diagonal* diagonale* diagonaal which what how big large small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class wide width high height niche cabinet wall shelf desk space gap schrank nische wand breit breite hoch die der das ein eine einen mein besser vergleich gegenüber un une le la les el los las mi mon ma meu minha il lo écart pixel pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's a an the my your this is are it its of with without one single set side sides size sizes sized diagonal* diagonale* diagonaal which what how big large small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class wide width high height niche cabinet wall shelf desk space gap schrank nische wand breit breite hoch die der das ein eine einen mein besser vergleich gegenüber un une le la les el los las mi mon ma meu minha il lo écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };
@@ -190,12 +190,10 @@ export function wordAtStart(text: string): { readonly word: Word; readonly lengt
 }
 
 /** The words that say a kind of display, or what a resolution is called. Stems are among them without their ending. */
-export function spellingsOf(word: Word): readonly string[] {
-  const isSame = (other: Word) =>
-    word.is === "kind"
-      ? other.is === "kind" && other.kind === word.kind
-      : word.is === "name" && other.is === "name" && other.name === word.name;
-  return [...EXACT, ...STEMS].filter(([, other]) => isSame(other)).map(([spelling]) => spelling);
+export function spellingsOf(said: { readonly kind: string } | { readonly name: string }): readonly string[] {
+  const isSame = (word: Word) =>
+    "kind" in said ? word.is === "kind" && word.kind === said.kind : word.is === "name" && word.name === said.name;
+  return [...EXACT, ...STEMS].filter(([, word]) => isSame(word)).map(([spelling]) => spelling);
 }
 
 /** The kind of display that a word begins to say while it is typed: `mon`, `telev`. */

@@ -105,18 +105,63 @@ describe("the field for models and sizes", () => {
   it("says so when no model and no size has the words, and Enter adds nothing (D40)", async () => {
     render(<EditorPanel />);
     await search("zz0");
-    expect(screen.getByRole("status").textContent).toMatch(/^No such model\. Type its size: 27 16:9 or /);
+    expect(screen.getByRole("status").textContent).toBe("Nothing is called zz0.");
     await search("wristwatch");
-    expect(screen.getByRole("status").textContent).toMatch(/^Nothing found\. Type a size such as 65\./);
+    expect(screen.getByRole("status").textContent).toBe("Nothing is called wristwatch.");
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
-    expect(field().getAttribute("aria-expanded")).toBe("false");
+    expect(options()).toContainEqual(expect.stringMatching(/^27 vs 34 +two sizes$/));
+  });
+
+  it("shows what can be typed, and types it", async () => {
+    render(<EditorPanel />);
+    await search("");
+    fireEvent.click(screen.getByRole("option", { name: /^27 vs 34/ }));
+    expect((field() as HTMLInputElement).value).toBe("27 vs 34");
+    expect(options()[0]).toMatch(/^Compare 27″ and 34″/);
+  });
+
+  it("compares just the two sizes that are typed, in place of what is drawn", async () => {
+    render(<EditorPanel />);
+    await search("27 vs 34");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(groups()).toHaveLength(2);
+    expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
+    expect(shown(2)).toEqual(["34", "INCHES", "3440", "1440"]);
+  });
+
+  it("draws a size in a space, and says whether it fits (D38)", async () => {
+    render(<EditorPanel />);
+    await search("75 in 150 cm");
+    expect(options()[0]).toMatch(/^75″ is 7\.1″ too wide/);
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(shown(1)).toEqual(["75", "INCHES", "16", "9"]);
+    expect(screen.getByRole("group", { name: "Space" })).toBeDefined();
+  });
+
+  it("offers the televisions that fill 30° to 40° from a distance, and to look from it", async () => {
+    render(<EditorPanel />);
+    await search("3 m");
+    expect(screen.getByRole("status").textContent).toBe(
+      "From 3\u202fm, 75″ to 98″ fill 30° to 40°, the range for films.",
+    );
+    expect(options()[0]).toMatch(/^75″ television.*fills 31°$/);
+    expect(options()).toContainEqual(expect.stringMatching(/^Look from 3\u202fm/));
+  });
+
+  it.each([
+    ["34 wqhd", "At 34″, wqhd is sold as 3440×1440."],
+    ["597 x 336 mm", "59.7 × 33.6\u202fcm is 68.5\u202fcm from corner to corner, 26.97″."],
+  ])("says how it read %j", async (text, reading) => {
+    render(<EditorPanel />);
+    await search(text);
+    expect(screen.getByRole("status").textContent).toBe(reading.replace("wqhd", "WQHD"));
   });
 
   it("offers the size of an unknown model (D40)", async () => {
     render(<EditorPanel />);
     await search("hisense zz99 55");
-    expect(screen.getByRole("status").textContent).toBe("No such model. Its size:");
+    expect(screen.getByRole("status").textContent).toBe("zz99 is not in the list. Its size is enough:");
     expect(options()[0]).toMatch(/^55″ television/);
   });
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
+import type { Comparison } from "../../../comparison/state.ts";
 import type { ResultGroup } from "../../../domain/catalogue/search.ts";
 import type { ScreenDescription } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
@@ -7,6 +8,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { openable, useOpenable } from "../../openable/openable.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
+import { noteUsed, usedScreens } from "./used-screens.ts";
 
 const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
 
@@ -17,6 +19,10 @@ interface CatalogueFieldProps {
   /** The lengths that come first (D36). */
   unit: Unit;
   onChoose(screen: ScreenDescription): void;
+  /** Shows a comparison in place of the whole present one. Without it none is offered. */
+  onCompare?(comparison: Comparison): void;
+  /** Looks from a distance, in centimetres. */
+  onSeat?(centimetres: number): void;
   /** Escape was pressed. */
   onEscape?(): void;
   onBlur?(): void;
@@ -24,25 +30,32 @@ interface CatalogueFieldProps {
 }
 
 /** A search field for common sizes, and for displays by name. */
-export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, ref }: CatalogueFieldProps) {
+export function CatalogueField(props: CatalogueFieldProps) {
+  const { label, verb, unit, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
   const [catalogue, failure] = useOpenable(CATALOGUE, wanted, () => setWanted(false));
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** The line that was chosen with the arrow keys; null for the first one. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState<ResultGroup | null>(null);
   const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
   const mine = useMyScreen();
-  const own = catalogue === null || search === null ? [] : catalogue.myScreenLines(mine, text);
-  const found = catalogue === null || search === null ? [] : catalogue.visibleResults(search, opened);
-  const lines = [...own, ...found];
+  const takesWhole = onCompare !== undefined;
+  const lines =
+    catalogue === null || search === null
+      ? []
+      : catalogue.searchLines({ text, search, opened, mine, used: usedScreens(), takesWhole });
+
+  // Enter types no example that nobody chose.
+  const active = chosen ?? (lines[0]?.group === "examples" ? -1 : 0);
 
   function begin() {
     setOpened(null);
     setOpen(true);
-    setActive(0);
+    setChosen(null);
     setWanted(true);
   }
 
@@ -53,9 +66,24 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
       setOpened(line.group);
       return;
     }
+    if (line.group === "examples") {
+      type(line.text);
+      return;
+    }
     setText("");
     setOpen(false);
-    onChoose(catalogue.foundScreen(line));
+    if (line.group === "whole") onCompare?.(line.comparison);
+    else if (line.group === "seat") onSeat?.(line.centimetres);
+    else {
+      const screen = catalogue.foundScreen(line);
+      noteUsed(screen);
+      onChoose(screen);
+    }
+  }
+
+  function type(next: string) {
+    setText(next);
+    begin();
   }
 
   function onBlurWithin({ currentTarget, relatedTarget }: FocusEvent) {
@@ -83,7 +111,10 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
       event.preventDefault();
       if (!open) begin();
       else if (lines.length > 0)
-        setActive((active + (event.key === "ArrowDown" ? 1 : lines.length - 1)) % lines.length);
+        setChosen(
+          (Math.max(active, event.key === "ArrowDown" ? -1 : 0) + (event.key === "ArrowDown" ? 1 : lines.length - 1)) %
+            lines.length,
+        );
     }
   }
 
@@ -100,13 +131,10 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
         aria-expanded={lines.length > 0}
         aria-controls={lines.length > 0 ? id : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={lines[active] === undefined ? undefined : `${id}-${active}`}
         value={text}
         onFocus={begin}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          begin();
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {search !== null && catalogue !== null && (
@@ -114,13 +142,14 @@ export function CatalogueField({ label, verb, unit, onChoose, onEscape, onBlur, 
           id={id}
           text={text}
           lines={lines}
-          isUnknown={search.isUnknown && own.length === 0}
+          search={search}
           active={active}
           verb={verb}
           unit={unit}
           onChoose={choose}
         />
       )}
+      {open && catalogue === null && <p className={`${styles.loading} fine`}>Loading the sizes and models</p>}
       {failure}
     </div>
   );

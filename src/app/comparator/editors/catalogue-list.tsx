@@ -1,34 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { readingText } from "../../../comparison/meaning-text.ts";
 import { monthText } from "../../../comparison/month-text.ts";
 import { entryKey, entryScreen } from "../../../domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "../../../domain/catalogue/models.ts";
-import type { SearchResult } from "../../../domain/catalogue/search.ts";
+import type { Search } from "../../../domain/catalogue/search.ts";
 import { wordsOf } from "../../../domain/catalogue/search-words.ts";
-import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import { sizesAtDistance } from "../../../domain/catalogue/sizes-at-distance.ts";
+import { lengthText } from "../../../domain/display/display-text.ts";
+import { type DisplaySpec, type ScreenDescription, sizeInInches } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
 import styles from "./catalogue-list.module.css";
-import { GROUP_HEADINGS, myScreenText, type OptionText, optionText, titleParts, typedPattern } from "./option-text.ts";
-import { isMore, type MyScreen, moreText, type ResultLine } from "./visible-results.ts";
+import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
+import { OutlinePicture } from "./outline-picture.tsx";
+import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 export { findModels } from "../../../domain/catalogue/find-models.ts";
 export { searchCatalogue } from "../../../domain/catalogue/search.ts";
-export { isMore, myScreenLines, visibleResults } from "./visible-results.ts";
+export { isMore, searchLines } from "./search-lines.ts";
 
-export function foundScreen(line: MyScreen | SearchResult): ScreenDescription {
-  if (line.group === "mine") return line.screen;
-  const { display, entry } = line;
-  return entry === null ? display : entryScreen(entry);
+/** The screen that a line adds. */
+export function foundScreen(line: Addable): ScreenDescription {
+  if ("screen" in line) return line.screen;
+  return "entry" in line && line.entry !== null ? entryScreen(line.entry) : line.display;
 }
+
+type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" }>;
 
 interface CatalogueListProps {
   id: string;
   /** What was typed. */
   text: string;
-  lines: readonly ResultLine[];
-  /** Whether words were left out because no model has them. */
-  isUnknown: boolean;
+  lines: readonly SearchLine[];
+  search: Search;
   /** The index of the line that Enter chooses. */
   active: number;
   /** What choosing a typed size does. */
@@ -39,18 +44,28 @@ interface CatalogueListProps {
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
-export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, onChoose }: CatalogueListProps) {
+export function CatalogueList({ id, text, lines, search, active, verb, unit, onChoose }: CatalogueListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const options = useRef<HTMLDivElement>(null);
+  const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   /** The most lines that were brought into view. */
   const longest = useRef(0);
   const typed = typedPattern(wordsOf(text));
+  const reading = readingOf(search, lines);
+  const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, verb)));
+  // Pictures are 36 wide and 28 high.
+  const most = Math.max(
+    ...lines
+      .flatMap(outlinesOf)
+      .map(sizeInInches)
+      .map(({ width, height }) => Math.max(width, height * (36 / 28))),
+  );
+  const chosen = lines[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with its first line
   useLayoutEffect(() => {
     // Setting it lays out the page, which each key would wait for.
-    if (isScrolled.current) options.current?.scrollTo({ top: 0, behavior: "instant" });
+    if (isScrolled.current) listBox.current?.scrollTo({ top: 0, behavior: "instant" });
     isScrolled.current = false;
   }, [text]);
   useEffect(() => {
@@ -60,20 +75,20 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
   }, [lines.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
-    options.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+    listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   return (
     // The press must not take the focus from the field before it has chosen.
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
-      {isUnknown && lines.length > 0 && (
-        <p role="status" className={styles.unknown}>
-          No such model. Its size:
+      {reading !== null && (
+        <p role="status" className={styles.reading}>
+          {reading}
         </p>
       )}
       {lines.length > 0 && (
         <div
-          ref={options}
+          ref={listBox}
           id={id}
           role="listbox"
           aria-label="Results"
@@ -86,12 +101,14 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
           {runsOf(lines).map(({ group, first, run }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
             <div key={group} role="group" aria-label={GROUP_HEADINGS[group]}>
-              <div aria-hidden="true" className={`${styles.group} fine`}>
-                {GROUP_HEADINGS[group]}
-              </div>
+              {group !== "whole" && (
+                <div aria-hidden="true" className={`${styles.group} fine`}>
+                  {GROUP_HEADINGS[group]}
+                </div>
+              )}
               {run.map((line, offset) => {
                 const index = first + offset;
-                const option = textOf(line, unit, verb);
+                const option = options[index] ?? null;
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                   <div
@@ -101,10 +118,16 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
                     tabIndex={-1}
                     aria-selected={index === active}
                     className={isMore(line) ? styles.more : styles.option}
+                    data-kind={line.group}
                     onClick={() => onChoose(index)}
                   >
                     {isMore(line) && moreText(line)}
-                    {option !== null && <OptionLines option={option} typed={typed} />}
+                    {option !== null && (
+                      <>
+                        <OutlinePicture displays={outlinesOf(line)} most={most} isLead={line.group === "whole"} />
+                        <OptionLines option={option} typed={typed} />
+                      </>
+                    )}
                   </div>
                 );
               })}
@@ -112,35 +135,40 @@ export function CatalogueList({ id, text, lines, isUnknown, active, verb, unit, 
           ))}
         </div>
       )}
-      <p role={lines.length === 0 ? "status" : undefined} className={`${styles.basis} fine`}>
-        {lines.length === 0 && !/\d/.test(text) ? (
-          <>
-            Nothing found. Type a size such as <kbd>65</kbd>.
-            <br />
-          </>
-        ) : (
-          !(isUnknown && lines.length > 0) && (
-            <>
-              {lines.length === 0 ? "No such model." : "No such model?"} Type its size: <kbd>27 16:9</kbd> or{" "}
-              <kbd>27 3840x2160</kbd>
-              <br />
-            </>
-          )
-        )}
+      <p className={`${styles.basis} fine`}>
         Makers’ data, {monthText(MODELS_RECORDED)} · <Link to="/sizes">All sizes and models</Link>
       </p>
+      {chosen !== undefined && (
+        <p aria-hidden="true" className={`${styles.keys} fine`}>
+          <kbd>↵</kbd> {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, verb), verb)}
+        </p>
+      )}
     </div>
   );
 }
 
-function textOf(line: ResultLine, unit: Unit, verb: string): OptionText | null {
-  if (isMore(line)) return null;
-  return line.group === "mine" ? myScreenText(line, unit) : optionText(line, unit, verb);
+/** One sentence above the list: what was not taken literally, or not understood. */
+function readingOf({ meaning, isUnknown, results }: Search, lines: readonly SearchLine[]): string | null {
+  const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
+  const seen = isSeen
+    ? sizesAtDistance(meaning.centimetres).map(({ display }) => lengthText(display.length, "in"))
+    : [];
+  const reading = readingText(meaning, seen);
+  const unread = meaning.unread.join(" ");
+  if (reading !== null || !isUnknown || lines.some(({ group }) => group === "mine")) return reading;
+  return results.length > 0 ? `${unread} is not in the list. Its size is enough:` : `Nothing is called ${unread}.`;
 }
 
-function keyOf(line: ResultLine, option: OptionText | null): string | undefined {
+/** What a line draws; nothing for one that draws nothing. */
+function outlinesOf(line: SearchLine): readonly DisplaySpec[] {
+  if (isMore(line) || line.group === "seat" || line.group === "examples") return [];
+  if (line.group === "whole") return line.comparison.screens.map(({ screen }) => screen);
+  return [foundScreen(line)];
+}
+
+function keyOf(line: SearchLine, option: OptionText | null): string | undefined {
   if (isMore(line)) return "more";
-  return line.group === "mine" || line.entry === null ? option?.title : entryKey(line.entry);
+  return "entry" in line && line.entry !== null ? entryKey(line.entry) : `${option?.title} ${option?.detail}`;
 }
 
 function OptionLines({ option: { title, diagonal, detail }, typed }: { option: OptionText; typed: RegExp | null }) {
@@ -159,14 +187,14 @@ function OptionLines({ option: { title, diagonal, detail }, typed }: { option: O
 }
 
 interface Run {
-  readonly group: ResultLine["group"];
+  readonly group: SearchLine["group"];
   /** The index of its first line in the whole list. */
   readonly first: number;
-  readonly run: ResultLine[];
+  readonly run: SearchLine[];
 }
 
 /** The lines of one group. */
-function runsOf(lines: readonly ResultLine[]): readonly Run[] {
+function runsOf(lines: readonly SearchLine[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, line] of lines.entries()) {
     const last = runs.at(-1);

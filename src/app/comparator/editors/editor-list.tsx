@@ -164,6 +164,8 @@ export function EditorList(props: EditorListProps) {
             verb="Add"
             unit={lengths}
             onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
+            onCompare={(comparison) => dispatch({ type: "replace", comparison })}
+            onSeat={(distance) => dispatch({ type: "set-view", view: { scale: "seat", distance } })}
           />
         </>
       )}

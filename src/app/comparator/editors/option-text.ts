@@ -1,14 +1,21 @@
+import { distanceText, writtenComparisonText } from "../../../comparison/meaning-text.ts";
 import { type CatalogueEntry, type DisplayKind, deviceName } from "../../../domain/catalogue/entry.ts";
 import type { SearchResult } from "../../../domain/catalogue/search.ts";
 import { diagonalText, displayText, lengthText, ratioText, withUnit } from "../../../domain/display/display-text.ts";
 import { resolutionOf, resolutionText } from "../../../domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "../../../domain/display/screen.ts";
 import type { Unit } from "../../../domain/display/unit.ts";
-import type { MyScreen, ResultLine } from "./visible-results.ts";
+import { angleText } from "../../../domain/viewing/angle-text.ts";
+import type { KnownScreen, MoreResults, SearchLine } from "./search-lines.ts";
 
 /** The headings of the list of results. */
-export const GROUP_HEADINGS: Readonly<Record<ResultLine["group"], string>> = {
+export const GROUP_HEADINGS: Readonly<Record<SearchLine["group"], string>> = {
   mine: "My screen",
+  used: "Used in this visit",
+  whole: "As a whole",
+  seen: "Televisions from this distance",
+  seat: "The distance",
+  examples: "You can type",
   monitors: "Monitors by model",
   televisions: "Televisions by model",
   sizes: "Sizes",
@@ -35,8 +42,8 @@ export interface OptionText {
   readonly detail: string;
 }
 
-/** The visitor's own screen: its name, or `27″ 16:9`. */
-export function myScreenText({ screen }: MyScreen, unit: Unit): OptionText {
+/** A screen that is known: its name, or `27″ 16:9`. */
+export function knownText({ screen }: KnownScreen, unit: Unit): OptionText {
   const title = screen.name ?? displayText(screen);
   return { title, diagonal: screen.name === undefined ? null : displayText(screen), detail: sizeText(screen, unit) };
 }
@@ -61,6 +68,40 @@ function entryTitle(entry: CatalogueEntry, length: string): string {
   const { kind, resolutionName } = entry;
   const size = `${length} ${KIND_NAMES[kind]}${resolutionName === null ? "" : `, ${resolutionName}`}`;
   return deviceName(entry) ?? size;
+}
+
+/** The text of a line, but of one that opens more. */
+export function lineText(line: Exclude<SearchLine, MoreResults>, unit: Unit, verb: string): OptionText {
+  switch (line.group) {
+    case "mine":
+    case "used":
+      return knownText(line, unit);
+    case "whole": {
+      const { title, detail } = writtenComparisonText(line.comparison, unit);
+      return { title, diagonal: null, detail };
+    }
+    case "seen": {
+      const detail = `${sizeText(line.display, unit)} · fills ${angleText(line.degrees)}`;
+      return { title: `${diagonalText(line.display)} television`, diagonal: null, detail };
+    }
+    case "seat":
+      return {
+        title: `Look from ${distanceText(line.centimetres)}`,
+        diagonal: null,
+        detail: "your screens, From your seat",
+      };
+    case "examples":
+      return { title: line.text, diagonal: null, detail: line.says };
+    default:
+      return optionText(line, unit, verb);
+  }
+}
+
+/** What Enter does to a line. */
+export function actionText(line: SearchLine, { title }: OptionText, verb: string): string {
+  if (line.group === "examples") return `Type ${title}`;
+  if (line.group === "whole") return line.comparison.space === null ? "Compare just these" : "Draw this";
+  return line.group === "seat" || title.startsWith(verb) ? title : `${verb} ${title}`;
 }
 
 function sizeText(display: DisplaySpec, unit: Unit): string {

@@ -1,0 +1,150 @@
+import type { Comparison } from "../../../comparison/state.ts";
+import { comparisonWith } from "../../../comparison/state.ts";
+import { withSpace } from "../../../comparison/view.ts";
+import { writtenComparison } from "../../../comparison/written-comparison.ts";
+import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "../../../domain/catalogue/search.ts";
+import { wordsOf } from "../../../domain/catalogue/search-words.ts";
+import { largestTelevision, type SeenSize, sizesAtDistance } from "../../../domain/catalogue/sizes-at-distance.ts";
+import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import { DEFAULT_FRAME } from "../../../domain/space/space.ts";
+
+/** A screen that is known: the remembered one, or one that was used in this visit. */
+export interface KnownScreen {
+  readonly group: "mine" | "used";
+  readonly screen: ScreenDescription;
+}
+
+/** What a text means as a whole, in place of what is drawn: `27 vs 34`, `65 in 150 cm`. */
+export interface WholeComparison {
+  readonly group: "whole";
+  readonly comparison: Comparison;
+}
+
+/** A television that fills a good part of the view from a distance. */
+export interface SeenLine extends SeenSize {
+  readonly group: "seen";
+}
+
+/** All screens from this distance, in centimetres. */
+export interface SeatLine {
+  readonly group: "seat";
+  readonly centimetres: number;
+}
+
+/** What can be typed. */
+export interface Example {
+  readonly group: "examples";
+  readonly text: string;
+  readonly says: string;
+}
+
+/** The rest of a group, which a line of its own opens. */
+export interface MoreResults {
+  readonly group: ResultGroup;
+  readonly total: number;
+}
+
+/** A line of the list. */
+export type SearchLine = KnownScreen | WholeComparison | SeenLine | SeatLine | Example | SearchResult | MoreResults;
+
+export const EXAMPLES: readonly Example[] = [
+  { group: "examples", text: "27 4k", says: "a size" },
+  { group: "examples", text: "27 vs 34", says: "two sizes" },
+  { group: "examples", text: "u2723qe", says: "a model" },
+  { group: "examples", text: "65 in 150 cm", says: "does it fit?" },
+  { group: "examples", text: "3 m", says: "a size for a distance" },
+  { group: "examples", text: "597 x 336 mm", says: "two sides" },
+];
+
+/** What each group shows beside others, and alone. */
+const FEW = 3;
+const MOST = 6;
+
+interface Asked {
+  readonly text: string;
+  readonly search: Search;
+  /** The group whose lines are all shown. */
+  readonly opened: ResultGroup | null;
+  readonly mine: ScreenDescription | null;
+  readonly used: readonly ScreenDescription[];
+  /** Whether a line may replace the whole comparison. */
+  readonly takesWhole: boolean;
+}
+
+/** The lines of the list: what the text means as a whole, then its parts, then what else is like it. */
+export function searchLines(asked: Asked): readonly SearchLine[] {
+  const { text, search, opened, takesWhole } = asked;
+  const { meaning } = search;
+  if (text.trim() === "") return emptyLines(asked);
+  if (meaning.means === "distance" || meaning.means === "distance in space") {
+    return distanceLines(search, takesWhole);
+  }
+  const whole = takesWhole && (meaning.means === "several" || meaning.means === "size in space");
+  const comparison = whole ? writtenComparison(meaning) : null;
+  const lead: readonly SearchLine[] = comparison === null ? [] : [{ group: "whole", comparison }];
+  const results = search.results.length === 0 && comparison === null && takesWhole ? EXAMPLES : [];
+  return [...lead, ...mineLines(asked), ...resultLines(search, opened), ...results];
+}
+
+function emptyLines({ search, mine, used, takesWhole }: Asked): readonly SearchLine[] {
+  const known: SearchLine[] = [
+    ...(mine === null ? [] : [{ group: "mine" as const, screen: mine }]),
+    ...used.map((screen) => ({ group: "used" as const, screen })),
+  ];
+  const popular = known.length > 0 ? [] : search.results.filter(({ group }) => group === "sizes").slice(0, FEW);
+  return [...known, ...popular, ...EXAMPLES.filter(({ text }) => takesWhole || !/vs|in|^3 m/.test(text))];
+}
+
+function distanceLines({ meaning }: Search, takesWhole: boolean): readonly SearchLine[] {
+  if (meaning.means !== "distance" && meaning.means !== "distance in space") return [];
+  const { centimetres } = meaning;
+  const space = meaning.means === "distance in space" ? meaning.space : null;
+  const held = space && largestTelevision(space);
+  const comparison = comparisonWith(held === null ? [] : [{ ...held, colour: "blue" }], { distance: centimetres });
+  const whole: readonly SearchLine[] =
+    space !== null && held !== null && takesWhole
+      ? [{ group: "whole", comparison: withSpace(comparison, space, DEFAULT_FRAME) }]
+      : [];
+  const seen = space === null ? sizesAtDistance(centimetres) : [];
+  const typed = held ?? { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
+  return [
+    ...whole,
+    ...seen.map((each) => ({ group: "seen" as const, ...each })),
+    ...(takesWhole ? [{ group: "seat" as const, centimetres }] : []),
+    { group: "sizes", entry: null, display: typed },
+  ];
+}
+
+/** The remembered screen, unless other words were typed than those of its name and of `my screen` (D48). */
+function mineLines({ mine, text }: Asked): readonly KnownScreen[] {
+  const ownWords = wordsOf(`my screen ${mine?.name ?? ""}`);
+  const isMeant = wordsOf(text).every((word) => ownWords.some((own) => own.startsWith(word)));
+  return mine === null || !isMeant ? [] : [{ group: "mine", screen: mine }];
+}
+
+/** A few of each group, and a line that opens the rest of it in place. */
+function resultLines({ results, totals }: Search, opened: ResultGroup | null): readonly SearchLine[] {
+  const groups = [...new Set(results.map(({ group }) => group))];
+  return groups.flatMap((group): readonly SearchLine[] => {
+    const all = results.filter((result) => result.group === group);
+    // A line that opens one more takes as much room.
+    const room = group === opened ? all.length : groups.length === 1 ? MOST : FEW;
+    const total = totals[group] ?? 0;
+    return total <= room + 1 && all.length === total
+      ? all
+      : [...all.slice(0, room), ...rest(all, room, { group, total })];
+  });
+}
+
+function rest(all: readonly SearchResult[], room: number, more: MoreResults): readonly MoreResults[] {
+  return all.length > room ? [more] : [];
+}
+
+export function isMore(line: SearchLine): line is MoreResults {
+  return "total" in line;
+}
+
+/** `Show all 14` */
+export function moreText({ total }: MoreResults): string {
+  return total <= MOST_OF_GROUP ? `Show all ${total}` : `Show ${MOST_OF_GROUP} of ${total}`;
+}
