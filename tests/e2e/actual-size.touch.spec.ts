@@ -58,7 +58,7 @@ test("D30: on a phone a finger fits the upright card, moves the drawing and stil
       return [(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)];
     };
     await expect.poll(moved).toEqual([expect.closeTo(-80, 0), expect.closeTo(40, 0)]);
-    await expect(page.getByRole("region", { name: "Selected screen" })).toHaveCount(0);
+    await expect(main.answer.locator("[data-highlighted]")).toHaveCount(0);
 
     await main.swipesReady();
     await swipe(page, { from: { x: 5, y: 150 }, to: { x: 300, y: 150 }, durationMs: 150, steps: 8 });

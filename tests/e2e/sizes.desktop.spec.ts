@@ -12,7 +12,7 @@ test("every size and model leads to its comparison, and a search needs no script
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Screen sizes and models");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Phones",
-    "Tablets and handhelds",
+    "Tablets, e-readers and handhelds",
     "Laptops",
     "Monitors",
     "Televisions",
