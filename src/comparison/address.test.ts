@@ -142,6 +142,7 @@ describe("reads what people type or shorten by hand", () => {
     ["no hyphen behind the unit", '27in16x9~55"16:9'],
     ["an asterisk for the ratio", "27-16*9~55in 16 * 9"],
     ["the words for the units", "27inch-16x9~55 inches 16x9"],
+    ["the words for the units in other languages", "27zoll-16x9~55 pouces 16x9"],
     ["separators too many", "~27-16x9~~55-16x9~"],
     ["a link cut in its last word", "27in-16x9-blue~55in-16x9-gr"],
     ["a link cut after a hyphen", "27in-16x9-blue~55in-16x9-"],

@@ -1,4 +1,4 @@
-import type { OptionalProperties } from "../domain/display/screen.ts";
+import type { DisplaySpec, OptionalProperties } from "../domain/display/screen.ts";
 import { otherUnit, type Unit } from "../domain/display/unit.ts";
 import { shownText, type TypedLength } from "./typed.ts";
 
@@ -40,11 +40,13 @@ export function withLength(values: EditorValues, text: string): EditorValues {
 export interface WrittenValues {
   readonly length: TypedLength | null;
   readonly ratio: TypedRatio | null;
+  /** How many are side by side, where that was written. */
+  readonly count?: DisplaySpec["count"];
 }
 
 /** The unit follows what was written, so that no number changes its meaning. */
-export function withSize(values: EditorValues, { length, ratio }: WrittenValues): EditorValues {
-  return { ...values, ...(length && { length, unit: length.unit }), ...ratio };
+export function withSize(values: EditorValues, { length, ratio, count }: WrittenValues): EditorValues {
+  return { ...values, ...(length && { length, unit: length.unit }), ...ratio, ...(count && { count: String(count) }) };
 }
 
 /** Changes between inches and centimetres and so converts the shown value (S4.1). */

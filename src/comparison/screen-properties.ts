@@ -17,6 +17,7 @@ import {
 import { screenName } from "../domain/display/screen-name.ts";
 import { convertLength, type Unit } from "../domain/display/unit.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
+import { heldUnit } from "../domain/written/length.ts";
 import { parseDistance } from "./distance.ts";
 import {
   type EditorValues,
@@ -61,8 +62,7 @@ type SizeProperties = {
 
 /** `27.5`, `27,5` or `27.` */
 const NUMBER = "(\\d{0,40}(?:[.,]\\d{0,40})?)";
-/** Includes the quotation marks into which phones turn the sign for inches. */
-const DIAGONAL = new RegExp(`^${NUMBER} ?(in|inch|inches|["″”]|''|cm|centimetres?|centimeters?)?$`, "i");
+const DIAGONAL = new RegExp(`^${NUMBER} ?(\\D{0,20})$`, "i");
 const COUNT = /^(\d{1,2}) ?[x×*]$/i;
 /** A diagonal with or without a count before it. */
 const COUNTED = /^(\d{1,2} ?[x×*](?=.))?(.*)$/i;
@@ -73,9 +73,9 @@ const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 export const SIZE_PROPERTIES: SizeProperties = {
   diagonal: {
     parse(part) {
-      const [, text = "", unit = "in"] = DIAGONAL.exec(part) ?? [];
+      const [, text = "", unit = ""] = DIAGONAL.exec(part) ?? [];
       const length = numberIn(text);
-      return length === null ? null : { length, unit: unit.toLowerCase().startsWith("c") ? "cm" : "in" };
+      return length === null ? null : lengthIn(length, unit);
     },
     format: ({ length, unit }) => `${exactNumberText(length)}${unit}`,
     edit: ({ length, unit }) => ({ length: { text: exactNumberText(length), unit }, unit }),
@@ -227,6 +227,13 @@ export function rotateScreen(screen: Screen): Screen {
 
 export function rotateEditor(values: EditorValues): EditorValues {
   return { ...values, ...swapSides(values) };
+}
+
+/** In inches without a unit. Links hold inches and centimetres, in any spelling. */
+function lengthIn(length: number, unitText: string): Pick<DisplaySpec, "length" | "unit"> | null {
+  if (unitText === "") return { length, unit: "in" };
+  const held = heldUnit(unitText);
+  return held?.factor === 1 ? { length, unit: held.unit } : null;
 }
 
 function numberIn(text: string): number | null {

@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "../domain/display/colour.ts";
 import type { FindModel, Meaning } from "../domain/written/meaning.ts";
-import { readText } from "../domain/written/read-text.ts";
+import { isSentence, readText } from "../domain/written/read-text.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 import { withSpace } from "./view.ts";
 
@@ -18,12 +18,8 @@ export function writtenComparison(meaning: Meaning): Comparison | null {
   return meaning.means === "size in space" ? withSpace(comparison, meaning.space, comparison.frame) : comparison;
 }
 
-/** So many words that say nothing make a sentence. A bare number in one is no size: `Meet me at 27 in the morning`. */
-const SENTENCE = 3;
-
 /** The comparison that a text from another app is about: `27 vs 34 ultrawide`, a device's name, a sentence with sizes in it (F10.5). */
 export function sharedComparison(text: string, findModel: FindModel): Comparison | null {
   const meaning = readText(text, findModel);
-  const isBare = meaning.means === "length" && meaning.length.unit === null;
-  return isBare && meaning.unread.length >= SENTENCE ? null : writtenComparison(meaning);
+  return isSentence(meaning) ? null : writtenComparison(meaning);
 }

@@ -1,7 +1,7 @@
+import type { TypedRatio } from "../../comparison/editor-values.ts";
 import { withDecimals, withDigits } from "../../domain/display/decimal-text.ts";
 import { lengthText, UNIT_SPACE, withUnit } from "../../domain/display/display-text.ts";
 import { convertLength, otherUnit, type Unit } from "../../domain/display/unit.ts";
-import type { WrittenRatio } from "../../domain/display/written-ratio.ts";
 import type { WrittenLength } from "../../domain/written/length.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { WrittenLength } from "../../domain/written/length.ts";
  *
  * @param unit of the number
  */
-export function understoodLength({ number, text }: WrittenLength, unit: Unit, ratio?: WrittenRatio | null): string {
+export function understoodLength({ number, text }: WrittenLength, unit: Unit, ratio?: TypedRatio | null): string {
   const held = lengthText(Number(number), unit);
   const written = text === number || text === `${number} ${unit}` ? held : text.replaceAll(" ", UNIT_SPACE);
   const steps = [...new Set([written, held, ...(written.includes("ft") ? [] : [inOtherUnit(Number(number), unit)])])];
@@ -35,9 +35,17 @@ const ADVICE: Readonly<Record<Place, string>> = {
   frame: `a frame. Try 1${UNIT_SPACE}cm or 0.5″.`,
 };
 
+/** Pasted text that means several screens, which one card cannot hold. */
+export function severalText(pasted: string, count: number): string {
+  return `“${quoted(pasted)}” means ${count} screens. Type it into the search to compare them.`;
+}
+
 /** Pasted text that means nothing. */
 export function refusalText(pasted: string, place: Place): string {
+  return `“${quoted(pasted)}” is not ${ADVICE[place]}`;
+}
+
+function quoted(pasted: string): string {
   const text = pasted.trim().replace(/\s+/g, " ");
-  const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
-  return `“${shown}” is not ${ADVICE[place]}`;
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
 }

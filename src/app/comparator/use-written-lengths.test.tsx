@@ -141,7 +141,29 @@ describe("a pasted size (D43)", () => {
     expectNote("70\u202fcm = 27.56″ · 4:3");
   });
 
-  it.each(["banana", "27 vs 34", "1,234.5", "-5"])("%s is refused with a note and changes nothing", (text) => {
+  it("fills in two sides, sets and names of resolutions, in words of several languages (D59)", () => {
+    render(<EditorPanel />);
+    for (const [text, expected] of [
+      ["597 x 336 mm", ["26.97", "INCHES", "597", "336"]],
+      ["27 pouces 4K", ["27", "INCHES", "3840", "2160"]],
+      ["34 WQHD", ["34", "INCHES", "3440", "1440"]],
+      ["DP-1 connected 2560x1440+0+0 597mm x 336mm", ["26.97", "INCHES", "2560", "1440"]],
+      ["65 in 150 cm", ["65", "INCHES", "16", "9"]],
+      ["3 m", ["300", "CENTIMETERS", "16", "9"]],
+    ] as const) {
+      paste(editor(1).length, text);
+      expect(shown(1), text).toEqual(expected);
+    }
+  });
+
+  it("fills in nothing for several screens, and says where they can be compared", () => {
+    render(<EditorPanel />);
+    paste(editor(1).length, "27 vs 34");
+    expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
+    expectNote("“27 vs 34” means 2 screens. Type it into the search to compare them.");
+  });
+
+  it.each(["banana", "1,234.5", "-5"])("%s is refused with a note and changes nothing", (text) => {
     render(<EditorPanel />);
     for (const name of ["length", "width"] as const) {
       paste(editor(1)[name], text);

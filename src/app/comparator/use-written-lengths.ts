@@ -1,15 +1,18 @@
 import { useState } from "react";
+import type { TypedRatio } from "../../comparison/editor-values.ts";
 import type { TypedLength } from "../../comparison/typed.ts";
+import { exactNumberText } from "../../domain/display/number-text.ts";
+import type { DisplaySpec } from "../../domain/display/screen.ts";
 import type { Unit } from "../../domain/display/unit.ts";
-import type { WrittenRatio } from "../../domain/display/written-ratio.ts";
-import { parseWrittenSize, type WrittenSize } from "../../domain/display/written-size.ts";
 import { parseWrittenLength, type WrittenLength } from "../../domain/written/length.ts";
-import { type Place, refusalText, understoodLength } from "./understood-text.ts";
+import { isSentence, readText } from "../../domain/written/read-text.ts";
+import { type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
 
-/** A length with its unit, and in a screen's editor also a ratio. */
+/** A length with its unit, and in a screen's editor also a ratio and how many are side by side. */
 export interface UnderstoodSize {
   readonly length: TypedLength | null;
-  readonly ratio: WrittenRatio | null;
+  readonly ratio: TypedRatio | null;
+  readonly count?: DisplaySpec["count"];
 }
 
 interface WrittenField {
@@ -21,7 +24,8 @@ interface WrittenField {
 
 /** What a field understood, or text in which it found nothing. */
 type Reading =
-  | { readonly understood: WrittenLength; readonly unit: Unit; readonly ratio: WrittenRatio | null }
+  | { readonly understood: WrittenLength; readonly unit: Unit; readonly ratio: TypedRatio | null }
+  | { readonly several: number; readonly text: string }
   | { readonly unreadable: string; readonly place: Place };
 
 interface Note {
@@ -40,10 +44,10 @@ export function useWrittenLengths(subject: object) {
   const [note, setNote] = useState<Note | null>(null);
   if (note?.isNext && note.subject !== subject) setNote({ ...note, subject, isNext: false });
 
-  function take({ unit, write }: WrittenField, { length, ratio }: WrittenSize) {
+  function take({ unit, write }: WrittenField, { length, ratio, count }: WrittenSize) {
     const typed = length && { text: length.number, unit: length.unit ?? unit };
     setNote(length && typed && { reading: { understood: length, unit: typed.unit, ratio }, subject, isNext: true });
-    write({ length: typed, ratio });
+    write({ length: typed, ratio, count });
   }
 
   return {
@@ -53,7 +57,7 @@ export function useWrittenLengths(subject: object) {
       onLength: (length: WrittenLength) => take(field, { length, ratio: null }),
       onRejected(text: string) {
         const size = readSize(text, field.place);
-        if (size === null) setNote({ reading: { unreadable: text, place: field.place }, subject, isNext: false });
+        if ("several" in size || "unreadable" in size) setNote({ reading: size, subject, isNext: false });
         else take(field, size);
       },
     }),
@@ -64,13 +68,42 @@ export type WrittenLengths = ReturnType<typeof useWrittenLengths>;
 
 export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
 
-function readSize(text: string, place: Place): WrittenSize | null {
-  if (place === "screen") return parseWrittenSize(text);
-  const length = parseWrittenLength(text);
-  return length && { length, ratio: null };
+interface WrittenSize extends Omit<UnderstoodSize, "length"> {
+  readonly length: WrittenLength | null;
+}
+
+/** What a text fills in. A text that means several screens fills in nothing. */
+function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { understood: WrittenLength }> {
+  if (place !== "screen") {
+    const length = parseWrittenLength(text);
+    return length === null ? { unreadable: text, place } : { length, ratio: null };
+  }
+  const meaning = readText(text);
+  const textsOf = ({ width, height }: Pick<DisplaySpec, "width" | "height">) => ({
+    width: exactNumberText(width),
+    height: exactNumberText(height),
+  });
+  // A negative number is no length.
+  if (isSentence(meaning) || /^\s*[-−]/.test(text)) return { unreadable: text, place };
+  switch (meaning.means) {
+    case "length":
+    case "distance":
+      return { length: meaning.length, ratio: null };
+    case "ratio":
+    case "resolution":
+      return { length: null, ratio: textsOf(meaning.ratio) };
+    case "several":
+      return { several: meaning.screens.length, text };
+  }
+  const [screen] = "screens" in meaning ? meaning.screens : [];
+  if (screen === undefined) return { unreadable: text, place };
+  const { count } = screen;
+  const length = "length" in meaning ? meaning.length : parseWrittenLength(`${screen.length} ${screen.unit}`);
+  return { length, ratio: textsOf(screen), count };
 }
 
 function noteText(reading: Reading): string {
+  if ("several" in reading) return severalText(reading.text, reading.several);
   if ("unreadable" in reading) return refusalText(reading.unreadable, reading.place);
   return understoodLength(reading.understood, reading.unit, reading.ratio);
 }

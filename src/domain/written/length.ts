@@ -2,7 +2,7 @@ import { withDigits } from "../display/decimal-text.ts";
 import { acceptNumberText } from "../display/number-text.ts";
 import type { Unit } from "../display/unit.ts";
 import { spelled, type Token, tokensOf } from "./tokens.ts";
-import { beginsUnitWord, type WrittenUnit } from "./vocabulary.ts";
+import { beginsUnitWord, type WrittenUnit, wordOf } from "./vocabulary.ts";
 
 /** A length as people write it (D43). */
 export interface WrittenLength {
@@ -81,6 +81,12 @@ export function lengthOf(number: string, written: WrittenUnit): WrittenLength {
   const { unit, factor } = HELD_AS[written];
   const held = factor === 1 ? number : withDigits(Number(number) * factor, EXACT_DIGITS);
   return { number: held, unit, text: `${number} ${written}` };
+}
+
+/** What an input holds instead of a written unit, and how much of it one is: 12 inches for `ft`. Null for other text. */
+export function heldUnit(text: string): { readonly unit: Unit; readonly factor: number } | null {
+  const word = wordOf(spelled(text).trim().toLowerCase());
+  return word?.is === "unit" ? HELD_AS[word.unit] : null;
 }
 
 /** What one more of the last written digit would add, in the unit that an input holds: 10 for `1.5 m`, 1 for `5 ft 6 in`. */

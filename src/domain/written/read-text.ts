@@ -53,6 +53,14 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   return { means: "screen", length, screens, renamed, unread };
 }
 
+/** So many words that say nothing make a sentence. */
+const SENTENCE = 3;
+
+/** Whether a text is a sentence with a bare number, which is no size: `Meet me at 27 in the morning`. */
+export function isSentence(meaning: Meaning): boolean {
+  return meaning.means === "length" && meaning.length.unit === null && meaning.unread.length >= SENTENCE;
+}
+
 /** The displays that a text is about, in its order, for a search by their facts. */
 export function partsIn(text: string): readonly Part[] {
   const { items } = withoutDistance(withoutSpace(withoutDoubts(itemsOf(text))).items, false);

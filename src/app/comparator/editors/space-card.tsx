@@ -2,11 +2,11 @@ import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState }
 import type { ComparisonAction } from "../../../comparison/reducer.ts";
 import {
   isSpaceEdited,
-  parseSpace,
   readSpace,
   type SpaceEditor,
   type SpaceField,
   shownSpace,
+  writtenSpace,
 } from "../../../comparison/space.ts";
 import type { ComparisonState } from "../../../comparison/state.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -74,7 +74,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     });
     /** A whole space, or one length. */
     function paste(text: string) {
-      const whole = field === "frame" ? null : (parseSpace(text) ?? parseSpace(`${text}${unit}`));
+      const whole = field === "frame" ? null : writtenSpace(text, unit);
       if (whole === null || whole.height === null) handlers.onRejected(text);
       else dispatch({ type: "paste-space", space: whole });
     }
