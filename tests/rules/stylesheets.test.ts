@@ -19,6 +19,22 @@ function linesWith(file: string, pattern: RegExp): string[] {
 const FILES = globSync("src/**/*.css");
 const OTHERS = FILES.filter((file) => file !== TOKENS);
 
+const [, SHARED = ""] = /^## Styles that files share\n(.*?)^## /ms.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+const namedIn = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted();
+
+it("names every class and container width that styles share in CONTRIBUTING", () => {
+  const classes = namedIn(readFileSync(TOKENS, "utf8").replaceAll(/\/\*.*?\*\//gs, ""), /\.([a-z][a-z-]*)/g);
+  expect(namedIn(SHARED, /`([a-z]+(?:-[a-z]+)+|wrapping|ellipsis|unbroken|muted|aside|fine)`/g)).toEqual(classes);
+  const widths = OTHERS.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/@container[^(]*\([a-z-]+ [<>=]+ ([\d.]+rem)\)/g)].map(
+      ([, width]) => width,
+    ),
+  );
+  const shared = new Set(widths.filter((width, index) => widths.indexOf(width) !== index));
+  expect(namedIn(SHARED, /`([\d.]+rem)`/g)).toEqual([...shared].toSorted());
+});
+
 describe("a stylesheet", () => {
   it.each(FILES)("lays out by logical properties: %s", (file) => {
     expect(linesWith(file, PHYSICAL)).toEqual([]);
