@@ -118,12 +118,9 @@ export class LabelSheet {
         this.#tries += 1;
         const leaves = twin !== undefined && twin.edge !== edge;
         const cost = (EDGE_COST[side] ?? 0) + (grip === 0.5 ? 0 : END_COST.on) + (leaves ? ROW_COST : 0);
-        for (const place of [
-          this.#firstFree(box, axis, 1, high, walls, passes),
-          this.#firstFree(box, axis, -1, low, walls, passes),
-        ]) {
-          if (place === null) continue;
-          best.offer(cost + Math.abs(place[axis] - wish) / 3, { ...place, edge, leader: null });
+        for (const sign of [1, -1] as const) {
+          const place = this.#firstFree(box, axis, sign, sign < 0 ? low : high, walls, passes);
+          if (place !== null) best.offer(cost + Math.abs(place[axis] - wish) / 3, { ...place, edge, leader: null });
         }
       }
     }
@@ -149,10 +146,10 @@ export class LabelSheet {
       if (way.cost + FAULT * way.faults >= best.cost) break;
       if (way.faults > mostFaults) continue;
       for (const grip of way.line.axis === "x" ? gripsOf(size) : [0.5]) {
-        const found = this.hasEnded ? null : this.#atEnd(way, size, grip, walls);
-        if (found === null) continue;
-        const { faults, cost } = readLeader(owner.others, way.line, way.foot, found.end);
-        if (faults <= mostFaults) best.offer(way.cost + cost + (grip === 0.5 ? 0 : END_COST.beside), found.place);
+        const place = this.hasEnded ? null : this.#atEnd(way, size, grip, walls);
+        if (place === null) continue;
+        const { faults, cost } = readLeader(owner.others, way.line, way.foot, place.leader.to[ACROSS[way.line.axis]]);
+        if (faults <= mostFaults) best.offer(way.cost + cost + (grip === 0.5 ? 0 : END_COST.beside), place);
       }
     }
     return best.value;
@@ -161,8 +158,8 @@ export class LabelSheet {
   /** The first of a few leaders that has room for its label, whatever it can be taken for. */
   plain(owner: Owner, width: number): Place | null {
     for (const way of owner.ways.slice(0, MOST_PLAIN_TRIES)) {
-      const found = this.#atEnd(way, { width, height: this.#height }, 0.5, NO_WALLS);
-      if (found !== null) return found.place;
+      const place = this.#atEnd(way, { width, height: this.#height }, 0.5, NO_WALLS);
+      if (place !== null) return place;
     }
     return null;
   }
@@ -177,6 +174,7 @@ export class LabelSheet {
     return { ...place, edge: "beyond", leader: leaderAt("x", place.x + width / 2, place.y, 0) };
   }
 
+  /** The place of a label whose leader goes this way. */
   #atEnd({ line: { axis, at }, edge, foot, sign }: Way, size: Size, grip: number, walls: SortedBoxes<Roomy>) {
     this.#tries += 1;
     const other = ACROSS[axis];
@@ -187,11 +185,9 @@ export class LabelSheet {
     if (!this.#holds(box, axis)) return null;
     const place = this.#firstFree(box, other, sign, sign < 0 ? this.#room[other] : endOf(this.#room, other), walls);
     if (place === null) return null;
-    const end = sign < 0 ? endOf(place, other) : place[other];
-    const leader = leaderAt(axis, foot, at, end);
+    const leader = leaderAt(axis, foot, at, sign < 0 ? endOf(place, other) : place[other]);
     const path = grown(leaderBox(leader), 1);
-    if (this.#taken.boxes.some((wall) => overlap(wall, path))) return null;
-    return { end, place: { ...place, edge, leader } };
+    return this.#taken.boxes.some((wall) => overlap(wall, path)) ? null : { ...place, edge, leader };
   }
 
   #holds(box: Box, axis: Axis): boolean {

@@ -39,10 +39,11 @@ const LAST_PLACES: readonly Find[] = [
   (sheet, owner, width) => sheet.besideLine(owner, width, { room: null, mostFaults: Number.POSITIVE_INFINITY }),
 ];
 
-/** What finds no place has the first choice in the next round. */
-const MOST_ROUNDS = 3;
 /** For what is left once the search has ended. */
 const PLAIN_PLACES: readonly Find[] = [(sheet, owner, width) => sheet.plain(owner, width)];
+
+/** What finds no place has the first choice in the next round. */
+const MOST_ROUNDS = 3;
 
 /**
  * Places each label on its own outline's line, or joins it to that line by a leader (V15). Labels and leaders overlap no
