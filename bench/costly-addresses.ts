@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { readComparison } from "../src/comparison/address.ts";
 import { readFocus } from "../src/comparison/focus.ts";
-import type { ArticleReader } from "../src/domain/article/ports.ts";
+import type { ServedArticles } from "../src/domain/article/ports.ts";
 import { renderEmbedPage } from "../src/drawing/embed/embed-page.ts";
 import { renderLiveFigure } from "../src/drawing/svg/live-figure.ts";
 import { renderShareImage } from "../src/drawing/svg/share-image.ts";
@@ -107,7 +107,11 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   const build = await import(pathToFileURL("build/server/index.js").href);
   const site = { url: SITE, contactEmail: "", articlesOrigin: null };
   const renderPage = createRenderer(build, site, await createLog("off"));
-  const articles: ArticleReader = { list: async () => ({ infos: [], totalPages: 0 }), get: async () => null };
+  const articles: ServedArticles = {
+    list: async () => ({ infos: [], totalPages: 0 }),
+    get: async () => null,
+    lead: async () => null,
+  };
   const using = { articles, drawFigures: async () => new Map(), nonce: "" };
   const read = (search: string) => {
     const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import type { ArticleReader } from "../domain/article/ports.ts";
+import type { ServedArticles } from "../domain/article/ports.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withoutModulePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
@@ -15,7 +15,7 @@ const RENDER_TIMEOUT = 10_000;
 
 /** Creates the context of one request's loaders. */
 export function createRequestContext(values: {
-  articles: ArticleReader;
+  articles: ServedArticles;
   drawFigures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   site: Site;
   nonce: string;
@@ -26,6 +26,7 @@ export function createRequestContext(values: {
   context.set(figuresContext, figures);
   context.set(articlesContext, {
     list: (query) => articles.list(query),
+    lead: () => articles.lead(),
     async get(id) {
       const article = await articles.get(id);
       const addresses = figureAddresses(article?.content ?? "");

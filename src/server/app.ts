@@ -6,7 +6,7 @@ import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
 import type { Site } from "../app/context.ts";
 import { LISTED_PATHS } from "../app/pages.ts";
-import type { ArticleReader, ArticleSource } from "../domain/article/ports.ts";
+import type { ArticleSource, ServedArticles } from "../domain/article/ports.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
@@ -36,7 +36,7 @@ export interface AppOptions {
   readonly site: Site;
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */
-  readonly quickArticles: ArticleReader;
+  readonly quickArticles: ServedArticles;
   readonly drawFigures: DrawFigures;
   readonly renderPage: RenderPage;
   readonly assets: Assets;

@@ -83,6 +83,19 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
     await expect(page).toHaveURL("/info");
     await expect(list.cards).toHaveCount(10);
   });
+  await test.step("D60: the words found are marked, and a link leads to the section that has those of the text alone", async () => {
+    await list.search.fill("ultrawide video editing mac");
+    await list.searchButton.click();
+    await expect(page.getByText("No article has all of these words; these have most.")).toBeVisible();
+    const card = list.cards.filter({ hasText: "Ultrawide or two monitors?" });
+    await expect(card.locator("mark")).toHaveText(["Ultrawide", "ultrawide", "editing", "video"]);
+    await expect(card.getByText("Without: mac")).toBeVisible();
+    await list.search.fill("27 vs 34 ultrawide");
+    await list.searchButton.click();
+    await expect(list.titles.first()).toHaveText("34-inch ultrawide vs 27-inch monitor");
+    await list.cards.getByRole("link", { name: "Measure the desk" }).click();
+    await expect(page.getByRole("heading", { name: "Measure the desk" })).toBeInViewport();
+  });
 });
 
 test("D15: the address holds search and page: reload, Back, Forward and a shared link show the same", async ({

@@ -1,23 +1,19 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "../../domain/article/article.ts";
 import { articleAddress } from "../../domain/article/article-address.ts";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import type { ArticlePage } from "../../domain/article/ports.ts";
-import { fittingSentences } from "../../domain/article/sentences.ts";
-import { thumbnailAddress } from "../../domain/article/thumbnail-address.ts";
+import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
+import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
-import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
+import type { ShownPage } from "./article-resources.ts";
 import { KeptArticles } from "./kept-articles.tsx";
+import { type Lead, NO_LEAD, useLead } from "./lead.ts";
 import { listAddress } from "./list-address.ts";
-import messageStyles from "./message.module.css";
-import { PublishedOn } from "./published-on.tsx";
+import { NoResults } from "./no-results.tsx";
 import type { LoadResult } from "./resource.ts";
+import { SearchResults } from "./search-results.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
-import { Unbroken } from "./unbroken.tsx";
-
-const SUMMARY_MAX_CHARACTERS = 170;
 
 const PAGINATION = {
   name: "Pagination",
@@ -26,8 +22,14 @@ const PAGINATION = {
   page: (number: number) => `Go to page ${number}`,
 };
 
+interface ArticleListProps {
+  query: ArticleQuery;
+  result: LoadResult<ShownPage>;
+  lead: Lead | Promise<Lead>;
+}
+
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
-export function ArticleList({ query, result }: { query: ArticleQuery; result: LoadResult<ArticlePage> }) {
+export function ArticleList({ query, result, lead }: ArticleListProps) {
   if (!result.ok) {
     return (
       <>
@@ -36,18 +38,27 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
       </>
     );
   }
-  const { infos, totalPages } = result.value;
+  const { infos, totalPages, start = [] } = result.value;
   const [first] = infos;
-  if (first === undefined) return <NoResults query={query} totalPages={totalPages} />;
+  if (first === undefined) return <NoResults query={query} totalPages={totalPages} start={start} />;
+  const isSearch = query.search !== "";
   return (
     <>
       {/* With the article page's script, a failure to load an article shows there and not on the error page. */}
       <PrefetchPage page={articleAddress(first.id)} />
-      <div className={styles.cards}>
-        {infos.map((info, index) => (
-          <ArticleCard key={info.id} info={info} isLead={index === 0} />
-        ))}
-      </div>
+      {isSearch && (
+        <p className={`${styles.count} wrapping muted`}>
+          <span>{countOf(query.page, totalPages, infos.length)}</span>
+          <Link to="/info" className="screen-only">
+            Show all articles
+          </Link>
+        </p>
+      )}
+      {isSearch ? (
+        <SearchResults search={query.search} infos={infos} />
+      ) : (
+        <Cards infos={infos} leading={query.page === 1 ? lead : null} />
+      )}
       <Pagination
         words={PAGINATION}
         page={query.page}
@@ -61,51 +72,27 @@ export function ArticleList({ query, result }: { query: ArticleQuery; result: Lo
   );
 }
 
-/** The lead is the first card of a page. Its figure is large enough for a drawing with scale and notes. */
-function ArticleCard({ info, isLead }: { info: ArticleSummary; isLead: boolean }) {
-  const summary = fittingSentences(info.summary, SUMMARY_MAX_CHARACTERS);
-  return (
-    <article className={styles.card}>
-      {info.thumbnail !== null && <Thumbnail address={isLead ? info.thumbnail : thumbnailAddress(info.thumbnail)} />}
-      <div className={`${styles.words} running-text`}>
-        <h2 className={styles.title}>
-          <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
-            <Unbroken>{info.title}</Unbroken>
-          </Link>
-        </h2>
-        <PublishedOn id={info.id} />
-        <p className={`${styles.summary} muted`}>
-          {summary.first}
-          {summary.rest !== "" && <span className="only-wide"> {summary.rest}</span>}
-        </p>
-      </div>
-    </article>
-  );
+interface CardsProps {
+  infos: readonly ArticleSummary[];
+  /** Null on a page without one. */
+  leading: Lead | Promise<Lead> | null;
 }
 
-function Thumbnail({ address }: { address: string }) {
-  const image = (
-    <img className={styles.thumbnail} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
-  );
-  const dark = darkDrawing(address);
-  if (dark === null) return image;
+/** Newest first, after the lead, which is not repeated. Without a lead of its own the list has its newest article. */
+function Cards({ infos, leading }: CardsProps) {
+  const chosen = useLead(leading ?? NO_LEAD);
+  const lead = leading === null ? null : (chosen ?? infos[0] ?? null);
   return (
-    <picture>
-      <source media={IN_THE_DARK} srcSet={dark} />
-      {image}
-    </picture>
-  );
-}
-
-function NoResults({ query, totalPages }: { query: ArticleQuery; totalPages: number }) {
-  return (
-    <div className={messageStyles.message}>
-      <meta name="robots" content="noindex" />
-      <p role="status" className={messageStyles.text}>
-        No results found
-      </p>
-      {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>Go to the last page</Link>}
-      {totalPages === 0 && query.search !== "" && <Link to="/info">Show all articles</Link>}
+    <div className={styles.cards}>
+      {lead !== null && <ArticleCard info={lead} isLead className={styles.lead} />}
+      {infos.map((info) => info.id !== lead?.id && <ArticleCard key={info.id} info={info} />)}
     </div>
   );
+}
+
+/** The API returns the number of pages, so that only the last one tells the number of articles. */
+function countOf(page: number, totalPages: number, onPage: number): string {
+  const count = (totalPages - 1) * ARTICLES_PER_PAGE + onPage;
+  if (page < totalPages) return `More than ${(totalPages - 1) * ARTICLES_PER_PAGE} articles`;
+  return count === 1 ? "1 article" : `${count} articles`;
 }

@@ -1,15 +1,29 @@
-import type { Article } from "../../domain/article/article.ts";
+import type { Article, ArticleSummary } from "../../domain/article/article.ts";
 import { articleAddress, articleIdAt } from "../../domain/article/article-address.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import type { ArticlePage } from "../../domain/article/ports.ts";
+import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { listAddress, readQuery } from "./list-address.ts";
 import { type Resource, toResult } from "./resource.ts";
 
-export function listResource(query: ArticleQuery): Resource<ArticlePage> {
-  return { key: listAddress(query), load: (articles) => toResult(() => articles.list(query)) };
+/** A page of the list. Where a search finds nothing, it has the first articles of the list instead. */
+export interface ShownPage extends ArticlePage {
+  readonly start?: readonly ArticleSummary[];
+}
+
+const STARTING_ARTICLES = 3;
+
+export function listResource(query: ArticleQuery): Resource<ShownPage> {
+  return { key: listAddress(query), load: (articles) => toResult(() => loadPage(query, articles)) };
+}
+
+async function loadPage(query: ArticleQuery, articles: ArticleReader): Promise<ShownPage> {
+  const page = await articles.list(query);
+  if (page.totalPages > 0 || query.search === "") return page;
+  const { infos } = await articles.list({ search: "", page: 1 });
+  return { ...page, start: infos.slice(0, STARTING_ARTICLES) };
 }
 
 /** In the browser: the article with its figures. */

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from "../../domain/article/article.ts";
+import type { Article, FoundArticle } from "../../domain/article/article.ts";
 import { isArticleId } from "../../domain/article/article-id.ts";
 import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
 import { readKeptArticle } from "../../offline/kept-article.ts";
@@ -55,14 +55,21 @@ function readPage(body: unknown): ArticlePage {
   return { infos: infos.map(readSummary), totalPages: Number(totalPages) };
 }
 
-function readSummary(info: unknown): ArticleSummary {
-  const { id, title, summary, thumbnail } = readObject(info);
+function readSummary(info: unknown): FoundArticle {
+  const { id, title, summary, thumbnail, found, without } = readObject(info);
   return {
     id: readId(id),
     title: readText(title),
     summary: readText(summary ?? ""),
     thumbnail: typeof thumbnail === "string" ? thumbnail : null,
+    ...(found !== undefined && { found: readSection(found) }),
+    ...(Array.isArray(without) && { without: without.map(readText) }),
   };
+}
+
+function readSection(found: unknown): FoundArticle["found"] {
+  const { heading, id } = readObject(found);
+  return { heading: readText(heading), id: readText(id) };
 }
 
 /** The API leads from a former id to the article that replaces it. */

@@ -56,7 +56,7 @@ function Awaited<T>({ promise, children }: AwaitedProps<T>) {
   return children(result);
 }
 
-/** React Router restores the scroll position when the page changes, which is too early for a page that is still loading. */
+/** React Router restores the scroll position, or scrolls to the part that a link names, too early for a page that is still loading. */
 function useLateScrollRestoration(): void {
   const location = useLocation();
   const isStep = useNavigationType() === "POP";
@@ -64,5 +64,6 @@ function useLateScrollRestoration(): void {
   useLayoutEffect(() => {
     const position = isStep ? savedScrollPosition(location) : null;
     if (position !== null) window.scrollTo(0, position);
+    else if (!isStep) document.getElementById(decodeURI(location.hash.slice(1)))?.scrollIntoView();
   }, []);
 }

@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import type { ArticleQuery } from "../../domain/article/article-query.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import { listResource } from "../articles/article-resources.ts";
+import { loadLead, NO_LEAD, readLead } from "../articles/lead.ts";
 import { listAddress, readQuery } from "../articles/list-address.ts";
 import { ResourceView } from "../articles/resource-view.tsx";
 import { SearchForm } from "../articles/search-form.tsx";
@@ -14,16 +16,24 @@ import type { Route } from "./+types/article-list";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url);
   const resource = listResource(query);
-  const result = await resource.load(context.get(articlesContext));
-  return data({ query, result, suspenseKey: resource.key }, { status: result.ok ? 200 : result.status });
+  const articles = context.get(articlesContext);
+  const [result, lead] = await Promise.all([resource.load(articles), hasLead(query) ? readLead(articles) : NO_LEAD]);
+  return data({ query, result, lead, suspenseKey: resource.key }, { status: result.ok ? 200 : result.status });
 }
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, url, serverLoader }: Route.ClientLoaderArgs) {
   const query = readQuery(url);
-  return { query, ...(await loadCached(listResource(query), context.get(articlesContext), loadsShownAddress(url))) };
+  const lead = hasLead(query) ? loadLead(async () => (await serverLoader()).lead) : NO_LEAD;
+  const loaded = await loadCached(listResource(query), context.get(articlesContext), loadsShownAddress(url));
+  return { query, lead, ...loaded };
 }
 
-export default function ArticleListRoute({ loaderData: { query, ...resourceData } }: Route.ComponentProps) {
+/** D60: other pages have no lead, and searches have none. */
+function hasLead({ search, page }: ArticleQuery): boolean {
+  return search === "" && page === 1;
+}
+
+export default function ArticleListRoute({ loaderData: { query, lead, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
   const heading = search === "" ? "Articles, news and reviews" : `Articles about “${search}”`;
   return (
@@ -41,7 +51,7 @@ export default function ArticleListRoute({ loaderData: { query, ...resourceData 
         <SearchForm search={search} />
       </div>
       <ResourceView resource={listResource(query)} data={resourceData}>
-        {(result) => <ArticleList query={query} result={result} />}
+        {(result) => <ArticleList query={query} result={result} lead={lead} />}
       </ResourceView>
     </div>
   );

@@ -12,12 +12,15 @@ export interface ArticleReader {
   list(query: ArticleQuery): Promise<ArticlePage>;
   /** The article, or the one that replaces it, whose id is another one; null when there is neither. */
   get(id: string): Promise<Article | null>;
+  /** The newest article whose file says that it leads the list (D60); null without one. The info API has no such call. */
+  lead?(): Promise<ArticleSummary | null>;
 }
 
+/** The articles for pages that the server renders. */
+export type ServedArticles = Required<ArticleReader>;
+
 /** What the site needs beyond S7: the list's lead, a revision for its caches and all articles for the site map. */
-export interface ArticleSource extends ArticleReader {
-  /** The newest article whose file says that it leads the list (D60); null without one. */
-  lead(): Promise<ArticleSummary | null>;
+export interface ArticleSource extends ServedArticles {
   /** A value that changes whenever what readers see changes; cheap enough to read on every request. */
   revision(): Promise<string>;
   /** At most `count` articles, newest first (D15), after skipping the newest `skip`. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { type ArticleReader, StoreUnavailable } from "../../domain/article/ports.ts";
+import { type ServedArticles, StoreUnavailable } from "../../domain/article/ports.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
 import type { LogFailure } from "../log-failure.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
@@ -12,7 +12,7 @@ import { contentPolicy, hashInline } from "./content-policy.ts";
 export type DrawFigures = (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 interface PageResources {
-  readonly articles: ArticleReader;
+  readonly articles: ServedArticles;
   readonly drawFigures: DrawFigures;
   /** The application's own scripts carry it. */
   readonly nonce: string;
@@ -22,9 +22,9 @@ interface PageResources {
 export type RenderPage = (request: Request, using: PageResources) => Promise<Response>;
 
 interface PageOptions {
-  readonly articles: ArticleReader;
+  readonly articles: ServedArticles;
   /** For the main screen, which shows "Unable to load" in its panel of latest articles rather than wait for them. */
-  readonly quickArticles: ArticleReader;
+  readonly quickArticles: ServedArticles;
   readonly drawFigures: DrawFigures;
   readonly renderPage: RenderPage;
   readonly logFailure: LogFailure;
@@ -56,9 +56,10 @@ export function pageRoutes({
       throw error;
     };
     const source = ARTICLE_PAGE.test(c.req.path) ? articles : quickArticles;
-    const reader: ArticleReader = {
+    const reader: ServedArticles = {
       list: (query) => source.list(query).catch(noteFailure),
       get: (id) => source.get(id).catch(noteFailure),
+      lead: () => source.lead().catch(noteFailure),
     };
     const using = {
       articles: reader,

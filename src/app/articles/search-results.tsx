@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { FoundArticle } from "../../domain/article/article.ts";
+import { articleAddress } from "../../domain/article/article-address.ts";
+import { wordFinder } from "../../domain/article/found-words.ts";
+import { ArticleCard } from "./article-card.tsx";
+import styles from "./search-results.module.css";
+
+interface SearchResultsProps {
+  search: string;
+  infos: readonly FoundArticle[];
+}
+
+/** The articles of a search, by relevance in one column, with the words that were found (D60). */
+export function SearchResults({ search, infos }: SearchResultsProps) {
+  const find = wordFinder(
+    search,
+    infos.map(({ title, summary }) => `${title} ${summary}`),
+  );
+  const mark = (text: string) =>
+    find(text).map(({ text: part, isFound }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      isFound ? <mark key={index}>{part}</mark> : part,
+    );
+  const isPartial = infos.some(({ without }) => without !== undefined);
+  return (
+    <>
+      {isPartial && (
+        <p role="status" className={styles.partial}>
+          No article has all of these words; these have most.
+        </p>
+      )}
+      <div className={styles.results}>
+        {infos.map((info) => (
+          <ArticleCard key={info.id} info={info} className={styles.result} show={mark}>
+            {info.found && (
+              <p className={`${styles.note} muted`}>
+                In the article:{" "}
+                <Link to={`${articleAddress(info.id)}#${encodeURI(info.found.id)}`}>{mark(info.found.heading)}</Link>
+              </p>
+            )}
+            {info.without && (
+              <p className={`${styles.note} muted`}>
+                Without: <s>{info.without.join(" ")}</s>
+              </p>
+            )}
+          </ArticleCard>
+        ))}
+      </div>
+    </>
+  );
+}
