@@ -9,7 +9,7 @@ import {
   type Screen,
   type ScreenDescription,
 } from "../domain/display/screen.ts";
-import { otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { Unit } from "../domain/display/unit.ts";
 import { DEFAULT_FRAME, type Space } from "../domain/space/space.ts";
 import {
   type EditorValues,
@@ -30,6 +30,7 @@ import {
   type SpaceEditor,
   type SpaceField,
   spaceEditorOf,
+  withToggledUnit,
   withTyped,
   withWritten,
 } from "./space.ts";
@@ -141,7 +142,7 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "paste-space":
       return changeSpace(state, ({ frame }) => ({ ...spaceEditorOf(action.space), frame }));
     case "toggle-space-unit":
-      return changeSpace(state, (editor) => ({ ...editor, unit: otherUnit(editor.unit), isWidthBare: false }));
+      return changeSpace(state, (editor) => withToggledUnit(editor, state.space === null));
     case "commit-space":
       return commitSpace(state);
     case "remove-space":

@@ -155,6 +155,19 @@ describe("a typed space", () => {
     );
   });
 
+  it("takes the unit that is chosen after the numbers, until it is drawn (D38)", () => {
+    const typed = stateAfter(
+      { type: "open-space", unit: "in" },
+      { type: "type-space", field: "width", text: "150" },
+      { type: "type-space", field: "height", text: "85" },
+      { type: "toggle-space-unit" },
+    );
+    expect(shown(typed)).toEqual({ width: "150", height: "85", frame: "1" });
+    const drawn = reduceComparison(typed, { type: "commit-space" });
+    expect(drawn.space).toEqual({ width: 150, height: 85, unit: "cm" });
+    expect(shown(reduceComparison(drawn, { type: "toggle-space-unit" }))?.width).toBe("59.05511811");
+  });
+
   it("keeps what the other lengths mean when a unit is typed (D43)", () => {
     const written = stateAfter(
       ...ENTERED,

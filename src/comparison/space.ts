@@ -1,5 +1,5 @@
 import { exactNumberText, numberText, positiveNumber } from "../domain/display/number-text.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { convertLength, otherUnit, type Unit } from "../domain/display/unit.ts";
 import { MAX_FRAME, type Space } from "../domain/space/space.ts";
 import { parseWrittenLength } from "../domain/written/length.ts";
 import { readText } from "../domain/written/read-text.ts";
@@ -98,6 +98,16 @@ export function withWritten(editor: SpaceEditor, field: SpaceField, typed: Typed
     unit,
     isWidthBare: field !== "width" && editor.isWidthBare,
   };
+}
+
+/** A space that is not drawn yet was typed before its unit was chosen, so its numbers stay. */
+export function withToggledUnit(editor: SpaceEditor, isNew: boolean): SpaceEditor {
+  const unit = otherUnit(editor.unit);
+  const changed = { ...editor, unit, isWidthBare: false };
+  if (!isNew) return changed;
+  const { width, height, frame } = editor;
+  const meant = (length: TypedLength) => ({ text: shownText(length, editor.unit), unit });
+  return { ...changed, width: meant(width), height: meant(height), frame: frame && meant(frame) };
 }
 
 /**

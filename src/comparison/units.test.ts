@@ -11,6 +11,15 @@ it("centimetres come first for all screens only where every one was entered in t
   expect(unitsOf(comparison("none"))).toEqual({ first: "in", second: "cm" });
 });
 
+it("the unit in which a space was entered comes first for all of them (D38)", () => {
+  const space = { width: 150, height: 85, unit: "cm" } as const;
+  const inSpace = { ...comparison("65in-16x9"), space };
+  expect(unitsOf(inSpace)).toEqual({ first: "cm", second: "in" });
+  expect(unitsOf({ ...inSpace, lengths: "in" })).toEqual({ first: "in", second: "cm" });
+  expect(lengthsFor("in", inSpace)).toBe("in");
+  expect(unitsOf({ ...comparison("65cm-16x9"), space: { ...space, unit: "in" } }).first).toBe("in");
+});
+
 it("the unit in which one screen was entered comes first for it", () => {
   const mixed = comparison("60cm-16x9~27in-16x9");
   expect(mixed.screens.map(({ screen }) => unitsOf(mixed, screen).first)).toEqual(["cm", "in"]);

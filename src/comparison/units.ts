@@ -21,23 +21,25 @@ export function drawnUnitsOf(comparison: Comparison): DrawnUnits {
   return comparison.scale === "pixels" ? { first: "px", second: units.first } : units;
 }
 
-type Compared = Pick<Comparison, "screens" | "lengths">;
+type Compared = Pick<Comparison, "screens" | "space" | "lengths">;
 
 /**
  * Which unit comes first, wherever lengths are shown: the one that the visitor chose (D36). Without a choice, for one
- * screen the unit in which it was entered, for all of them together centimetres where every screen was entered in them.
+ * screen the unit in which it was entered, for all of them together the space's, else centimetres where every screen was
+ * entered in them.
  */
-export function unitsOf({ screens, lengths }: Compared, screen?: Screen): Units {
-  const first = lengths ?? screen?.unit ?? usualUnit(screens);
+export function unitsOf(comparison: Compared, screen?: Screen): Units {
+  const first = comparison.lengths ?? screen?.unit ?? usualUnit(comparison);
   return { first, second: otherUnit(first) };
 }
 
 /** The choice that puts this unit first: none where it comes first without one, so that `/` stays `/`. */
-export function lengthsFor(unit: Unit, { screens }: Pick<Compared, "screens">): Lengths {
-  const mixed = screens.some(({ screen }) => screen.unit !== unit);
-  return unit === usualUnit(screens) && !mixed ? null : unit;
+export function lengthsFor(unit: Unit, comparison: Omit<Compared, "lengths">): Lengths {
+  const mixed = comparison.screens.some(({ screen }) => screen.unit !== unit);
+  return unit === usualUnit(comparison) && !mixed ? null : unit;
 }
 
-function usualUnit(screens: Compared["screens"]): Unit {
+function usualUnit({ screens, space }: Omit<Compared, "lengths">): Unit {
+  if (space !== null) return space.unit;
   return screens.length > 0 && screens.every(({ screen }) => screen.unit === "cm") ? "cm" : "in";
 }

@@ -30,15 +30,15 @@ test("D38: whether 65″ and 75″ go into a niche takes five actions at most, i
       await enterSpace();
       await visitor.press(card.getByRole("button", { name: "Update drawing" }));
     }
-    // 57.44 × 32.65″ of 65″ with its frame in 59.06 × 33.46″; 75″ has 66.15 × 37.56″.
-    await expect(main.answer).toContainText("65″ 16:9 fits: 0.8″ left and right, 0.8″ above.");
-    await expect(main.answer).toContainText("75″ 16:9 is 7.1″ too wide and 4.1″ too high.");
+    // 65″ with its frame has 145.90 × 82.94 cm; 75″ has 168.03 × 95.39 cm.
+    await expect(main.answer).toContainText("65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.");
+    await expect(main.answer).toContainText("75″ 16:9 is 18.0 cm too wide and 10.4 cm too high.");
     await expect(main.answer).toContainText("The largest 16:9 that fits is 66.6″.");
     expect(visitor.actions).toBeLessThanOrEqual(5);
   });
   await test.step("the space is drawn behind the screens, at one scale with them", async () => {
     await expect(main.drawing).toHaveAccessibleName(
-      /in a space of 59\.1 by 33\.5 inches: 65″ 16:9 fits and 75″ 16:9 does not fit$/,
+      /in a space of 150 by 85 centimetres: 65″ 16:9 fits and 75″ 16:9 does not fit$/,
     );
     const width = async (selector: string) => (await main.drawing.locator(selector).first().boundingBox())?.width ?? 0;
     // 150 cm beside 65 · 16/√337 · 2.54 = 143.897 cm.
@@ -66,7 +66,7 @@ test("D38: whether 65″ and 75″ go into a niche takes five actions at most, i
   });
   await test.step("its link shows the same", async () => {
     const opened = await MainScreen.open(page, site, new URL(address).search);
-    await expect(opened.answer).toContainText("75″ 16:9 is 7.1″ too wide and 4.1″ too high.");
+    await expect(opened.answer).toContainText("75″ 16:9 is 18.0 cm too wide and 10.4 cm too high.");
     await opened.showEditors();
     await expect(card.getByRole("textbox", { name: "Width" })).toHaveValue("150");
     await expect(card.getByRole("textbox", { name: "Height" })).toHaveValue("85");
@@ -82,7 +82,7 @@ test("D38: a desk of 120 cm takes four actions", async ({ page, site }) => {
   await visitor.type("120cm");
   await visitor.type("Enter");
   if (main.narrow) await main.drawerAtRest("shut");
-  await expect(main.answer).toContainText("27″ 16:9 fits: 11.5″ left and right.");
+  await expect(main.answer).toContainText("27″ 16:9 fits: 29.1 cm left and right.");
   expect(visitor.actions).toBeLessThanOrEqual(4);
   await expect(page).toHaveURL(/\?space=120cm$/);
 });

@@ -1,12 +1,11 @@
 import { comparisonSearch } from "../../../comparison/address.ts";
-import { detailsOf, type MeasureDetails } from "../../../comparison/details.ts";
+import { answerRows } from "../../../comparison/answer-row.ts";
+import { detailsOf } from "../../../comparison/details.ts";
 import { isNumbered } from "../../../comparison/listed-screen.ts";
-import { relativeText } from "../../../comparison/relative-difference.ts";
+import { type RelativeDifference, relativeText } from "../../../comparison/relative-difference.ts";
 import { scalingText } from "../../../comparison/screen-names.ts";
 import type { Comparison } from "../../../comparison/state.ts";
-import { roomText } from "../../../comparison/text-sentence.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
-import { roomOf } from "../../../domain/display/scaling.ts";
 import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { useSite } from "../../page-meta.tsx";
 import { Swatch } from "../answer/swatch.tsx";
@@ -17,6 +16,8 @@ import styles from "./printed-figures.module.css";
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const { url } = useSite();
   const rows = detailsOf(comparison);
+  const inPixels = comparison.scale === "pixels";
+  const drawn = inPixels ? answerRows(comparison) : [];
   const numbered = isNumbered(rows.length);
   const columns: Column<(typeof rows)[number]>[] = [
     {
@@ -29,27 +30,30 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
       heading: DIMENSION_HEADINGS[dimension],
-      cell: ({ measures }: (typeof rows)[number]) => <Figures measure={measures[dimension]} />,
+      cell({ id, measures }: (typeof rows)[number]) {
+        const measure = measures[dimension];
+        const row = drawn.find((other) => other.id === id);
+        if (!row?.isDrawn) return <Figures {...measure} difference={inPixels ? null : measure.difference?.relative} />;
+        return (
+          <Figures
+            first={row.measures[dimension].px}
+            second={measure.first}
+            difference={row.differences?.[dimension]}
+          />
+        );
+      },
     })),
   ];
   if (rows.some(({ pixels }) => pixels !== null)) {
     columns.push({
       heading: "Pixels",
-      cell: ({ pixels }) =>
+      cell: ({ pixels, screen }) =>
         pixels && (
           <>
-            <span>{pixels.resolution}</span> <span>{pixels.density}</span>
+            <span>{pixels.resolution}</span> <span>{pixels.density}</span>{" "}
+            {inPixels && <span>{scalingText(screen)}</span>}
           </>
         ),
-    });
-  }
-  if (comparison.scale === "pixels") {
-    columns.push({
-      heading: "In pixels",
-      cell: ({ screen }) => {
-        const room = roomOf(screen);
-        return room === null ? "not drawn" : `${roomText(room)} at ${scalingText(screen)}`;
-      },
     });
   }
   return (
@@ -62,11 +66,17 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Figures({ measure: { first, second, difference } }: { measure: MeasureDetails }) {
+interface FiguresProps {
+  first: string | null;
+  second: string;
+  difference: RelativeDifference | null | undefined;
+}
+
+function Figures({ first, second, difference }: FiguresProps) {
   return (
     <>
       <b>{first}</b> <span>{second}</span>{" "}
-      {difference !== null && <i className={styles.difference}>{relativeText(difference.relative)}</i>}
+      {difference && <i className={styles.difference}>{relativeText(difference)}</i>}
     </>
   );
 }
