@@ -94,6 +94,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
           {
             "Letter height = 16\u202fpx × scaling ÷ pixels per inch. Room = resolution ÷ scaling. Both computed before rounding."
           }
+          {shown.length > 1 && " The dotted line is where the base's sample ends."}
         </p>
       )}
     </section>

@@ -60,7 +60,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
           >
             Download PDF
           </Button>
-          <Button disabled={sheets === null} onClick={() => window.print()}>
+          <Button look="commit" disabled={sheets === null} onClick={() => window.print()}>
             Print
           </Button>
         </>
