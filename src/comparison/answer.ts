@@ -1,16 +1,17 @@
 import { drawnMeasures } from "../domain/display/measures.ts";
-import { USUAL_DISTANCE } from "../domain/viewing/seat.ts";
+import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
+import { distancesTo, LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "../domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { answerSentence, rowSentence } from "./answer-sentence.ts";
 import { isNumbered, type ScreenId } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { isToScale } from "./scale-mode.ts";
-import { seatSentence } from "./seat-note.ts";
+import { type SeatFigures, seatFigures, seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import type { Comparison } from "./state.ts";
 import { textSentence } from "./text-sentence.ts";
-import { type DrawnUnits, drawnUnitsOf } from "./units.ts";
+import { type DrawnUnits, drawnUnitsOf, unitsOf } from "./units.ts";
 
 /** What the comparison comes to (D54). */
 export interface Answer {
@@ -23,6 +24,8 @@ export interface Answer {
   readonly text: readonly AnswerPart[] | null;
   /** In the list's order; numbered ones by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
   readonly rows: readonly AnswerRow[];
+  /** From the seat what each row says instead of an area (D32); null in any other scale. */
+  readonly seat: readonly SeatFigures[] | null;
   /** Where a nominal 21:9 would be misleading. */
   readonly notes: readonly string[];
   /** Whether the screens fit into the space (D38); null without one. */
@@ -42,12 +45,13 @@ export function answerOf(comparison: Comparison): Answer | null {
   const areaOf = ({ screen }: AnswerRow) =>
     // To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles.
     Number((drawnMeasures(screen, units.first)?.area ?? 0).toPrecision(12));
+  const shown = isNumbered(rows.length) ? rows.toSorted((one, other) => areaOf(other) - areaOf(one)) : rows;
   return {
     units,
     sentence:
       space?.summary ??
       (scale === "seat"
-        ? seatSentence(rows, distance ?? USUAL_DISTANCE)
+        ? seatSentence(rows, distance, unitsOf(comparison).first)
         : units.first === "px"
           ? pixelSentence(rows)
           : answerSentence(rows, units.first)),
@@ -55,8 +59,9 @@ export function answerOf(comparison: Comparison): Answer | null {
       isCompared ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, rowSentence(row, base)]) : [],
     ),
     text: space === null && isToScale(scale) ? textSentence(comparison) : null,
-    rows: isNumbered(rows.length) ? rows.toSorted((one, other) => areaOf(other) - areaOf(one)) : rows,
-    notes: space === null && units.first !== "px" ? notesOf(rows) : [],
+    rows: shown,
+    seat: scale === "seat" ? seatFigures(shown, distance, unitsOf(comparison).first) : null,
+    notes: scale === "seat" ? seatNotes(comparison) : space === null && units.first !== "px" ? notesOf(rows) : [],
     space,
   };
 }
@@ -77,6 +82,17 @@ function pixelSentence(rows: readonly AnswerRow[]): readonly AnswerPart[] {
     ...answerSentence(drawn, "px"),
     ...(subject === undefined ? [] : [textPart(" "), subject, textPart(` ${has} no resolution.`)]),
   ];
+}
+
+/** Where the usual distances differ, since nobody has typed one (D58). */
+function seatNotes({ screens, distance }: Comparison): string[] {
+  const usual = distancesTo(
+    screens.flatMap(({ screen }) => (screen.distance === undefined ? [screen] : [])),
+    distance,
+  );
+  if (usual.length < 2) return [];
+  const [near, far] = [USUAL_DISTANCE, USUAL_ROOM_DISTANCE].map((each) => viewingDistanceText(each, "cm"));
+  return [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`];
 }
 
 /** A nominal ratio that changes the answer is pointed out (D27). */

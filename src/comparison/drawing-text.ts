@@ -6,6 +6,7 @@ import type { Screen } from "../domain/display/screen.ts";
 import { convertLength, type DrawnUnit, type Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
+import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
 import { sizeText } from "./screen-names.ts";
@@ -24,9 +25,10 @@ export const DRAWING_TEXTS = {
   square: (side: number, unit: DrawnUnit): string =>
     unit === "px" ? `1 dot = ${pixelsText(side)}` : `1 square = ${withDigits(side, 15)} ${unit}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
-  angleBar: (degrees: number, distance: number | null, unit: Unit): readonly string[] => {
+  angleBar: (degrees: number, distances: readonly number[], unit: Unit): readonly string[] => {
     const bar = `${withDigits(degrees, 2)}° · not to scale`;
-    return [`${bar}: as seen from ${distance === null ? "your seat" : viewingDistanceText(distance, unit)}`, bar];
+    const from = listText(distances.map((distance) => viewingDistanceText(distance, unit)));
+    return [`${bar}: as seen from ${from}`, `${bar}: as seen from your seat`, bar];
   },
   /** D46: as clear, wherever there is room for it. */
   pixelBar: (pixels: number): readonly string[] => {

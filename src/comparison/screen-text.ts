@@ -9,7 +9,7 @@ import type { Unit } from "../domain/display/unit.ts";
 import { fitInto } from "../domain/space/fit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
-import { angleOf, USUAL_DISTANCE } from "../domain/viewing/seat.ts";
+import { angleOf, distanceTo } from "../domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -82,7 +82,7 @@ export function describeComparison(comparison: Comparison): string {
     ({ screen }) =>
       describeScreen(screen, comparison) +
       (isInPixels ? "" : describePicture(screen, comparison)) +
-      (isSeen ? describeAngle(screen, distance ?? USUAL_DISTANCE, unitsOf(comparison).first) : ""),
+      (isSeen ? describeAngle(screen, distance, unitsOf(comparison).first) : ""),
   );
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   if (isInPixels) return `Comparison of ${described.join("; ")}. In pixels, not to scale in inches`;
@@ -103,8 +103,8 @@ function describeSpace(comparison: Comparison): string {
 }
 
 /** `, filling 53° from 60 cm`, as the answer says it (D32) */
-function describeAngle(screen: Screen, common: number, unit: Unit): string {
-  const distance = screen.distance ?? common;
+function describeAngle(screen: Screen, common: number | null, unit: Unit): string {
+  const distance = distanceTo(screen, common);
   return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${viewingDistanceText(distance, unit)}`;
 }
 

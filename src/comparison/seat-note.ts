@@ -1,65 +1,116 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
 import { sizeIn } from "../domain/display/screen.ts";
 import type { Unit } from "../domain/display/unit.ts";
 import { angleText } from "../domain/viewing/angle-text.ts";
 import { SEAT_ANGLES, viewingDistanceText } from "../domain/viewing/distance-text.ts";
-import { angleOf, asSeen } from "../domain/viewing/seat.ts";
-import { type AnswerPart, alikeParts, figurePart, screenPart, textPart } from "./answer-part.ts";
+import { angleOf, distanceTo } from "../domain/viewing/seat.ts";
+import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
-import { listText } from "./list-text.ts";
+import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
-/**
- * What the drawing from the seat shows (D32): `From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.` Three digits tell the
- * ratio of the drawn outlines to half a percent. Of three and more it names the widest.
- *
- * @param distance to the screens without a distance of their own, in centimetres
- */
-export function seatSentence(rows: readonly AnswerRow[], distance: number): AnswerPart[] {
-  const [one, other] = rows;
-  if (one === undefined) return [];
-  if (other === undefined) {
-    const angles = angleText(angleIn(one, "width", distance));
-    const high = angleText(angleIn(one, "height", distance));
-    const fills = one.verb === "are" ? " fill " : " fills ";
-    return [
-      textPart("From your seat "),
-      screenPart(one),
-      textPart(fills),
-      figurePart(`${angles} × ${high}`),
-      textPart("."),
-    ];
-  }
-  const seats = new Set(rows.map((row) => distanceOf(row, distance))).size === 1 ? "seat" : "seats";
-  const width = ({ screen }: AnswerRow) => sizeIn(asSeen(screen, distance), "cm").width;
-  const [wider, narrower] = width(one) > width(other) ? [one, other] : [other, one];
-  const factor = withDigits(width(wider) / width(narrower), 3);
-  const start = textPart(`From your ${seats} `);
-  if (rows.length > 2) {
-    const widest = rows.reduce((before, row) => (width(row) > width(before) ? row : before));
-    const looks = widest.verb === "are" ? " look the " : " looks the ";
-    return [start, screenPart(widest), textPart(looks), figurePart("widest"), textPart(".")];
-  }
-  if (Number(factor) === 1) return [start, ...alikeParts(one, other, "look", "the same width")];
-  const looks = textPart(wider.verb === "are" ? " look " : " looks ");
-  return [
-    start,
-    screenPart(wider),
-    looks,
-    figurePart(`${factor}× as wide`),
-    textPart(" as "),
-    screenPart(narrower),
-    textPart("."),
-  ];
+/** What a screen looks like from the seat. */
+interface Seen {
+  readonly row: AnswerRow;
+  /** The angles that it fills, in degrees. */
+  readonly width: number;
+  readonly height: number;
+  readonly distance: string;
 }
 
-/** `27″ 16:9 fills 53° from 60 cm and 65″ 16:9 fills 32° from 2.5 m.` */
-export function seatNote(rows: readonly AnswerRow[], distance: number, unit: Unit): string {
-  const angles = rows.map((row) => {
-    const fills = row.verb === "are" ? "fill" : "fills";
-    const from = viewingDistanceText(distanceOf(row, distance), unit);
-    return `${row.title} ${fills} ${angleText(angleIn(row, "width", distance))} from ${from}`;
+/** @param common from the eye to the screens without a distance of their own, in centimetres; null while none is typed */
+function seenRows(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly Seen[] {
+  return rows.map((row) => {
+    const from = distanceTo(row.screen, common);
+    const size = sizeIn(row.screen, "cm");
+    return {
+      row,
+      width: angleOf(size.width, from),
+      height: angleOf(size.height, from),
+      distance: viewingDistanceText(from, unit),
+    };
   });
-  return `${listText(angles)}.`;
+}
+
+/** What the row of a screen says from the seat (D32). */
+export interface SeatFigures {
+  /** `32° × 18°` */
+  readonly inView: string;
+  /** `2.5 m` */
+  readonly distance: string;
+  /** How much wider it looks than the base; null for the base itself. */
+  readonly difference: RelativeDifference | null;
+}
+
+export function seatFigures(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly SeatFigures[] {
+  const seen = seenRows(rows, common, unit);
+  const base = seen.find(({ row }) => row.isBase);
+  return seen.map((each) => ({
+    inView: inViewText(each),
+    distance: each.distance,
+    difference: base === undefined || each === base ? null : lookedAt(each, base),
+  }));
+}
+
+/** By the angles' widths; what is about as wide differs by less than people see. */
+function lookedAt({ width }: Seen, base: Seen): RelativeDifference {
+  const factor = width / base.width;
+  return relativeDifference({ factor, percent: (factor - 1) * 100 }, "width");
+}
+
+function inViewText({ width, height }: Seen): string {
+  return `${angleText(width)} × ${angleText(height)}`;
+}
+
+/** `From 2.5 m, 75″ 16:9 looks 14% wider than 65″ 16:9.` Of three and more it says which looks the widest and so on. */
+export function seatSentence(rows: readonly AnswerRow[], common: number | null, unit: Unit): AnswerPart[] {
+  const seen = seenRows(rows, common, unit);
+  const [one, other] = seen;
+  if (one === undefined) return [];
+  const start = textPart(
+    new Set(seen.map(({ distance }) => distance)).size === 1 ? `From ${one.distance}, ` : "From these distances, ",
+  );
+  const verb = ({ row }: Seen, word: string) => textPart(row.verb === "are" ? ` ${word} ` : ` ${word}s `);
+  if (other === undefined)
+    return [start, screenPart(one.row), verb(one, "fill"), figurePart(inViewText(one)), textPart(" of your view.")];
+  if (seen.length > 2) {
+    const claims = (["width", "height"] as const).map((side) => ({
+      winner: seen.reduce((best, each) => (each[side] > best[side] ? each : best)),
+      word: side === "width" ? "widest" : "tallest",
+    }));
+    const [widest, tallest] = claims as [(typeof claims)[number], (typeof claims)[number]];
+    return widest.winner === tallest.winner
+      ? [
+          start,
+          screenPart(widest.winner.row),
+          verb(widest.winner, "look"),
+          textPart("the "),
+          figurePart("largest"),
+          textPart("."),
+        ]
+      : [
+          start,
+          ...listParts(
+            claims.map(({ winner, word }, index) => [
+              screenPart(winner.row),
+              index === 0 ? verb(winner, "look") : textPart(" "),
+              textPart("the "),
+              figurePart(word),
+            ]),
+          ),
+          textPart("."),
+        ];
+  }
+  const [narrower, wider] = one.width > other.width ? [other, one] : [one, other];
+  const difference = lookedAt(wider, narrower);
+  if (difference.figure === null) return [start, ...alikeParts(one.row, other.row, "look", "the same width")];
+  return [
+    start,
+    screenPart(wider.row),
+    verb(wider, "look"),
+    figurePart(relativeText(difference)),
+    textPart(` ${difference.joint} `),
+    screenPart(narrower.row),
+    textPart("."),
+  ];
 }
 
 /** How much of the view a screen fills, in words (D42). */
@@ -77,12 +128,13 @@ const ROUNDING = 1e-9;
  * What each screen is like from a typed distance (D42): `At 2.5 m from your eyes, both fill a comfortable part of the view: 65″ 16:9 32°, 75″
  * 16:9 37°.` Where the screens differ, each has its own sentence.
  */
-export function seatVerdict(rows: readonly AnswerRow[], distance: number, unit: Unit): string {
-  const seen = rows.map((row) => {
-    const degrees = angleIn(row, "width", distance);
-    const words = VERDICTS.find(({ from }) => degrees >= from - ROUNDING)?.words ?? "";
-    return { row, words, angle: angleText(degrees), from: viewingDistanceText(distanceOf(row, distance), unit) };
-  });
+export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
+  const seen = seenRows(rows, common, unit).map(({ row, width, distance }) => ({
+    row,
+    words: VERDICTS.find(({ from }) => width >= from - ROUNDING)?.words ?? "",
+    angle: angleText(width),
+    from: distance,
+  }));
   const [first] = seen;
   if (first === undefined) return "";
   if (seen.length > 1 && seen.every(({ words, from }) => words === first.words && from === first.from)) {
@@ -95,12 +147,4 @@ export function seatVerdict(rows: readonly AnswerRow[], distance: number, unit: 
         `At ${from} from your eyes, ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
     )
     .join(" ");
-}
-
-function distanceOf({ screen }: AnswerRow, common: number): number {
-  return screen.distance ?? common;
-}
-
-function angleIn(row: AnswerRow, side: "width" | "height", common: number): number {
-  return angleOf(sizeIn(row.screen, "cm")[side], distanceOf(row, common));
 }

@@ -62,8 +62,8 @@ test("everything works if storage is forbidden or full", async ({ page, site }) 
     await expect(page).toHaveURL(/9x16/);
     await main.showDrawing();
     await main.press(main.tools.details);
-    await expect(page.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
-    await page.getByRole("textbox", { name: "Viewing distance" }).fill("60");
+    await expect(page.getByRole("textbox", { name: "Distance", exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Distance", exact: true }).fill("60");
     await expect(page.getByText("From 60")).not.toHaveCount(0);
   }
 });

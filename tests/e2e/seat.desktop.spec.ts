@@ -20,10 +20,10 @@ test("D32: “does a 27″ on the desk look larger than a 65″ across the room?
   await distance.fill("250 cm");
   await main.commit(2);
   await expect(page).toHaveURL(/~65in-16x9-green-at250cm&scale=seat$/);
-  await expect(main.answer).toContainText("From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.");
-  await expect(main.answer).toContainText(/27″ 16:9 fills 53° from 24″ and 65″ 16:9 fills 32° from 8′\s2″\./);
+  await expect(main.answer).toContainText("From these distances, 27″ 16:9 looks 65% wider than 65″ 16:9.");
+  await expect(main.answer.getByRole("row", { name: /27″ 16:9 53° × 31° 60\scm/ })).toBeVisible();
   await expect(main.drawing).toHaveAccessibleName(
-    /65 inch 16:9.* filling 32° from 8′\s2″\. Not to scale: as seen from the seat$/,
+    /65 inch 16:9.* filling 32° from 2\.5\sm\. Not to scale: as seen from the seat$/,
   );
   await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
   const { outlines } = await main.drawn();
@@ -42,15 +42,15 @@ test("typed distances mean what they say in the seat view, in an editor and in t
   site,
 }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9~65in-16x9&scale=seat&distance=70cm&lengths=cm");
-  const common = main.answer.getByRole("textbox", { name: "Viewing distance in centimetres" });
+  const common = page.getByRole("textbox", { name: "Distance", exact: true });
   const wrong = page.getByText("Invalid distance (up to 100\u202fm)");
-  await test.step("in the answer", async () => {
-    await expect(common).toHaveValue("70");
+  await test.step("in the mark", async () => {
+    await expect(common).toHaveValue(/^70\scm$/);
     await common.selectText();
     await page.keyboard.type("2.5 m");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/&scale=seat&distance=250cm&/);
-    await expect(common).toHaveValue("250");
+    await expect(common).toHaveValue(/^2\.5\sm$/);
     await common.selectText();
     await page.keyboard.type("2.5 yards");
     await page.keyboard.press("Enter");
@@ -79,13 +79,13 @@ test("typed distances mean what they say in the seat view, in an editor and in t
     await expect(wrong).toHaveCount(0);
     await expect(page).toHaveURL(/~65in-16x9-green-at250cm&/);
     // The common distance counts for the other screen: 2·atan(59.77/487.68) = 14.0°
-    await expect(main.answer).toContainText(/27″ 16:9 fills 14° from 2\.4\d?\sm and 65″ 16:9 fills 32° from 2\.5\sm/);
+    await expect(main.answer.getByRole("row", { name: /27″ 16:9 14° × 7\.9° 8′\s0″/ })).toBeVisible();
   });
   await test.step("in the details", async () => {
     await main.choose(main.tools.view, "Fit");
     await main.press(main.tools.details);
-    const distance = page.getByRole("textbox", { name: "Viewing distance in centimetres" }).last();
-    await expect(distance).toHaveValue("243.8");
+    const distance = common;
+    await expect(distance).toHaveValue(/^8′\s0″$/);
     await distance.fill("2.5 m");
     await distance.press("Enter");
     await expect(page.getByRole("columnheader", { name: /^At 2\.5\sm it fills/ })).toBeVisible();
@@ -106,6 +106,6 @@ test("D32, D42: two screens at two distances from the seat take six actions, in 
   await visitor.press(main.menuItem("Own distance"));
   await visitor.type("2.5 m");
   await visitor.type("Enter");
-  await expect(main.answer).toContainText("From your seats 27″ 16:9 looks 1.73× as wide as 65″ 16:9.");
+  await expect(main.answer).toContainText("From these distances, 27″ 16:9 looks 65% wider than 65″ 16:9.");
   expect(visitor.actions).toBeLessThanOrEqual(6);
 });

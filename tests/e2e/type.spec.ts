@@ -64,7 +64,7 @@ test("F9.3: with text at 200% nothing overlaps or is cut off on the main screen,
   await test.step("the details", async () => {
     await main.press(main.tools.details);
     const details = onTouch ? dialogNamed(page, "Details") : page.getByRole("region", { name: "Details" });
-    await expect(details.getByRole("textbox", { name: "Viewing distance" })).toBeVisible();
+    await expect(details.getByRole("textbox", { name: "Distance", exact: true })).toBeVisible();
     await expectRoom(details, "the details");
     await page.getByRole("button", { name: "Close details" }).click();
     await expect(details).toBeHidden();

@@ -13,7 +13,7 @@ export const sizes = (page: Page) =>
     .getByRole("table", { name: /^Sizes of the screens, and how/ })
     .or(page.getByRole("list", { name: "Sizes of the screens" }));
 export const distances = (page: Page) => page.getByRole("table", { name: /^Where to sit/ });
-export const distance = (page: Page) => page.getByRole("textbox", { name: "Viewing distance" });
+export const distance = (page: Page) => page.getByRole("textbox", { name: "Distance", exact: true });
 
 /** The texts of a table's cells, row by row. */
 export async function cellTexts(table: Locator): Promise<string[][]> {

@@ -1,57 +1,56 @@
 import { type ReactNode, useId, useState } from "react";
-import { hasUnit, parseDistance } from "../../comparison/distance.ts";
-import { withDecimals } from "../../domain/display/decimal-text.ts";
-import { convertLength, type Unit } from "../../domain/display/unit.ts";
+import { parseDistance } from "../../comparison/distance.ts";
+import { unitsOf } from "../../comparison/units.ts";
+import { viewingDistanceText } from "../../domain/viewing/distance-text.ts";
+import { distancesTo } from "../../domain/viewing/seat.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import styles from "./common-distance.module.css";
 import { errorText } from "./error-text.ts";
-import { UNIT_WORDS } from "./unit-words.ts";
-
-interface CommonDistanceProps {
-  /** In centimetres; null while none is typed. */
-  distance: number | null;
-  /** Of a number without one. */
-  unit: Unit;
-  label: string;
-  onChange(distance: number | null): void;
-}
+import { useSession } from "./session.ts";
 
 /**
- * The distance to all screens without one of their own (D32): one value in the answer, the details and the link. Leaving the
- * input or Enter sets it, so that undo has one step. A distance or unit from elsewhere replaces what is typed.
+ * The distance to all screens without one of their own (D32): one value in the seat's mark, the details and the link, a text with its
+ * unit. While none is typed the usual ones stand in its place (D58). Leaving the input or Enter sets it, so that undo has one step.
  */
-export function CommonDistance({ distance, unit, label, onChange }: CommonDistanceProps): ReactNode {
+export function CommonDistance(): ReactNode {
+  const { comparison, dispatch } = useSession();
+  const { distance, screens } = comparison;
+  const { first: unit } = unitsOf(comparison);
   const id = useId();
-  // A millimetre is precise enough.
-  const shown = (centimetres: number) => withDecimals(convertLength(centimetres, "cm", unit), 0, 1);
-  const current = distance === null ? "" : shown(distance);
+  const errorId = useId();
+  const current = distance === null ? "" : viewingDistanceText(distance, unit);
   const [text, setText] = useState(current);
   const [before, setBefore] = useState(current);
   const [isWrong, setIsWrong] = useState(false);
-  const errorId = useId();
   if (before !== current) {
     setBefore(current);
     setText(current);
     setIsWrong(false);
   }
+  const usual = distancesTo(
+    screens.map(({ screen: { distance: _, ...spec } }) => spec),
+    null,
+  );
 
   function commit() {
     const isNone = text.trim() === "";
     const typed = text === current ? distance : parseDistance(text, unit);
     setIsWrong(typed === null && !isNone);
     if (typed === null && !isNone) return;
-    setText(typed === null ? "" : shown(typed));
-    if (typed !== distance) onChange(typed);
+    setText(typed === null ? "" : viewingDistanceText(typed, unit));
+    if (typed !== distance) dispatch({ type: "set-view", view: { distance: typed } });
   }
 
   return (
-    <div className={`${styles.distance} wrapping muted screen-only`}>
-      <label htmlFor={id}>{label}</label>
+    <span className={`${styles.distance} wrapping muted screen-only`}>
+      <label htmlFor={id}>distance</label>
       <NumberField
         id={id}
-        aria-label={`Viewing distance in ${UNIT_WORDS[unit]}`}
+        aria-label="Distance"
+        className={styles.field}
         invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
+        placeholder={usual.map((each) => viewingDistanceText(each, unit)).join(", ")}
         value={text}
         onChange={setText}
         onBlur={commit}
@@ -59,12 +58,11 @@ export function CommonDistance({ distance, unit, label, onChange }: CommonDistan
           if (event.key === "Enter") commit();
         }}
       />
-      {!hasUnit(text) && unit}
       {isWrong && (
-        <p id={errorId} role="status" className={styles.error}>
+        <span id={errorId} role="status" className={styles.error}>
           {errorText(["distance"], unit)}
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   );
 }

@@ -64,6 +64,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
         ref={element}
         className={styles.area}
         data-movable={placement?.movable || undefined}
+        data-actual={comparison.scale === "actual" || undefined}
         // A tap beside the outlines ends the highlight of one.
         onClickCapture={() => narrow && onHighlight(null)}
       >

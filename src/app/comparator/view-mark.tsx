@@ -1,11 +1,20 @@
+import type { ScaleMode } from "../../comparison/scale-mode.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";
 import { useSession } from "./session.ts";
 
-/** At the upper left of a drawing in pixels: that it is no scale drawing, and the way back to one (D46). */
+const WORDS: Readonly<Record<Exclude<ScaleMode, "fit">, string>> = {
+  actual: "Actual size",
+  seat: "From your seat",
+  pixels: "In pixels",
+};
+
+/** At the upper left of the drawing in every scale but Fit: which one it is, and the way back (D55). */
 export function ViewMark() {
   const { comparison, dispatch } = useSession();
-  if (comparison.scale !== "pixels") return null;
+  const { scale } = comparison;
+  if (scale === "fit") return null;
   return (
     <Notice
       className={styles.viewMark}
@@ -18,8 +27,8 @@ export function ViewMark() {
         },
       }}
     >
-      <b>In pixels</b>
-      <span className="muted only-wide">what the system shows</span>
+      <b>{WORDS[scale]}</b>
+      {scale === "seat" && <CommonDistance />}
     </Notice>
   );
 }

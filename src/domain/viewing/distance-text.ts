@@ -4,15 +4,13 @@ import { rounded } from "../display/figures.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "./display-at-distance.ts";
+import { LARGEST_DESK_INCHES } from "./seat.ts";
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
 const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
 
 /** Nobody works at a desk with a screen nearer than this (D42). */
 const NEAREST_DESK_INCHES = convertLength(50, "cm", "in");
-
-/** Up to this diagonal a screen is one to work at first, and larger ones are for films first (D42). */
-const LARGEST_DESK_INCHES = 45;
 
 /** What a screen is for where somebody sits in a range of distances (D42). */
 export type SeatUse = "desk" | "films";
@@ -55,12 +53,23 @@ function rangeText(nearest: number, furthest: number, scale: Scale): string {
   return `${from}–${withScale(furthest, scale)}`;
 }
 
-/** A typed distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. */
-export function viewingDistanceText(centimetres: number, unit: Unit): string {
+/**
+ * A typed or usual distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. It is written in the unit in which it is round, as that is the one in
+ * which it was typed (D58).
+ *
+ * @param lengths the unit where it is round in both or in none
+ */
+export function viewingDistanceText(centimetres: number, lengths: Unit): string {
   const inches = convertLength(centimetres, "cm", "in");
-  const scale = scaleFor(inches, unit);
+  const [inCentimetres, inInches] = [isRound(centimetres), isRound(inches)];
+  const scale = scaleFor(inches, inCentimetres === inInches ? lengths : inCentimetres ? "cm" : "in");
   if (scale === "metres") return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
   return withScale(inches, scale);
+}
+
+/** Whether people would type it so: in halves. A link has six decimals. */
+function isRound(length: number): boolean {
+  return Math.abs(length * 2 - Math.round(length * 2)) < 1e-5;
 }
 
 /** From where more pixels stop to help. */

@@ -1,7 +1,28 @@
-import type { DisplaySpec, OptionalProperties } from "../display/screen.ts";
+import { type DisplaySpec, diagonalInches, type OptionalProperties } from "../display/screen.ts";
 
-/** A usual distance from the eye to a monitor, in centimetres. */
+/** Up to this diagonal a screen is one to work at first, and larger ones are for films first (D42). */
+export const LARGEST_DESK_INCHES = 45;
+
+/** Usual distances from the eye to a monitor and to a television, in centimetres (D58). */
 export const USUAL_DISTANCE = 60;
+export const USUAL_ROOM_DISTANCE = 250;
+
+type SeenDisplay = DisplaySpec & Partial<OptionalProperties>;
+
+/**
+ * From where a display is seen, in centimetres: its own distance, else the common one, else from where people use its size (D58).
+ *
+ * @param common null while none is typed
+ */
+export function distanceTo(display: SeenDisplay, common: number | null): number {
+  const usual = diagonalInches(display) <= LARGEST_DESK_INCHES ? USUAL_DISTANCE : USUAL_ROOM_DISTANCE;
+  return display.distance ?? common ?? usual;
+}
+
+/** The distances from which displays are seen, the nearest first, each once. */
+export function distancesTo(displays: readonly SeenDisplay[], common: number | null): readonly number[] {
+  return [...new Set(displays.map((display) => distanceTo(display, common)))].toSorted((one, other) => one - other);
+}
 
 /** The largest distance, in centimetres. */
 export const MAX_DISTANCE = 10_000;
@@ -22,16 +43,13 @@ export function lengthFilling(degrees: number, distance: number): number {
 }
 
 /**
- * The display that looks the same at a common distance as this one at its own (D32): smaller where this one is further
- * away. Displays at the common distance stay as they are.
+ * The display that looks the same from one distance as this one from its own (D32): smaller where this one is further away.
  *
- * @param distance the common one, in centimetres, positive
+ * @param common as in `distanceTo`
+ * @param from the one distance, in centimetres
  */
-export function asSeen<Display extends DisplaySpec & Partial<OptionalProperties>>(
-  display: Display,
-  distance: number,
-): Display {
-  const factor = distance / (display.distance ?? distance);
+export function asSeen<Display extends SeenDisplay>(display: Display, common: number | null, from: number): Display {
+  const factor = from / distanceTo(display, common);
   const { gap } = display;
   return { ...display, length: display.length * factor, ...(gap === undefined ? {} : { gap: gap * factor }) };
 }

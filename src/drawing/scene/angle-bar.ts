@@ -1,9 +1,10 @@
 import type { ListedScreen } from "../../comparison/listed-screen.ts";
 import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import { lengthFilling } from "../../domain/viewing/seat.ts";
+import { distancesTo, lengthFilling } from "../../domain/viewing/seat.ts";
 import type { Canvas } from "./canvas.ts";
 import type { ScaleBar, Scene } from "./marks.ts";
 import { firstFreeBar } from "./scale-bar.ts";
+import { seenFrom } from "./sizing.ts";
 
 /** In degrees, the largest first. */
 const ANGLES = [
@@ -22,20 +23,24 @@ const WIDEST_PART = 1 / 3;
  * From the seat a bar of a round angle (D32), as long as the widest outline and the words allow. A flat outline that fills the same
  * angle is exactly as long, as both are seen head-on. Its text is the longest form that has room. Null where none has.
  *
- * @param distance the common one, in centimetres
+ * @param common the distance in centimetres; null while none is typed
  */
 export function composeAngleBar(
-  distance: number,
+  common: number | null,
   screens: readonly ListedScreen[],
   unit: Unit,
   scene: Canvas & Pick<Scene, "pixelsPerInch" | "outlines">,
 ): ScaleBar | null {
   const { pixelsPerInch, outlines, area, texts } = scene;
-  const lengthOf = (degrees: number) => lengthFilling(degrees, convertLength(distance, "cm", "in")) * pixelsPerInch;
+  const lengthOf = (degrees: number) =>
+    lengthFilling(degrees, convertLength(seenFrom(common), "cm", "in")) * pixelsPerInch;
   const longest = Math.min(Math.max(...outlines.map(({ width }) => width)), area.width * WIDEST_PART);
-  const isCommon = screens.every(({ screen }) => (screen.distance ?? distance) === distance);
+  const distances = distancesTo(
+    screens.map(({ screen }) => screen),
+    common,
+  );
   for (const degrees of ANGLES.filter((angle) => lengthOf(angle) <= longest)) {
-    const bar = firstFreeBar(lengthOf(degrees), texts.angleBar(degrees, isCommon ? distance : null, unit), scene);
+    const bar = firstFreeBar(lengthOf(degrees), texts.angleBar(degrees, distances, unit), scene);
     if (bar !== null) return bar;
   }
   return null;

@@ -5,6 +5,7 @@ import { type Canvas, taking } from "./canvas.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
 import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
+import { seenFrom } from "./sizing.ts";
 
 /** What dimensions need of a scene. */
 export interface DimensionScene extends Canvas, Pick<Scene, "sizing" | "pixelsPerInch" | "grid"> {
@@ -139,7 +140,7 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
  */
 export function lengthFigure(pixels: number, { sizing, grid, pixelsPerInch, texts }: DimensionScene): string {
   const inches = pixels / pixelsPerInch;
-  if (sizing.by === "angle") return texts.angle(angleOf(inches, convertLength(sizing.distance, "cm", "in")));
+  if (sizing.by === "angle") return texts.angle(angleOf(inches, convertLength(seenFrom(sizing.distance), "cm", "in")));
   const unit = grid?.unit ?? "in";
   return texts.length(unit === "px" ? inches : convertLength(inches, "in", unit), unit);
 }

@@ -27,9 +27,9 @@ export interface SceneTexts {
   /**
    * What the bar of a view from the seat measures, and that the drawing is not to scale; the longest form first.
    *
-   * @param distance in centimetres; null where screens are seen from several
+   * @param distances from which screens are seen, in centimetres
    */
-  angleBar(degrees: number, distance: number | null, unit: Unit): readonly string[];
+  angleBar(degrees: number, distances: readonly number[], unit: Unit): readonly string[];
   /** What a bar of pixels measures, and that the drawing is not to scale; the longest form first. */
   pixelBar(pixels: number): readonly string[];
   /** Names an object. */

@@ -48,11 +48,11 @@ describe("from the seat (D32)", () => {
   it("has an angle in the scale bar's place, says that it is not to scale, and has no graph paper", () => {
     const { grid, squareSize, scaleBar } = composeScene(DESK_AND_ROOM, DESKTOP, from(60));
     expect([grid, squareSize]).toEqual([null, null]);
-    expect(scaleBar?.text.content).toBe("20° · not to scale: as seen from your seat");
+    expect(scaleBar?.text.content.replaceAll("\u202f", " ")).toBe("20° · not to scale: as seen from 60 cm and 2.5 m");
     // In 740 px are 59.77 cm; 2·60·tan(10°) are 21.16 cm.
     expect(scaleBar?.length).toBeCloseTo((740 * 21.1592) / 59.7727, 1);
     const alone = composeScene(parseScreens("27-16x9").screens, DESKTOP, from(60));
-    expect(alone.scaleBar?.text.content).toBe("20° · not to scale: as seen from 24″");
+    expect(alone.scaleBar?.text.content.replaceAll("\u202f", " ")).toBe("20° · not to scale: as seen from 60 cm");
   });
 
   it("has a bar as long as an outline that fills its angle, and never one longer than the outlines", () => {

@@ -1,7 +1,6 @@
 import type { ScaleMode } from "../../comparison/scale-mode.ts";
 import type { Comparison } from "../../comparison/state.ts";
 import { unitsOf } from "../../comparison/units.ts";
-import { USUAL_DISTANCE } from "../../domain/viewing/seat.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import { type Sizing, TO_SCALE } from "./sizing.ts";
 
@@ -17,11 +16,11 @@ export function viewOptions(
     content: scale === "pixels" ? "none" : content,
     objects,
     space: space && { space, frame },
-    sizing: sizingOf(scale, distance ?? USUAL_DISTANCE),
+    sizing: sizingOf(scale, distance),
   };
 }
 
-function sizingOf(scale: ScaleMode, distance: number): Sizing {
+function sizingOf(scale: ScaleMode, distance: number | null): Sizing {
   if (scale === "pixels") return { by: "pixels" };
   return scale === "seat" ? { by: "angle", distance } : TO_SCALE;
 }

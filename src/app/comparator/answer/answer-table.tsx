@@ -4,9 +4,10 @@ import type { AnswerRow, Figures } from "../../../comparison/answer-row.ts";
 import { isNumbered } from "../../../comparison/listed-screen.ts";
 import type { RelativeDifference } from "../../../comparison/relative-difference.ts";
 import { sizeText } from "../../../comparison/screen-names.ts";
+import type { SeatFigures } from "../../../comparison/seat-note.ts";
 import type { DrawnUnits } from "../../../comparison/units.ts";
 import { COMPARED_DIMENSIONS } from "../../../domain/display/figures.ts";
-import { FigureTable } from "../../../ui/figure-table.tsx";
+import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
 import { RadioRow } from "../../../ui/radio-row.tsx";
 import { useHydrated } from "../../startup/hydration.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
@@ -21,7 +22,7 @@ import { useRowEvents } from "./use-row-events.ts";
  * The sizes of any number of screens in both units (D54). From three on each says how it differs from the base, which a radio button
  * in its row chooses.
  */
-export function AnswerTable({ answer: { rows, units } }: { answer: Answer }) {
+export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer }) {
   const rowEvents = useRowEvents();
   // Its script loads after the page's, so it responds later.
   const hydrated = useHydrated();
@@ -32,6 +33,7 @@ export function AnswerTable({ answer: { rows, units } }: { answer: Answer }) {
       className={styles.table}
       data-ready={hydrated}
       data-compares={compares || undefined}
+      data-seat={seat !== null || undefined}
       caption={compares ? "Sizes and differences from the base" : "Sizes"}
       rows={rows}
       columns={[
@@ -41,23 +43,59 @@ export function AnswerTable({ answer: { rows, units } }: { answer: Answer }) {
           cell: (row) =>
             compares ? <BaseChoice row={row} rows={rows} group={group} /> : <Name row={row} rows={rows} />,
         },
-        ...COMPARED_DIMENSIONS.map((dimension, index) => ({
-          heading: DIMENSION_HEADINGS[dimension],
-          cell: (row: AnswerRow) => {
-            if (!row.isDrawn)
-              return index === 0 && <ChooseResolution id={row.id}>Choose a resolution</ChooseResolution>;
-            return (
-              <>
-                <BothUnits figures={row.measures[dimension]} units={units} />
-                {compares && row.differences && <Difference difference={row.differences[dimension]} />}
-              </>
-            );
-          },
-        })),
+        ...(seat === null
+          ? COMPARED_DIMENSIONS.map((dimension, index) => ({
+              heading: DIMENSION_HEADINGS[dimension],
+              cell: (row: AnswerRow) => {
+                if (!row.isDrawn)
+                  return index === 0 && <ChooseResolution id={row.id}>Choose a resolution</ChooseResolution>;
+                return (
+                  <>
+                    <BothUnits figures={row.measures[dimension]} units={units} />
+                    {compares && row.differences && <Difference difference={row.differences[dimension]} />}
+                  </>
+                );
+              },
+            }))
+          : seatColumns(rows, seat, units)),
       ]}
       rowProps={({ id }) => rowEvents(id)}
     />
   );
+}
+
+/** From the seat angles are compared, and true sizes stand beside them, on a phone in one column (D32). */
+function seatColumns(
+  rows: readonly AnswerRow[],
+  seat: readonly SeatFigures[],
+  units: DrawnUnits,
+): readonly Column<AnswerRow>[] {
+  const seen = (row: AnswerRow) => seat[rows.indexOf(row)];
+  return [
+    {
+      heading: "In view",
+      cell: (row) => {
+        const difference = seen(row)?.difference;
+        return (
+          <>
+            {seen(row)?.inView}
+            {rows.length > 2 && difference && <Difference difference={difference} />}
+          </>
+        );
+      },
+    },
+    { heading: "Distance", cell: (row) => seen(row)?.distance },
+    ...(["width", "height"] as const).map((side) => ({
+      heading: DIMENSION_HEADINGS[side],
+      className: styles.roomyColumn,
+      cell: (row: AnswerRow) => <BothUnits figures={row.measures[side]} units={units} />,
+    })),
+    {
+      heading: "True size",
+      className: styles.tightColumn,
+      cell: (row) => <BothUnits figures={row.size} units={units} />,
+    },
+  ];
 }
 
 interface NameProps {

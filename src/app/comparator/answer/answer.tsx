@@ -3,12 +3,9 @@ import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.
 import { textPart } from "../../../comparison/answer-part.ts";
 import type { ScreenId } from "../../../comparison/listed-screen.ts";
 import { spaceAnswer } from "../../../comparison/space-answer.ts";
-import { unitsOf } from "../../../comparison/units.ts";
 import type { Size } from "../../../domain/geometry/size.ts";
-import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLayoutKind } from "../../browser/media-query.ts";
-import { CommonDistance } from "../common-distance.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
@@ -70,7 +67,7 @@ function Head({ children }: { children: ReactNode }) {
 const PIXELS_LINE = [textPart("A screen is as large as its resolution ÷ scaling.")];
 
 function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { answer: FullAnswer }) {
-  const { comparison, dispatch } = useSession();
+  const { comparison } = useSession();
   const { rows, notes, space, units } = answer;
   const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -100,14 +97,6 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
           >
             {line !== null && <TextLine parts={line} onScaling={onScaling} />}
             <ViewNotes answer={answer} comparison={comparison} />
-            {comparison.scale === "seat" && comparison.screens.some(({ screen }) => screen.distance === undefined) && (
-              <CommonDistance
-                label="Viewing distance"
-                unit={unitsOf(comparison).first}
-                distance={comparison.distance ?? USUAL_DISTANCE}
-                onChange={(distance) => dispatch({ type: "set-view", view: { distance } })}
-              />
-            )}
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
             {notes.map((note) => (
               <p key={note} className={`${styles.note} aside`}>

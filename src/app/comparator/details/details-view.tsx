@@ -7,7 +7,6 @@ import { seatVerdict } from "../../../comparison/seat-note.ts";
 import type { Comparison } from "../../../comparison/state.ts";
 import { unitsOf } from "../../../comparison/units.ts";
 import { viewingDistanceText } from "../../../domain/viewing/distance-text.ts";
-import { USUAL_DISTANCE } from "../../../domain/viewing/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -79,12 +78,11 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
 
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent() {
-  const { comparison, dispatch } = useSession();
+  const { comparison } = useSession();
   if (comparison.screens.length === 0)
     return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
   const { first: unit } = unitsOf(comparison);
-  // The view from the seat draws the usual distance until another is typed.
-  const distance = comparison.distance ?? (comparison.scale === "seat" ? USUAL_DISTANCE : null);
+  const { distance } = comparison;
   const rows = detailsRows(comparison, distance, unit);
   const from = distance === null ? null : viewingDistanceText(distance, unit);
   return (
@@ -95,12 +93,7 @@ function DetailsContent() {
       <TextAndRoomSection comparison={comparison} />
       <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
-        <CommonDistance
-          label="Viewing distance"
-          unit={unit}
-          distance={distance}
-          onChange={(typed) => dispatch({ type: "set-view", view: { distance: typed } })}
-        />
+        {comparison.scale !== "seat" && <CommonDistance />}
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
       <SeatTable rows={rows} distance={from} />
