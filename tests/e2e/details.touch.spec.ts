@@ -20,7 +20,7 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
       expect(await sidewaysScroll(page)).toBe(0);
       // 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288; it fills 40° from 109 cm and 30° from 149 cm.
       expect((await screenTexts(page))[1]).toBe(
-        "34″ 3440×1440 Compare with Width 31.36″ 79.7 cm 33% wider Height 13.13″ 33.3 cm 0.8% shorter " +
+        "34″ 3440×1440 Width 31.36″ 79.7 cm 33% wider Height 13.13″ 33.3 cm 0.8% shorter " +
           "Area 411.8 in² 2656 cm² 32% larger Pixels 3440×1440 109.7 ppi Where to sit Desk work 27–43″ Films 43–59″ " +
           "Pixels invisible beyond 31″ young eyes 49″",
       );
