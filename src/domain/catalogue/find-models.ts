@@ -30,12 +30,16 @@ function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
   const { device, display, soldAs } = entry;
   if (device === null) return false;
   const maker = wordsOf(device.maker);
+  const isMaker = (word: string) => maker.includes(word);
   const kinds = kindWords(entry);
-  const own = words.filter((word) => !maker.includes(word) && !kinds.includes(word));
+  const isKind = (word: string) => kinds.includes(word);
   const isSize = (word: string) => isNumber(word) && [display.length, soldAs].includes(Number(word));
-  const typed = [words, own, own.filter((word) => !isSize(word))].map((each) => each.join(""));
-  const plain = device.model.replace(/ \(.*\)$/, "");
+  // A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well.
+  let typed = [words];
+  for (const leaves of [isMaker, isKind, isSize])
+    typed = typed.flatMap((spelling) => [spelling, spelling.filter((word) => !leaves(word))]);
+  const plain = device.model.replace(/ (?:\(.*\)|Gen \d+)$/, "");
   const names = [device.model, plain, ...device.aliases].map(compact);
   const variants = VARIANTS.map((variant) => compact(plain).replace(new RegExp(`${variant}$`), ""));
-  return typed.some((name) => name !== "" && [...names, ...variants].includes(name));
+  return typed.some((spelling) => spelling.length > 0 && [...names, ...variants].includes(spelling.join("")));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { entryKey } from "./entry.ts";
+import { findModels } from "./find-models.ts";
 import { searchCatalogue } from "./search.ts";
 
 const found = (text: string) => searchCatalogue(text).results.flatMap(({ entry }) => (entry ? [entryKey(entry)] : []));
@@ -95,4 +96,22 @@ it("finds laptops of every large maker, and e-readers (D40)", () => {
     expect(results.find(({ entry }) => entry?.device?.maker === maker)?.entry?.kind, maker).toBe("Laptop");
   }
   for (const text of ["e-reader", "ereader", "e reader 7"]) expect(found(text)[0], text).toMatch(/^(Kindle|Kobo)/);
+});
+
+it.each([
+  ["mbp 16", "MacBook Pro 16″ (M4)"],
+  ["Dell XPS 13", "Dell XPS 13 (9340)"],
+  ["lenovo thinkpad x1 carbon", "Lenovo ThinkPad X1 Carbon Gen 12"],
+  ["framework laptop 13", "Framework Laptop 13"],
+  ["Microsoft Surface Laptop Go 3", "Surface Laptop Go 3"],
+  ["fairphone 5", "Fairphone 5"],
+  ["legion 5 laptop", "Lenovo Legion 5"],
+])("%j is the name of one model, the newest (D40)", (text, name) => {
+  expect(findModels(text).map((screen) => screen.name)).toEqual([name]);
+});
+
+it("takes no words alone that a name has beside its own", () => {
+  for (const text of ["5", "13", "laptop", "dell", "framework", "14 laptop", "phone 5"]) {
+    expect(findModels(text), text).toEqual([]);
+  }
 });

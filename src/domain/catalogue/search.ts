@@ -69,10 +69,13 @@ interface Asked {
 const MOST_ASKED = 4;
 
 function askedIn(text: string): readonly Asked[] {
-  const parts = partsIn(text);
+  const own = wordsOf(text);
+  // A code is no size, whatever stands in it: `65a6k` is not 65″ in 6K.
+  const isCode = own.length === 1 && findModels(text).length > 0;
+  const parts = isCode ? [] : partsIn(text);
   // Words that say nothing of a size may be a name: `Thunderbolt Display`.
   if (parts.length === 0 || isOneName(parts)) {
-    const words = wordsOf(parts.length === 0 ? text : textOf(parts));
+    const words = parts.length === 0 ? own : wordsOf(textOf(parts));
     return words.length === 0 ? [] : [{ words, size: [], display: null, isUpright: false, isNamed: true }];
   }
   const asked = parts.slice(0, MOST_ASKED).map((part): Asked => {
