@@ -52,7 +52,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     // 60 cm are 23.622″: 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°;
     // 109.68 · 47.244 · tan 0.5° = 45.22 pixels to a degree, fewer than 60.
     expect(await cellTexts(distances(page))).toEqual([
-      ["Screen", "Where to sit", "Pixels invisible beyond", "At 24″ it fills", "Pixels at 24″"],
+      ["Screen", "Where to sit", "Pixels invisible beyond", "At 60 cm it fills", "Pixels at 60 cm"],
       ["27″ 16:9", ...(advice[0] ?? []), "53°", "–"],
       ["34″ 3440×1440", ...(advice[1] ?? []), "67°", "can be told apart 45 per degree"],
     ]);
@@ -66,17 +66,16 @@ test("the details show all sizes and differences, where to sit and what a screen
     await distance(page).press("Enter");
     await expectWholeFocusRing(distance(page));
     await expect(page).toHaveURL(/&distance=60cm$/);
-    // 60 cm / 2.54 = 23.62″.
-    await expect(distance(page)).toHaveValue("23.6");
+    await expect(distance(page)).toHaveValue("60 cm");
     await expect(
       page.getByText(
-        "At 24″ from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. At 24″ from your eyes, 34″",
+        "At 60 cm from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. At 60 cm from your eyes, 34″",
       ),
     ).toBeVisible();
     await page.reload();
     await main.ready();
     await expect(sizes(page), "the panel stays open on the next visit").toBeVisible();
-    await expect(distance(page)).toHaveValue("23.6");
+    await expect(distance(page)).toHaveValue("60 cm");
   });
   await test.step("in narrower windows the button that closes stays at the end, and the section that was chosen is marked", async () => {
     const usual = page.viewportSize() ?? { width: 1440, height: 900 };

@@ -53,7 +53,7 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
     await expectWholeFocusRing(distance(page));
     // 2·arctan(23.5325/47.244) = 52.96°, 2·arctan(31.3633/47.244) = 67.16°.
     const [first, second] = await screenTexts(page);
-    expect(first).toMatch(/At 24″ 53°$/);
-    expect(second).toMatch(/At 24″ 67° pixels can be told apart$/);
+    expect(first).toMatch(/At 60 cm 53°$/);
+    expect(second).toMatch(/At 60 cm 67° pixels can be told apart$/);
   });
 });

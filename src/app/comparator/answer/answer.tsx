@@ -72,14 +72,7 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
   const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table
-    <div
-      role="group"
-      aria-label="Answer"
-      className={styles.answer}
-      data-many={rows.length > 2 || undefined}
-      data-brief={brief || undefined}
-    >
+    <div className={styles.answer} data-many={rows.length > 2 || undefined} data-brief={brief || undefined}>
       <Head>
         {space === null ? (
           <Sentences answer={answer} brief={brief} onEdit={onEdit} />
@@ -89,7 +82,10 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
       </Head>
       {!brief && (
         <>
+          {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table */}
           <div
+            role="group"
+            aria-label="Answer"
             ref={scroller}
             className={`${styles.scroller} inner-ring`}
             // Three and more rows have radio buttons, which scroll with the focus.
