@@ -22,8 +22,8 @@ const TEN_SCREENS = [
 ].join("~");
 const TEN = `?screens=${TEN_SCREENS}&content=16x9&objects=card,a4,person`;
 
-/** Sold as 21:9, so that a note says what that hides. */
-const NOMINAL = "?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
+/** From two distances. */
+const SEEN = "?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
 
 /** Checks both colour schemes. The second one differs only in colours, which both layouts share. `within` is what is new. */
 async function expectAccess(page: Page, within?: string): Promise<void> {
@@ -108,7 +108,7 @@ test("comparisons with all that can be added to them pass axe", async ({ page, s
     await expectAccess(page, "dialog[open]");
   });
   await test.step("as seen from the seat", async () => {
-    const main = await MainScreen.visit(page, site, NOMINAL);
+    const main = await MainScreen.visit(page, site, SEEN);
     await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
     await expectAccess(page, "main");
     await test.step("the details and their formulas", async () => {
