@@ -53,9 +53,15 @@ export function ArticleCard({
   );
 }
 
-function Thumbnail({ address }: { address: string }) {
+export function Thumbnail({
+  address,
+  className = styles.thumbnail,
+}: {
+  address: string;
+  className?: string | undefined;
+}) {
   const image = (
-    <img className={styles.thumbnail} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
+    <img className={className} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
   );
   const dark = darkDrawing(address);
   if (dark === null) return image;

@@ -13,6 +13,7 @@ import { listAddress } from "./list-address.ts";
 import { NoResults } from "./no-results.tsx";
 import type { LoadResult } from "./resource.ts";
 import { SearchResults } from "./search-results.tsx";
+import { Suggestion } from "./suggestion.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
 const PAGINATION = {
@@ -40,8 +41,16 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
   }
   const { infos, totalPages, start = [] } = result.value;
   const [first] = infos;
-  if (first === undefined) return <NoResults query={query} totalPages={totalPages} start={start} />;
   const isSearch = query.search !== "";
+  const suggestion = isSearch && query.page === 1 && <Suggestion search={query.search} />;
+  if (first === undefined) {
+    return (
+      <>
+        {suggestion}
+        <NoResults query={query} totalPages={totalPages} start={start} />
+      </>
+    );
+  }
   return (
     <>
       {/* With the article page's script, a failure to load an article shows there and not on the error page. */}
@@ -54,6 +63,7 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
           </Link>
         </p>
       )}
+      {suggestion}
       {isSearch ? (
         <SearchResults search={query.search} infos={infos} />
       ) : (

@@ -1,6 +1,6 @@
 import type { PublishedArticle } from "./article.ts";
 import { withoutRefused } from "./article-query.ts";
-import { numberBefore, partsOfNumber } from "./numbers.ts";
+import { mayBeginWithNumber, numberBefore, partsOfNumber } from "./numbers.ts";
 import { sectionsOf } from "./sections.ts";
 import { markedStem, wordsIn } from "./words.ts";
 
@@ -56,6 +56,6 @@ function addWords(text: string, words: Set<string>): void {
     if (words.has(word)) continue;
     add(word);
     add(markedStem(word));
-    for (const part of partsOfNumber(word) ?? [numberBefore(word)]) add(part);
+    if (mayBeginWithNumber(word)) for (const part of partsOfNumber(word) ?? [numberBefore(word)]) add(part);
   }
 }

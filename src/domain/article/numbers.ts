@@ -13,6 +13,12 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const NUMBER_AND_LETTERS = /^(\p{Nd}+)(\p{L}[\p{L}\p{M}\p{Nd}]*)$/u;
 
+/** Whether a word may begin with a number; cheap, and certain for ASCII. */
+export function mayBeginWithNumber(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code < 58 || code > 127;
+}
+
 /**
  * The words in a word that begins with a number (D60): `27in` is 27 and inch, `3440x1440` is 3440 and 1440, `27s` is 27. Null
  * for every other word: `4k` and `1440p` are one word.

@@ -38,7 +38,12 @@ const STEMMED = /^(?!us$)[a-z]+$/;
 
 /** The words of a text, in their order, folded and cut. */
 export function wordsIn(text: string): string[] {
-  return [...new Set(fold(text).match(PIECES))].flatMap((piece) => runsOf(piece).flat()).map(cut);
+  const words: string[] = [];
+  for (const piece of new Set(fold(text).match(PIECES))) {
+    if (ASCII.test(piece)) words.push(cut(piece));
+    else for (const run of runsOf(piece)) for (const word of run) words.push(cut(word));
+  }
+  return words;
 }
 
 /** The same for a search, where a run without spaces needs no last letter: every article with the last pair has it. */
@@ -67,6 +72,7 @@ function runsOf(piece: string): string[][] {
 }
 
 function cut(word: string): string {
+  if (word.length <= WORD_MAX_CHARACTERS) return word;
   return word.slice(0, WORD_MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
 }
 

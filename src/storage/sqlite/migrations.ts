@@ -57,6 +57,11 @@ const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
   ALTER TABLE article ADD COLUMN keywords TEXT;
   ALTER TABLE article ADD COLUMN lead INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX article_lead ON article (time, id) WHERE lead = 1;
+  -- Single letters are found whole, and words of four letters are few enough without an index of their beginnings.
+  DROP TABLE words;
+  CREATE VIRTUAL TABLE words USING fts5 (
+    word, content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
+  );
   CREATE VIRTUAL TABLE head_words USING fts5 (
     title, keywords, head, content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
   );
