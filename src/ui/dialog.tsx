@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
         {headerEnd}
       </header>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={`${styles.footer} wrapping screen-only`}>{footer}</footer>}
+      {footer !== undefined && <div className={`${styles.footer} wrapping screen-only`}>{footer}</div>}
     </dialog>
   );
 }

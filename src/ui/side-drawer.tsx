@@ -72,7 +72,7 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
           <IconButton icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
         </div>
         <div className={styles.body}>{hasContent && children}</div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </dialog>
       {/* It is behind the panel, since an open dialog is in the top layer. */}
       <div ref={shade} className={styles.shade} />

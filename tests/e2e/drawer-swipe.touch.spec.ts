@@ -5,7 +5,7 @@ import { historyLength } from "../setup/site-dialog.ts";
 import { Finger, type Place, swipe } from "../setup/touch.ts";
 
 /** The width of the drawer in pixels; a slow drag must pass 0.52 of it (S9.5). */
-const WIDTH = 340;
+const WIDTH = 348;
 /** A height at which both the drawer and the drawing are empty. */
 const LOW = 640;
 /** How long a finger rests until its drag has no speed, in milliseconds. */

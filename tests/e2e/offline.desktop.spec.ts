@@ -41,7 +41,11 @@ test("F10.1: after one visit every page opens and the comparison works with the 
   const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
   await workerReady(page);
   await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]).toEqual([pageOf(SHIPPED_ARTICLE)]);
-  await expect.poll(async () => (await keptPaths(page))["diagonal-pictures"]?.length).toBeGreaterThan(0);
+  const pictures = await page
+    .getByRole("article")
+    .locator("img")
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.slice(location.origin.length)));
+  await expect.poll(async () => (await keptPaths(page))["diagonal-pictures"]).toEqual(expect.arrayContaining(pictures));
   await server.stop();
 
   const main = new MainScreen(page);
