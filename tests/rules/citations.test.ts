@@ -7,8 +7,8 @@ import { expect, it } from "vitest";
 const ROOT = join(import.meta.dirname, "..", "..");
 const FILES = ["*.{md,ts,mjs}", "{bench,deploy,docs,src,tests,tools}/**/*.{css,md,mjs,ts,tsx}"];
 
-/** Device names look like rules: `Galaxy S25`, `Tab S11`. */
-const RULE = /(?<!Galaxy |Tab |[\w#-])[SDFNV]\d+(?:\.\d+)?\b/g;
+/** Device names look like rules: `Galaxy S25`, `Tab S11`, `VivoBook S14 (S403)`. */
+const RULE = /(?<!Galaxy |Tab |VivoBook |VivoBook S14 \(|[\w#-])[SDFNV]\d+(?:\.\d+)?\b/g;
 /** A rule's id is a heading (`## S4 …`) or stands bold at the start of its text (`**S4.1**`). */
 const DEFINITION = /(?<=^#+ |^ *- \*\*)[SDFNV]\d+(?:\.\d+)?\b/gm;
 const OUTSIDE =

@@ -43,7 +43,10 @@ const leaves = (rows: number) => rows - 200;
 
 const MONITORS = listed(["Monitor", "Ultrawide"]);
 
-const OTHER_TABLETS = listed(["Tablet"]).filter(({ device }) => device?.maker !== "Apple");
+const E_READER_MAKERS = ["Amazon", "Kobo", "reMarkable"];
+const OTHER_TABLETS = listed(["Tablet"]).filter(
+  ({ device }) => device !== null && ![...E_READER_MAKERS, "Apple"].includes(device.maker),
+);
 const IPAD = "11in-1640x2360";
 const pages = (name: string, page: typeof A4) =>
   `| ${name} | ${["11in-10x16", IPAD, "13in-3x4"].map((tablet) => percent(pageOn(tablet, page), 0)).join(" | ")} |`;
@@ -128,7 +131,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       pages("A4", A4),
       pages("US letter", LETTER),
       ifTrue(
-        "Most of the others in our catalogue (November 2026) are 16:10 or close to it",
+        "E-readers aside, most of the others in our catalogue (November 2026) are 16:10 or close to it",
         OTHER_TABLETS.filter(({ display }) => Math.abs(display.width / display.height / 1.6 - 1) < 0.01).length >
           OTHER_TABLETS.length / 2,
       ),

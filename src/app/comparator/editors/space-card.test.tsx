@@ -68,6 +68,8 @@ describe("the card of a space (D38)", () => {
     type(card().frame, "9");
     expect(error()).toBe("Invalid frame (0 to 7.87″)");
     fireEvent.click(card().unit);
+    expect(error()).toBe(null);
+    type(card().frame, "21");
     expect(error()).toBe("Invalid frame (0 to 20\u202fcm)");
   });
 
@@ -131,12 +133,15 @@ describe("the card of a space (D38)", () => {
     expect(refusal()).toHaveLength(0);
   });
 
-  it("converts all its lengths with the unit (S4.1)", () => {
+  it("gives typed numbers the unit until they are drawn, and converts all lengths afterwards (S4.1, D38)", () => {
     openCard();
     type(card().width, "60");
     type(card().height, "30");
     fireEvent.click(card().unit);
-    expect(shown()).toEqual(["152.4", "76.2", "CENTIMETERS", "1"]);
+    expect(shown()).toEqual(["60", "30", "CENTIMETERS", "1"]);
+    fireEvent.click(card().check);
+    fireEvent.click(card().unit);
+    expect(shown()).toEqual(["23.62204724", "11.81102362", "INCHES", "0.39"]);
   });
 
   it("is taken away by Remove, and the focus moves to what brings it back", () => {
