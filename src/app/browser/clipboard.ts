@@ -8,13 +8,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The same with a form for documents; where a browser has no such clipboard, as text alone. */
-export async function copyRichText({ text, html }: { text: string; html: string }): Promise<boolean> {
-  if (!canCopyImages()) return copyText(text);
-  const blob = (type: string, content: string) => new Blob([content], { type });
+/** The same with a form for documents; where a browser has no such clipboard, as text alone. Call it during the visitor's press. */
+export async function copyRichText(written: Promise<{ text: string; html: string }>): Promise<boolean> {
   try {
+    if (!canCopyImages()) return await copyText((await written).text);
+    const blob = (type: string, form: "text" | "html") => written.then((forms) => new Blob([forms[form]], { type }));
+    // Safari accepts only promises here, since the press has ended when the forms are there.
     await navigator.clipboard.write([
-      new ClipboardItem({ "text/html": blob("text/html", html), "text/plain": blob("text/plain", text) }),
+      new ClipboardItem({ "text/html": blob("text/html", "html"), "text/plain": blob("text/plain", "text") }),
     ]);
     return true;
   } catch {
