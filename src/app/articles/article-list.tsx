@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { ArticleSummary } from "../../domain/article/article.ts";
 import { articleAddress } from "../../domain/article/article-address.ts";
@@ -13,8 +14,10 @@ import { listAddress } from "./list-address.ts";
 import { NoResults } from "./no-results.tsx";
 import type { LoadResult } from "./resource.ts";
 import { SearchResults } from "./search-results.tsx";
-import { Suggestion } from "./suggestion.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
+
+/** Reading sizes takes a script that most visits to the list do without. */
+const Suggestion = lazy(() => import("./suggestion.tsx").then((module) => ({ default: module.Suggestion })));
 
 const PAGINATION = {
   name: "Pagination",
@@ -42,7 +45,11 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
   const { infos, totalPages, start = [] } = result.value;
   const [first] = infos;
   const isSearch = query.search !== "";
-  const suggestion = isSearch && query.page === 1 && <Suggestion search={query.search} />;
+  const suggestion = isSearch && query.page === 1 && (
+    <Suspense>
+      <Suggestion search={query.search} />
+    </Suspense>
+  );
   if (first === undefined) {
     return (
       <>
