@@ -106,7 +106,11 @@ export function createHttpServer(options: HttpServerOptions) {
     then();
     const starts = held;
     held = null;
-    for (const start of starts) start();
+    for (const start of starts) {
+      start();
+      // One by one: all at once would be more requests in progress than the server takes.
+      await setImmediate();
+    }
   }
   return { server, drain };
 }

@@ -81,14 +81,14 @@ export class LogOutput {
  */
 export function writeStandardOutput(): WriteBytes {
   const { stdout } = process;
+  // The callback of each write has the error. That of the start's one line has none.
+  stdout.on("error", () => {});
   if (fstatSync(stdout.fd).isFile()) {
     return (bytes) =>
       new Promise((resolve, reject) => {
         write(stdout.fd, bytes, (error, written) => (error ? reject(error) : resolve(written)));
       });
   }
-  // The callback of each write has the error.
-  stdout.on("error", () => {});
   return (bytes) =>
     new Promise((resolve, reject) => {
       stdout.write(bytes, (error) => (error ? reject(error) : resolve(bytes.length)));

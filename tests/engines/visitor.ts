@@ -133,13 +133,18 @@ function locate(role: string, name: string, within: string): Found | null {
     slider: "input[type=range]",
     textbox: "input[type=text]",
   };
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.textContent;
+  };
   const nameOf = (element: Element) => {
     const labelled = element.getAttribute("aria-labelledby");
     const text =
       element.getAttribute("aria-label") ??
       (labelled === null ? null : document.getElementById(labelled)?.textContent) ??
       (element as HTMLInputElement).labels?.[0]?.textContent ??
-      element.textContent;
+      textOf(element);
     return (text ?? "").replace(/\s+/g, " ").trim();
   };
   const modal = document.querySelector("dialog:modal");

@@ -68,5 +68,10 @@ export function resumeNavigation(): void {
 /** Links of the application name a path or a query; whatever else was written to the storage leads nowhere. */
 function isOwnAddress(destination: string | null): destination is string {
   const { origin } = window.location;
-  return destination !== null && /^[/?]/.test(destination) && URL.parse(destination, origin)?.origin === origin;
+  return (
+    destination !== null &&
+    /^[/?]/.test(destination) &&
+    URL.canParse(destination, origin) &&
+    new URL(destination, origin).origin === origin
+  );
 }
