@@ -212,7 +212,7 @@ test("D30: every outline has its real size to half a pixel, and what is larger t
   await test.step("screens smaller than the window stay in its middle", async () => {
     await main.editor(3).remove.click();
     await main.editor(2).remove.click();
-    await expect(actual.note(/^Actual size/)).toBeVisible();
+    await expect(actual.note(/^Actual size\./)).toBeVisible();
     await expect(actual.centre).toHaveCount(0);
     await main.atRest();
     await page.mouse.move(700, 400);

@@ -87,6 +87,9 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
   if (isSentence(meaning) || /^\s*[-−]/.test(text)) return { unreadable: text, place };
   switch (meaning.means) {
     case "length":
+      // The unknown word of `27 yards` may be its unit.
+      if (meaning.length.unit === null && meaning.unread.length > 0) return { unreadable: text, place };
+      return { length: meaning.length, ratio: null };
     case "distance":
       return { length: meaning.length, ratio: null };
     case "ratio":
