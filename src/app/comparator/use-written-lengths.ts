@@ -72,6 +72,10 @@ interface WrittenSize extends Omit<UnderstoodSize, "length"> {
   readonly length: WrittenLength | null;
 }
 
+const hasUnknownUnit = (text: string, unread: readonly string[]) =>
+  unread.length > 0 && /^\s*[\d.,]+\s*\p{L}+\s*$/u.test(text);
+const HALF_A_RATIO = /[:x×*]|\bby\b/i;
+
 /** What a text fills in. A text that means several screens fills in nothing. */
 function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { understood: WrittenLength }> {
   if (place !== "screen") {
@@ -83,12 +87,13 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
     width: exactNumberText(width),
     height: exactNumberText(height),
   });
-  // A negative number is no length.
-  if (isSentence(meaning) || /^\s*[-−]/.test(text)) return { unreadable: text, place };
+  // A negative number is no length, and three parts are no ratio.
+  if (isSentence(meaning) || /^\s*[-−]|\d:\d+:\d/.test(text)) return { unreadable: text, place };
   switch (meaning.means) {
     case "length":
-      // The unknown word of `27 yards` may be its unit.
-      if (meaning.length.unit === null && meaning.unread.length > 0) return { unreadable: text, place };
+      // The unknown word of `27 yards` may be its unit, and `16 by` is half a ratio.
+      if (meaning.length.unit === null && (hasUnknownUnit(text, meaning.unread) || HALF_A_RATIO.test(text)))
+        return { unreadable: text, place };
       return { length: meaning.length, ratio: null };
     case "distance":
       return { length: meaning.length, ratio: null };
