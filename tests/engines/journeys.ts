@@ -101,7 +101,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
           page.evaluate(() =>
             [...document.querySelectorAll("[role^=menuitem]")]
               .filter((item) => getComputedStyle(item).backgroundColor !== "rgba(0, 0, 0, 0)")
-              .map((item) => item.textContent),
+              .map((item) => item.firstChild?.textContent),
           );
         await expect.poll(marked).toEqual(["Fit"]);
         await visitor.press("ArrowDown");
