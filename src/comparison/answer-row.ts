@@ -22,7 +22,7 @@ export interface AnswerRow extends ListedScreen {
   /** `23.5 × 13.2″`, `59.8 × 33.6 cm` and `3840×2160` */
   readonly size: Figures;
   readonly measures: Readonly<Record<ComparedDimension, Figures>>;
-  /** How what is drawn differs from the base; null for the base itself, and where nothing is drawn. */
+  /** The difference between the drawn size and the base. Null for the base itself and for a screen that is not drawn. */
   readonly differences: Differences | null;
 }
 

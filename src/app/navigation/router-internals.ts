@@ -49,7 +49,7 @@ export function useTopRoutePath(): string | undefined {
 }
 
 /**
- * Gives the served page the query as it was requested, which the browser has too. The router writes it anew for its loaders,
+ * Gives the served page the query as it was requested, which the browser has too. The router encodes it again for its loaders,
  * `%7E` for `~`, and links that keep it would differ.
  */
 export function withRequestedQuery(context: EntryContext, { url }: Request): EntryContext {
