@@ -85,7 +85,7 @@ describe("what a link shows is in the page from its first byte, in pictures and 
       what: "D32: the view from the seat",
       search: "?screens=27in-16x9~65in-16x9-at250cm&scale=seat&distance=70cm&lengths=cm",
       // 2·atan(59.77/140) = 46.2° and 2·atan(143.89/500) = 32.1°
-      texts: ["filling 46° from 70 cm", "filling 32° from 2.5 m", "not to scale: as seen from"],
+      texts: ["filling 46° from 70 cm", "filling 32° from 2.5 m", "not to scale: as seen from"],
     },
     {
       what: "D36: centimetres, before inches",

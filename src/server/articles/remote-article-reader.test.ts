@@ -115,15 +115,17 @@ describe("the articles of another host", () => {
   });
 
   it.each(["deep", "deephtml", "large"])(
-    "take the server's own thread no time to read: the host is %s",
+    "are read by a thread of the pool, never by the server's own: the host is %s",
     async (behaviour) => {
-      const remote = reader(behaviour, 1_000);
-      // Starts the thread.
-      await remote.list(LIST).catch(() => {});
-      const before = process.threadCpuUsage();
-      await remote.get("1-a").catch(() => {});
-      const { user, system } = process.threadCpuUsage(before);
-      expect((user + system) / 1000).toBeLessThan(100);
+      const inPool = vi.spyOn(pool, "readArticle");
+      const parse = vi.spyOn(JSON, "parse");
+      await reader(behaviour)
+        .get("1-a")
+        .catch(() => {});
+      expect(inPool).toHaveBeenCalledOnce();
+      expect(inPool.mock.calls[0]?.[0]).toMatchObject({ id: "1-a" });
+      expect(parse.mock.calls.filter(([text]) => `${text}`.length > 1_000)).toEqual([]);
+      vi.restoreAllMocks();
     },
   );
 
