@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ensureChromium } from "./tools/chromium.ts";
+import { ensureChromium } from "#tools/chromium.ts";
 
 /** Browser tests on the production build. `x.desktop.spec.ts` and `x.touch.spec.ts` run in that layout only. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { BUILD_TARGET } from "./tools/browsers.ts";
+import { BUILD_TARGET } from "#tools/browsers.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,15 +1,15 @@
 import { pathToFileURL } from "node:url";
-import { readComparison } from "../src/comparison/address.ts";
-import { readFocus } from "../src/comparison/focus.ts";
-import type { ServedArticles } from "../src/domain/article/ports.ts";
-import { renderEmbedPage } from "../src/drawing/embed/embed-page.ts";
-import { renderLiveFigure } from "../src/drawing/svg/live-figure.ts";
-import { renderShareImage } from "../src/drawing/svg/share-image.ts";
-import { renderSvgFile } from "../src/drawing/svg/svg-file.ts";
-import { createLog } from "../src/server/log.ts";
-import { createRenderer } from "../src/server/render-page.ts";
-import { randomFrom } from "../tests/arbitrary/random.ts";
-import { ensureBuilt } from "../tools/build.ts";
+import { readComparison } from "#comparison/address.ts";
+import { readFocus } from "#comparison/focus.ts";
+import type { ServedArticles } from "#domain/article/ports.ts";
+import { renderEmbedPage } from "#drawing/embed/embed-page.ts";
+import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
+import { renderShareImage } from "#drawing/svg/share-image.ts";
+import { renderSvgFile } from "#drawing/svg/svg-file.ts";
+import { createLog } from "#server/log.ts";
+import { createRenderer } from "#server/render-page.ts";
+import { randomFrom } from "#tests/arbitrary/random.ts";
+import { ensureBuilt } from "#tools/build.ts";
 import { inDigits, type Row } from "./table.ts";
 
 const SITE = "http://127.0.0.1";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { Finger, type Place } from "../tests/setup/touch.ts";
+import { Finger, type Place } from "#tests/setup/touch.ts";
 import { median } from "./quantile.ts";
 
 declare global {

@@ -1,5 +1,5 @@
-import type { PublishedArticle } from "../src/domain/article/article.ts";
-import { openArticleStore, type StoreSettings } from "../src/storage/open-article-store.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import { openArticleStore, type StoreSettings } from "#storage/open-article-store.ts";
 
 const COMMON =
   "the of and a to in is that it for on with as are this be at you not or have from one by but they which when your more".split(

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { startSite } from "../tests/setup/start-site.ts";
+import { startSite } from "#tests/setup/start-site.ts";
 import { publishGenerated } from "./generated-articles.ts";
 import { median } from "./quantile.ts";
 import { inDigits, type Row } from "./table.ts";

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { startSite } from "#tests/setup/start-site.ts";
 import config from "../playwright.config.ts";
-import { startSite } from "../tests/setup/start-site.ts";
 import { alternatingKeys, delayOf, dragDelay, observeDelays, tapDelay } from "./delay.ts";
 import { PHONE } from "./phone.ts";
 import { median } from "./quantile.ts";

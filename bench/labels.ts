@@ -1,7 +1,7 @@
-import { COLOUR_NAMES } from "../src/domain/display/colour.ts";
-import type { Screen } from "../src/domain/display/screen.ts";
-import { composeLabels } from "../src/drawing/scene/labels/compose-labels.ts";
-import { composeScene } from "../tests/setup/scene.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { composeLabels } from "#drawing/scene/labels/compose-labels.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { median } from "./quantile.ts";
 import type { Row } from "./table.ts";
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
+import { freePort } from "#tests/setup/free-port.ts";
+import { shippedArticles, startSite } from "#tests/setup/start-site.ts";
 import config from "../playwright.config.ts";
-import { freePort } from "../tests/setup/free-port.ts";
-import { shippedArticles, startSite } from "../tests/setup/start-site.ts";
 import { median } from "./quantile.ts";
 import type { Row } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /** `npm run bench`, or `npm run bench -- http store` for some parts. */
 import { cpus } from "node:os";
-import { reportFailure } from "../tools/setup.mjs";
+import { reportFailure } from "#tools/setup.mjs";
 import { measureCostlyAddresses } from "./costly-addresses.ts";
 import { measureHttp } from "./http.ts";
 import { measureInteraction } from "./interaction.ts";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
+import { startSite } from "#tests/setup/start-site.ts";
 import config from "../playwright.config.ts";
-import { startSite } from "../tests/setup/start-site.ts";
 import { PHONE } from "./phone.ts";
 import { median } from "./quantile.ts";
 import type { Row } from "./table.ts";

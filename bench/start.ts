@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../tests/setup/free-port.ts";
-import { shippedArticles, startSite } from "../tests/setup/start-site.ts";
+import { freePort } from "#tests/setup/free-port.ts";
+import { shippedArticles, startSite } from "#tests/setup/start-site.ts";
 import { median } from "./quantile.ts";
 import type { Row } from "./table.ts";
 

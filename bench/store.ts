@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ArticleStore } from "../src/domain/article/ports.ts";
-import { openArticleStore, type StoreSettings } from "../src/storage/open-article-store.ts";
-import { PostgresServer } from "../tests/setup/postgres.ts";
-import { SetupError } from "../tools/setup.mjs";
+import type { ArticleStore } from "#domain/article/ports.ts";
+import { openArticleStore, type StoreSettings } from "#storage/open-article-store.ts";
+import { PostgresServer } from "#tests/setup/postgres.ts";
+import { SetupError } from "#tools/setup.mjs";
 import { COMMON_NOUNS, publishGenerated } from "./generated-articles.ts";
 import { quantile } from "./quantile.ts";
 import { inDigits, type Row } from "./table.ts";

@@ -8,7 +8,7 @@ try {
   await ensureBuilt();
   // A shared PostgreSQL and another host's articles are their owner's business.
   const failure = process.env.DATABASE_URL || process.env.INFO_API_HOST ? null : await publishShippedArticles();
-  await import("../src/server/main.ts");
+  await import("#server/main.ts");
   // When the same cause keeps the site from starting, that one line has been enough.
   if (failure !== null) console.error(`Publishing the shipped articles failed: ${failure}`);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ArticleReader } from "../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 
 /** The settings of this site that pages use. */
 export interface Site {

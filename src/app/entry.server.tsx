@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import type { ServedArticles } from "../domain/article/ports.ts";
+import type { ServedArticles } from "#domain/article/ports.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withoutModulePreloads, withRequestedQuery } from "./navigation/router-internals.ts";

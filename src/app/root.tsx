@@ -13,7 +13,7 @@ import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
 import { showLengths } from "./startup/show-lengths.ts";
 import { makeStorageUsable } from "./startup/usable-storage.ts";
-import "../ui/base.css";
+import "#ui/base.css";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
 

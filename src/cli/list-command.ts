@@ -1,5 +1,5 @@
-import { publishedAt } from "../domain/article/article-id.ts";
-import type { ArticlePage, ArticleStore } from "../domain/article/ports.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
+import type { ArticlePage, ArticleStore } from "#domain/article/ports.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Lists every article, newest first: id, date (UTC), title, and below it the former ids that lead to it. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { folderWith, write } from "../../tests/publishing/folder.ts";
+import { folderWith, write } from "#tests/publishing/folder.ts";
 
 // Every run starts a thread and loads the parsers in it.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
 /** The `articles` command: see `USAGE`. */
 import { isAbsolute, join } from "node:path";
-import { DamagedStore, StoreUnavailable } from "../domain/article/ports.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
-import { makeDataFolder } from "../storage/data-folder.ts";
-import { openArticleStore } from "../storage/open-article-store.ts";
+import { DamagedStore, StoreUnavailable } from "#domain/article/ports.ts";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { makeDataFolder } from "#storage/data-folder.ts";
+import { openArticleStore } from "#storage/open-article-store.ts";
 import { type Command, readCommandLine, USAGE, UsageError } from "./command-line.ts";
 import { listCommand } from "./list-command.ts";
 import { publishCommand } from "./publish-command.ts";

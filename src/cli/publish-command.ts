@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { ArticleStore } from "../domain/article/ports.ts";
-import { describeRefusedFile } from "../publishing/article-error.ts";
-import { mediaFolder } from "../publishing/media/media-folder.ts";
-import type { PublishReport, PublishResult } from "../publishing/publish-files.ts";
-import { openHistory } from "../publishing/publish-history.ts";
-import { publishIfChanged } from "../publishing/publish-if-changed.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
+import { describeRefusedFile } from "#publishing/article-error.ts";
+import { mediaFolder } from "#publishing/media/media-folder.ts";
+import type { PublishReport, PublishResult } from "#publishing/publish-files.ts";
+import { openHistory } from "#publishing/publish-history.ts";
+import { publishIfChanged } from "#publishing/publish-if-changed.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** From this many files on, some seconds pass before the first article is published. */
@@ -31,8 +31,8 @@ export async function publishCommand({ paths, ifChanged, store, dataDir, termina
   return result.refused.length > 0 ? 1 : 0;
 }
 
-async function publishAll(run: Parameters<typeof import("../publishing/publish-files.ts").publishFiles>[0]) {
-  const { publishFiles } = await import("../publishing/publish-files.ts");
+async function publishAll(run: Parameters<typeof import("#publishing/publish-files.ts").publishFiles>[0]) {
+  const { publishFiles } = await import("#publishing/publish-files.ts");
   return publishFiles(run);
 }
 

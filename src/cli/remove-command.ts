@@ -1,4 +1,4 @@
-import type { ArticleStore } from "../domain/article/ports.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Removes articles by id; the exit code is 1 if an id is unknown. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../tests/arbitrary/any-text.ts";
-import { screensOf } from "../../tests/arbitrary/screens.ts";
-import { reachedState } from "../../tests/arbitrary/steps.ts";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { KNOWN_OBJECTS } from "../domain/display/known-object.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
+import { screensOf } from "#tests/arbitrary/screens.ts";
+import { reachedState } from "#tests/arbitrary/steps.ts";
 import { comparisonSearch, formatScreens, hasComparison, parseScreens, readComparison } from "./address.ts";
 import { ARRANGEMENTS } from "./arrangement.ts";
 import { CONTENTS } from "./content.ts";

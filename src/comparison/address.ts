@@ -1,5 +1,5 @@
-import { COLOUR_NAMES, type ColourName, isColourName } from "../domain/display/colour.ts";
-import { MAX_SCREENS, type Screen, type ScreenDescription } from "../domain/display/screen.ts";
+import { COLOUR_NAMES, type ColourName, isColourName } from "#domain/display/colour.ts";
+import { MAX_SCREENS, type Screen, type ScreenDescription } from "#domain/display/screen.ts";
 import { listScreens } from "./listed-screen.ts";
 import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";

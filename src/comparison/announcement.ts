@@ -1,4 +1,4 @@
-import type { Screen } from "../domain/display/screen.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows } from "./answer-row.ts";
 import { shownName } from "./screen-names.ts";

@@ -1,4 +1,4 @@
-import type { ColourName } from "../domain/display/colour.ts";
+import type { ColourName } from "#domain/display/colour.ts";
 import type { AnswerRow } from "./answer-row.ts";
 
 /** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */

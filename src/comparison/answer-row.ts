@@ -1,7 +1,7 @@
-import { type ComparedDimension, measureFigure, sizeFigure } from "../domain/display/figures.ts";
-import { drawnMeasures } from "../domain/display/measures.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
+import { type ComparedDimension, measureFigure, sizeFigure } from "#domain/display/figures.ts";
+import { drawnMeasures } from "#domain/display/measures.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import { hasResolution, type ListedScreen } from "./listed-screen.ts";
 import { type Differences, differencesFrom } from "./relative-difference.ts";
 import { shownName, titleText } from "./screen-names.ts";

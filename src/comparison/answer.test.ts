@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { measuresOf } from "../domain/display/measures.ts";
-import type { Screen } from "../domain/display/screen.ts";
+import { measuresOf } from "#domain/display/measures.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { comparisonWith } from "./state.ts";

@@ -1,6 +1,6 @@
-import { drawnMeasures } from "../domain/display/measures.ts";
-import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
-import { distancesTo, LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "../domain/viewing/seat.ts";
+import { drawnMeasures } from "#domain/display/measures.ts";
+import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { distancesTo, LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "#domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { answerSentence, rowSentence } from "./answer-sentence.ts";

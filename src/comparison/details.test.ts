@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Screen } from "../domain/display/screen.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { detailsOf, type ScreenDetails } from "./details.ts";
 import { comparisonWith } from "./state.ts";
 

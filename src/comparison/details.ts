@@ -1,19 +1,19 @@
-import { timesCount } from "../domain/display/display-text.ts";
+import { timesCount } from "#domain/display/display-text.ts";
 import {
   type ComparedDimension,
   diagonalFigure,
   differenceFigure,
   measureFigure,
   ratioFigure,
-} from "../domain/display/figures.ts";
-import { measuresOf, ratioOf } from "../domain/display/measures.ts";
-import { pictureSizeIn } from "../domain/display/picture.ts";
-import { pixelsPerInch } from "../domain/display/pixel-density.ts";
-import { densityText } from "../domain/display/pixels-text.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
-import { type Screen, sizeInInches } from "../domain/display/screen.ts";
-import { otherUnit, type Unit } from "../domain/display/unit.ts";
-import { areaOf } from "../domain/geometry/size.ts";
+} from "#domain/display/figures.ts";
+import { measuresOf, ratioOf } from "#domain/display/measures.ts";
+import { pictureSizeIn } from "#domain/display/picture.ts";
+import { pixelsPerInch } from "#domain/display/pixel-density.ts";
+import { densityText } from "#domain/display/pixels-text.ts";
+import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { type Screen, sizeInInches } from "#domain/display/screen.ts";
+import { otherUnit, type Unit } from "#domain/display/unit.ts";
+import { areaOf } from "#domain/geometry/size.ts";
 import { type Content, contentRatio } from "./content.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { differencesFrom, type RelativeDifference } from "./relative-difference.ts";

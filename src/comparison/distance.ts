@@ -1,7 +1,7 @@
-import { positiveNumber } from "../domain/display/number-text.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
-import { MAX_DISTANCE } from "../domain/viewing/seat.ts";
-import { parseWrittenLength } from "../domain/written/length.ts";
+import { positiveNumber } from "#domain/display/number-text.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { MAX_DISTANCE } from "#domain/viewing/seat.ts";
+import { parseWrittenLength } from "#domain/written/length.ts";
 
 /**
  * The distance in a typed text or in a link, in centimetres: `70cm`, `2.5 m`, `28in`, `8 ft`, `6′ 6″` or `70`. Null for other

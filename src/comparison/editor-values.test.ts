@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { typedText } from "../../tests/arbitrary/typed-text.ts";
+import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { type EditorValues, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
 import { editorOf, readEditor } from "./screen-properties.ts";
 

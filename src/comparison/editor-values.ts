@@ -1,5 +1,5 @@
-import type { DisplaySpec, OptionalProperties } from "../domain/display/screen.ts";
-import { otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { DisplaySpec, OptionalProperties } from "#domain/display/screen.ts";
+import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { shownText, type TypedLength } from "./typed.ts";
 
 export interface TypedDiagonal {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { step } from "../../tests/arbitrary/steps.ts";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { DEFAULT_SPEC } from "../domain/display/screen.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { DEFAULT_SPEC } from "#domain/display/screen.ts";
+import { step } from "#tests/arbitrary/steps.ts";
 import { comparisonSearch, parseScreens } from "./address.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonHistory, type HistoryAction, historyOf, reduceHistory } from "./history.ts";

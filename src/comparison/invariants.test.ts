@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { step } from "../../tests/arbitrary/steps.ts";
-import { typedText } from "../../tests/arbitrary/typed-text.ts";
-import { COLOUR_NAMES, type ColourName } from "../domain/display/colour.ts";
+import { COLOUR_NAMES, type ColourName } from "#domain/display/colour.ts";
+import { step } from "#tests/arbitrary/steps.ts";
+import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, INITIAL_STATE } from "./state.ts";

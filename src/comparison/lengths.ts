@@ -1,4 +1,4 @@
-import type { Unit } from "../domain/display/unit.ts";
+import type { Unit } from "#domain/display/unit.ts";
 
 /** The unit that comes first wherever lengths are shown (D36); null while it follows the screens. */
 export type Lengths = Unit | null;

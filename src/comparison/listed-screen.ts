@@ -1,5 +1,5 @@
-import { resolutionOf } from "../domain/display/resolution.ts";
-import type { Screen } from "../domain/display/screen.ts";
+import { resolutionOf } from "#domain/display/resolution.ts";
+import type { Screen } from "#domain/display/screen.ts";
 
 /** Stable for as long as the screen exists, whatever its place in the list (D1). */
 export type ScreenId = number;

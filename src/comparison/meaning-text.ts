@@ -1,8 +1,8 @@
-import { diagonalText, lengthText, ratioText, UNIT_SPACE } from "../domain/display/display-text.ts";
-import { resolutionText } from "../domain/display/resolution.ts";
-import { convertLength, otherUnit, type Unit } from "../domain/display/unit.ts";
-import { fitInto } from "../domain/space/fit.ts";
-import type { Meaning } from "../domain/written/meaning.ts";
+import { diagonalText, lengthText, ratioText, UNIT_SPACE } from "#domain/display/display-text.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
+import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
+import { fitInto } from "#domain/space/fit.ts";
+import type { Meaning } from "#domain/written/meaning.ts";
 import { listText } from "./list-text.ts";
 import { spaceText, spareText } from "./space-text.ts";
 import type { Comparison } from "./state.ts";

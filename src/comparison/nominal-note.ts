@@ -1,9 +1,9 @@
-import { ratioText } from "../domain/display/display-text.ts";
-import { COMPARED_DIMENSIONS } from "../domain/display/figures.ts";
-import { difference } from "../domain/display/measures.ts";
-import { resolutionText } from "../domain/display/resolution.ts";
-import type { DisplaySpec } from "../domain/display/screen.ts";
-import { asNominal, likelyPanel } from "../domain/display/ultrawide.ts";
+import { ratioText } from "#domain/display/display-text.ts";
+import { COMPARED_DIMENSIONS } from "#domain/display/figures.ts";
+import { difference } from "#domain/display/measures.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
+import { asNominal, likelyPanel } from "#domain/display/ultrawide.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { listText } from "./list-text.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KNOWN_OBJECTS } from "../domain/display/known-object.ts";
+import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import { objectText } from "./object-text.ts";
 
 it("says the name and the size of each", () => {

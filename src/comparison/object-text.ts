@@ -1,7 +1,7 @@
-import { withDecimals } from "../domain/display/decimal-text.ts";
-import { withUnit } from "../domain/display/display-text.ts";
-import { type KnownObject, traitsOf } from "../domain/display/known-object.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { withDecimals } from "#domain/display/decimal-text.ts";
+import { withUnit } from "#domain/display/display-text.ts";
+import { type KnownObject, traitsOf } from "#domain/display/known-object.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { capitalised } from "./capitalised.ts";
 
 /** `Bank card` */

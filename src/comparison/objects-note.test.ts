@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { KnownObject } from "../domain/display/known-object.ts";
+import type { KnownObject } from "#domain/display/known-object.ts";
 import { parseScreens } from "./address.ts";
 import { answerRows } from "./answer-row.ts";
 import { objectsNote } from "./objects-note.ts";

@@ -1,6 +1,6 @@
-import { traitsOf } from "../domain/display/known-object.ts";
-import { percentMore } from "../domain/display/measures.ts";
-import { sizeIn } from "../domain/display/screen.ts";
+import { traitsOf } from "#domain/display/known-object.ts";
+import { percentMore } from "#domain/display/measures.ts";
+import { sizeIn } from "#domain/display/screen.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { capitalised } from "./capitalised.ts";
 import { listText } from "./list-text.ts";

@@ -1,4 +1,4 @@
-import { KNOWN_OBJECTS, type KnownObject } from "../domain/display/known-object.ts";
+import { KNOWN_OBJECTS, type KnownObject } from "#domain/display/known-object.ts";
 
 /** The objects drawn for scale, in the menu's order (D31). */
 export type Objects = readonly KnownObject[];

@@ -1,4 +1,4 @@
-import { diagonalFigure } from "../domain/display/figures.ts";
+import { diagonalFigure } from "#domain/display/figures.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { pictureMeasures } from "./details.ts";

@@ -1,6 +1,6 @@
-import { roomOf } from "../domain/display/scaling.ts";
-import { type ScreenDescription, sizeInInches } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
+import { roomOf } from "#domain/display/scaling.ts";
+import { type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import type { ScaleMode } from "./scale-mode.ts";
 import type { Entry } from "./state.ts";

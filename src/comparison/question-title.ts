@@ -1,7 +1,7 @@
-import { lengthText, ratioText } from "../domain/display/display-text.ts";
-import { difference, measuresOf, ratioOf } from "../domain/display/measures.ts";
-import { diagonalInches, type Screen } from "../domain/display/screen.ts";
-import { isUltrawide } from "../domain/display/ultrawide.ts";
+import { lengthText, ratioText } from "#domain/display/display-text.ts";
+import { difference, measuresOf, ratioOf } from "#domain/display/measures.ts";
+import { diagonalInches, type Screen } from "#domain/display/screen.ts";
+import { isUltrawide } from "#domain/display/ultrawide.ts";
 import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SPEC, sizeInInches } from "../domain/display/screen.ts";
+import { DEFAULT_SPEC, sizeInInches } from "#domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
 import { baseOf, type ComparisonState, comparisonOf, INITIAL_STATE } from "./state.ts";

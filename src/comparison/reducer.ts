@@ -1,16 +1,16 @@
-import type { ColourName } from "../domain/display/colour.ts";
-import type { KnownObject } from "../domain/display/known-object.ts";
-import type { Ratio } from "../domain/display/resolution.ts";
-import { isScaling, LEAST_SCALING, scalingOf } from "../domain/display/scaling.ts";
+import type { ColourName } from "#domain/display/colour.ts";
+import type { KnownObject } from "#domain/display/known-object.ts";
+import type { Ratio } from "#domain/display/resolution.ts";
+import { isScaling, LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import {
   DEFAULT_SPEC,
   type DisplaySet,
   MAX_SCREENS,
   type Screen,
   type ScreenDescription,
-} from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
-import { DEFAULT_FRAME, type Space } from "../domain/space/space.ts";
+} from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { DEFAULT_FRAME, type Space } from "#domain/space/space.ts";
 import {
   type EditorValues,
   type TypedOption,

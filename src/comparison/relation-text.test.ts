@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import { DIMENSIONS, type Dimension } from "../domain/display/dimension.ts";
-import { equivalentSpec, sameTextSpec } from "../domain/display/equivalent.ts";
-import type { DisplaySpec, ScreenDescription } from "../domain/display/screen.ts";
+import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
+import { equivalentSpec, sameTextSpec } from "#domain/display/equivalent.ts";
+import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
+import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { relationText } from "./relation-text.ts";
 import { titleText } from "./screen-names.ts";

@@ -1,10 +1,10 @@
-import type { Equivalence } from "../domain/display/dimension.ts";
-import { diagonalText, displayText } from "../domain/display/display-text.ts";
-import { holds } from "../domain/display/equivalent.ts";
-import { resolutionText } from "../domain/display/resolution.ts";
-import { LEAST_SCALING, scalingOf } from "../domain/display/scaling.ts";
-import type { Relation, ScreenDescription } from "../domain/display/screen.ts";
-import { NAME_MAX_LENGTH } from "../domain/display/screen-name.ts";
+import type { Equivalence } from "#domain/display/dimension.ts";
+import { diagonalText, displayText } from "#domain/display/display-text.ts";
+import { holds } from "#domain/display/equivalent.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
+import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
+import type { Relation, ScreenDescription } from "#domain/display/screen.ts";
+import { NAME_MAX_LENGTH } from "#domain/display/screen-name.ts";
 
 const WORDS: Readonly<Record<Equivalence, string>> = {
   height: "as tall as",

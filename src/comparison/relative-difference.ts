@@ -1,9 +1,9 @@
-import { aboutTheSame } from "../domain/display/alike.ts";
-import { withDecimals, withDigits } from "../domain/display/decimal-text.ts";
-import type { ComparedDimension } from "../domain/display/figures.ts";
-import { type Difference, differenceOf, drawnMeasures } from "../domain/display/measures.ts";
-import type { ScaledDisplay } from "../domain/display/scaling.ts";
-import type { DrawnUnit, Unit } from "../domain/display/unit.ts";
+import { aboutTheSame } from "#domain/display/alike.ts";
+import { withDecimals, withDigits } from "#domain/display/decimal-text.ts";
+import type { ComparedDimension } from "#domain/display/figures.ts";
+import { type Difference, differenceOf, drawnMeasures } from "#domain/display/measures.ts";
+import type { ScaledDisplay } from "#domain/display/scaling.ts";
+import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 
 /** How one dimension relates to the base's, rounded once, in parts so that a page can set the figure in bold. */
 export interface RelativeDifference {

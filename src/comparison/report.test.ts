@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, screensOf, usualDisplay } from "../../tests/arbitrary/screens.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import { screenName } from "../domain/display/screen-name.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { screenName } from "#domain/display/screen-name.ts";
+import { extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { copiedTable, reportCsv } from "./report.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ASPECT_RATIO_PRESETS } from "../domain/display/screen.ts";
+import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, reduceComparison } from "./reducer.ts";
 import { type ComparisonState, type Entry, INITIAL_STATE, isEdited } from "./state.ts";

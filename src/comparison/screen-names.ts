@@ -1,7 +1,7 @@
-import { displayText, nameText, ratioText } from "../domain/display/display-text.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
-import { scalingOf } from "../domain/display/scaling.ts";
-import type { ScreenDescription } from "../domain/display/screen.ts";
+import { displayText, nameText, ratioText } from "#domain/display/display-text.ts";
+import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { scalingOf } from "#domain/display/scaling.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { typedText } from "../../tests/arbitrary/typed-text.ts";
-import type { ScreenDescription } from "../domain/display/screen.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
+import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { type EditorValues, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
 import { editorOf, isSameDescription, readEditor, rotateScreen } from "./screen-properties.ts";

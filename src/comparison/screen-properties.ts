@@ -1,10 +1,10 @@
-import { withDigits } from "../domain/display/decimal-text.ts";
-import { EQUIVALENCES } from "../domain/display/dimension.ts";
-import { nameText, UNIT_SPACE } from "../domain/display/display-text.ts";
-import { diagonalFigure } from "../domain/display/figures.ts";
-import { exactNumberText, positiveNumber } from "../domain/display/number-text.ts";
-import { isSameRatio, type Ratio, resolutionOf, shownRatio, withoutPixels } from "../domain/display/resolution.ts";
-import { isScaling, LEAST_SCALING } from "../domain/display/scaling.ts";
+import { withDigits } from "#domain/display/decimal-text.ts";
+import { EQUIVALENCES } from "#domain/display/dimension.ts";
+import { nameText, UNIT_SPACE } from "#domain/display/display-text.ts";
+import { diagonalFigure } from "#domain/display/figures.ts";
+import { exactNumberText, positiveNumber } from "#domain/display/number-text.ts";
+import { isSameRatio, type Ratio, resolutionOf, shownRatio, withoutPixels } from "#domain/display/resolution.ts";
+import { isScaling, LEAST_SCALING } from "#domain/display/scaling.ts";
 import {
   type DisplaySpec,
   MAX_GAP,
@@ -13,11 +13,11 @@ import {
   type Screen,
   type ScreenDescription,
   SET_COUNTS,
-} from "../domain/display/screen.ts";
-import { screenName } from "../domain/display/screen-name.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
-import { viewingDistanceText } from "../domain/viewing/distance-text.ts";
-import { heldUnit } from "../domain/written/length.ts";
+} from "#domain/display/screen.ts";
+import { screenName } from "#domain/display/screen-name.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { heldUnit } from "#domain/written/length.ts";
 import { parseDistance } from "./distance.ts";
 import {
   type EditorValues,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Screen, ScreenDescription } from "../domain/display/screen.ts";
+import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { describeComparison, labelText, spokenScreen } from "./screen-text.ts";
 import { comparisonWith } from "./state.ts";
 

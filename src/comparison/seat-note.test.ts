@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Screen } from "../domain/display/screen.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { parseScreens } from "./address.ts";
 import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";

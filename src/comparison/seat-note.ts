@@ -1,8 +1,8 @@
-import { sizeIn } from "../domain/display/screen.ts";
-import type { Unit } from "../domain/display/unit.ts";
-import { angleText } from "../domain/viewing/angle-text.ts";
-import { SEAT_ANGLES, viewingDistanceText } from "../domain/viewing/distance-text.ts";
-import { angleOf, distanceTo } from "../domain/viewing/seat.ts";
+import { sizeIn } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { angleText } from "#domain/viewing/angle-text.ts";
+import { SEAT_ANGLES, viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { angleOf, distanceTo } from "#domain/viewing/seat.ts";
 import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";

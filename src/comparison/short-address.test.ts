@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findModels } from "../domain/catalogue/find-models.ts";
-import { COMMON_SIZES } from "../domain/catalogue/sizes.ts";
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import { ultrawideOnly } from "../domain/display/ultrawide.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
+import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { ultrawideOnly } from "#domain/display/ultrawide.ts";
 import { comparisonSearch, readComparison } from "./address.ts";
 import { ASKED_COMPARISONS } from "./asked-comparisons.ts";
 import { readShortAddress, readShortPicture, shortAddress } from "./short-address.ts";

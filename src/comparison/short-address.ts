@@ -1,7 +1,7 @@
-import type { Screen } from "../domain/display/screen.ts";
-import type { FindModel } from "../domain/written/meaning.ts";
-import { readText } from "../domain/written/read-text.ts";
-import { usualShape } from "../domain/written/shape.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { FindModel } from "#domain/written/meaning.ts";
+import { readText } from "#domain/written/read-text.ts";
+import { usualShape } from "#domain/written/shape.ts";
 import { comparisonSearch } from "./address.ts";
 import type { Comparison } from "./state.ts";
 import { writtenComparison } from "./written-comparison.ts";

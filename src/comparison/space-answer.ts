@@ -1,9 +1,9 @@
-import { publishedOuterSize } from "../domain/catalogue/outer-size.ts";
-import { ratioText, timesCount } from "../domain/display/display-text.ts";
-import { measureFigure, sizeFigure } from "../domain/display/figures.ts";
-import type { DisplaySpec } from "../domain/display/screen.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
-import { type Fit, fitInto, largestDiagonal } from "../domain/space/fit.ts";
+import { publishedOuterSize } from "#domain/catalogue/outer-size.ts";
+import { ratioText, timesCount } from "#domain/display/display-text.ts";
+import { measureFigure, sizeFigure } from "#domain/display/figures.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { type Fit, fitInto, largestDiagonal } from "#domain/space/fit.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import type { Arrangement } from "./arrangement.ts";

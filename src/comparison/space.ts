@@ -1,8 +1,8 @@
-import { exactNumberText, numberText, positiveNumber } from "../domain/display/number-text.ts";
-import { convertLength, otherUnit, type Unit } from "../domain/display/unit.ts";
-import { MAX_FRAME, type Space } from "../domain/space/space.ts";
-import { parseWrittenLength } from "../domain/written/length.ts";
-import { readText } from "../domain/written/read-text.ts";
+import { exactNumberText, numberText, positiveNumber } from "#domain/display/number-text.ts";
+import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
+import { MAX_FRAME, type Space } from "#domain/space/space.ts";
+import { parseWrittenLength } from "#domain/written/length.ts";
+import { readText } from "#domain/written/read-text.ts";
 import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** What is typed for the space until it is committed. */

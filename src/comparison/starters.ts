@@ -1,5 +1,5 @@
-import { displayText } from "../domain/display/display-text.ts";
-import type { Screen } from "../domain/display/screen.ts";
+import { displayText } from "#domain/display/display-text.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { parseScreens } from "./address.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 

@@ -1,11 +1,5 @@
-import {
-  COLOUR_NAMES,
-  type ColourName,
-  FIRST_TILE_COLOUR,
-  INITIAL_COLOURS,
-  PALETTE,
-} from "../domain/display/colour.ts";
-import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "../domain/display/screen.ts";
+import { COLOUR_NAMES, type ColourName, FIRST_TILE_COLOUR, INITIAL_COLOURS, PALETTE } from "#domain/display/colour.ts";
+import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "#domain/display/screen.ts";
 import type { EditorValues } from "./editor-values.ts";
 import { type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
 import { editorOf, isSameDescription, readEditor } from "./screen-properties.ts";

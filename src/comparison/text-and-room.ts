@@ -1,8 +1,8 @@
-import { withDecimals } from "../domain/display/decimal-text.ts";
-import { timesCount, UNIT_SPACE } from "../domain/display/display-text.ts";
-import { rounded } from "../domain/display/figures.ts";
-import { pixelsPerInch } from "../domain/display/pixel-density.ts";
-import { resolutionOf, resolutionText } from "../domain/display/resolution.ts";
+import { withDecimals } from "#domain/display/decimal-text.ts";
+import { timesCount, UNIT_SPACE } from "#domain/display/display-text.ts";
+import { rounded } from "#domain/display/figures.ts";
+import { pixelsPerInch } from "#domain/display/pixel-density.ts";
+import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
 import {
   nearestStep,
   roomOf,
@@ -11,10 +11,10 @@ import {
   singleRoomOf,
   textInches,
   windowsOn,
-} from "../domain/display/scaling.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
-import type { Size } from "../domain/geometry/size.ts";
+} from "#domain/display/scaling.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { type RelativeDifference, relativeText } from "./relative-difference.ts";
 import type { Comparison } from "./state.ts";

@@ -1,8 +1,8 @@
-import { percentMore } from "../domain/display/measures.ts";
-import { resolutionText } from "../domain/display/resolution.ts";
-import { LEAST_SCALING, roomOf, scalingOf, textInches } from "../domain/display/scaling.ts";
-import type { Screen } from "../domain/display/screen.ts";
-import type { Size } from "../domain/geometry/size.ts";
+import { percentMore } from "#domain/display/measures.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
+import { LEAST_SCALING, roomOf, scalingOf, textInches } from "#domain/display/scaling.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, figurePart, textPart } from "./answer-part.ts";
 import { hasResolution, type ListedScreen } from "./listed-screen.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";

@@ -1,5 +1,5 @@
-import { numberText, positiveNumber } from "../domain/display/number-text.ts";
-import { convertLength, type Unit } from "../domain/display/unit.ts";
+import { numberText, positiveNumber } from "#domain/display/number-text.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
 
 /** What may be wrong with typed values (S5): parts of a screen, or the sides and the frame of the space. */
 export type InputError = "length" | "ratioWidth" | "ratioHeight" | "gap" | "distance" | "width" | "height" | "frame";

@@ -1,5 +1,5 @@
-import type { Screen } from "../domain/display/screen.ts";
-import { type DrawnUnit, otherUnit, type Unit } from "../domain/display/unit.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { type DrawnUnit, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { Lengths } from "./lengths.ts";
 import type { Comparison } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import type { Screen } from "../domain/display/screen.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { titleText } from "./screen-names.ts";
 import { isSpaceEdited, readSpace } from "./space.ts";
 import { spaceText } from "./space-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findModels } from "../domain/catalogue/find-models.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
 import { comparisonSearch, readComparison } from "./address.ts";
 import { sharedComparison } from "./written-comparison.ts";
 

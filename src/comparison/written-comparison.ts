@@ -1,6 +1,6 @@
-import { COLOUR_NAMES } from "../domain/display/colour.ts";
-import type { FindModel, Meaning } from "../domain/written/meaning.ts";
-import { isSentence, readText } from "../domain/written/read-text.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import type { FindModel, Meaning } from "#domain/written/meaning.ts";
+import { isSentence, readText } from "#domain/written/read-text.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 import { withSpace } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeCacheStorage } from "../../tests/setup/fake-caches.ts";
+import { FakeCacheStorage } from "#tests/setup/fake-caches.ts";
 import { readKeptArticle } from "./kept-article.ts";
 import { keepArticle, readKeptArticles, trim } from "./kept-articles.ts";
 

@@ -1,5 +1,5 @@
-import type { Article } from "../domain/article/article.ts";
-import { articleAddress } from "../domain/article/article-address.ts";
+import type { Article } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
 
 /*
  * The articles that a visitor opened, in the browser's cache storage. The worker keeps them, the pages read them.

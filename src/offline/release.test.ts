@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { FakeCacheStorage } from "../../tests/setup/fake-caches.ts";
+import { FakeCacheStorage } from "#tests/setup/fake-caches.ts";
 import { deleteOtherReleases, keepRelease, readShell } from "./release.ts";
 
 const RELEASE = { version: "one", files: ["/assets/entry-a1.js", "/assets/root-b2.js", "/assets/inter-c3.woff2"] };

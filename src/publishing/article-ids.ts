@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
-import { publishedAt } from "../domain/article/article-id.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
 import { ArticleError } from "./article-error.ts";
 import type { ArticleFile } from "./article-files.ts";
 import { distinctId } from "./make-article-id.ts";

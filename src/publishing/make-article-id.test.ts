@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isArticleId, publishedAt } from "../domain/article/article-id.ts";
+import { isArticleId, publishedAt } from "#domain/article/article-id.ts";
 import { distinctId, makeArticleId } from "./make-article-id.ts";
 
 const day = Date.UTC(2024, 4, 1);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import type { ArticleStore, PublishOutcome } from "../domain/article/ports.ts";
+import type { ArticleStore, PublishOutcome } from "#domain/article/ports.ts";
 import { ArticleError, type RefusedFile } from "./article-error.ts";
 import { type ArticleFile, findArticleFiles } from "./article-files.ts";
 import { ArticleIds } from "./article-ids.ts";

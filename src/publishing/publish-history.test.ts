@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith } from "../../tests/publishing/folder.ts";
+import { folderWith } from "#tests/publishing/folder.ts";
 import { openHistory } from "./publish-history.ts";
 
 describe("the history of what was published", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { folderWith, write } from "../../tests/publishing/folder.ts";
-import { MemoryStore } from "../../tests/publishing/memory-store.ts";
+import { folderWith, write } from "#tests/publishing/folder.ts";
+import { MemoryStore } from "#tests/publishing/memory-store.ts";
 import { filesIn } from "./folder-files.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { memoryHistory } from "./publish-history.ts";

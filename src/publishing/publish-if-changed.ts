@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { ArticleStore } from "../domain/article/ports.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
 import { filesIn } from "./folder-files.ts";
 import type { PublishResult, PublishRun } from "./publish-files.ts";
 import type { PublishHistory } from "./publish-history.ts";

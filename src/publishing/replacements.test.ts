@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { folderWith, write } from "../../tests/publishing/folder.ts";
-import { MemoryStore } from "../../tests/publishing/memory-store.ts";
-import { storedIds } from "../../tests/setup/stored-ids.ts";
+import { folderWith, write } from "#tests/publishing/folder.ts";
+import { MemoryStore } from "#tests/publishing/memory-store.ts";
+import { storedIds } from "#tests/setup/stored-ids.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, publishFiles } from "./publish-files.ts";
 import { memoryHistory } from "./publish-history.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ArticleReader } from "../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { ArticleError } from "./article-error.ts";
 import type { PublishHistory } from "./publish-history.ts";
 import type { FormerId } from "./revision-fields.ts";

@@ -1,4 +1,4 @@
-import { isArticleId } from "../domain/article/article-id.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
 import { ArticleError } from "./article-error.ts";
 import type { Field, FrontMatter } from "./front-matter.ts";
 import { readDate } from "./publication-date.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "../domain/article/words.ts";
+import { wordsIn } from "#domain/article/words.ts";
 import { ArticleError } from "./article-error.ts";
 import { oneLine } from "./convert/node-text.ts";
 import type { Field, FrontMatter } from "./front-matter.ts";

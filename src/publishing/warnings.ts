@@ -1,5 +1,5 @@
-import type { PublishedArticle } from "../domain/article/article.ts";
-import { sentencesOf } from "../domain/article/sentences.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import { sentencesOf } from "#domain/article/sentences.ts";
 import { SUMMARY_SENTENCE_MAX_CHARACTERS } from "./limits.ts";
 
 /** What is published as it is, and better changed. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
-import { listTitles, testApp } from "../../tests/server/test-app.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { listTitles, testApp } from "#tests/server/test-app.ts";
 import type { RenderPage } from "./routes/pages.ts";
 
 const page = (html: string, init?: ResponseInit) =>

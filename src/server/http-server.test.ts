@@ -5,7 +5,7 @@ import { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../../tests/server/raw-http.ts";
+import { rawRequest } from "#tests/server/raw-http.ts";
 import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
 import { BODY_MAX_BYTES, CONNECTIONS_PER_ADDRESS, IN_FLIGHT_MAX } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
-import { StoreUnavailable } from "../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import { OUTAGE_LOG_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
 

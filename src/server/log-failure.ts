@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { StoreUnavailable } from "../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import { OUTAGE_LOG_MS } from "./limits.ts";
 
 export type LogFailure = (error: unknown, event: string) => void;

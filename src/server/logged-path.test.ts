@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testApp } from "../../tests/server/test-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 import { LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
 import { pathsToLog } from "./logged-path.ts";
 import type { StoredResponse } from "./responses/stored-response.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
-import type { Site } from "../app/context.ts";
-import type * as Entry from "../app/entry.server.tsx";
-import { StoreUnavailable } from "../domain/article/ports.ts";
+import type { Site } from "#app/context.ts";
+import type * as Entry from "#app/entry.server.tsx";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import type { RenderPage } from "./routes/pages.ts";
 
 /** Renders pages with a build of the application, and logs what fails while it renders. */

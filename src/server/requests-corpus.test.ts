@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MemoryArticles, testArticle } from "../../tests/server/memory-articles.ts";
-import { rawRequest } from "../../tests/server/raw-http.ts";
-import { serveApp } from "../../tests/server/serve-app.ts";
-import { testApp } from "../../tests/server/test-app.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { rawRequest } from "#tests/server/raw-http.ts";
+import { serveApp } from "#tests/server/serve-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 /** A folder with requests.json: a list of objects, each with an awkward `string`. It is not in the repository. */
 const file = join(process.env.DIAGONAL_CORPUS ?? "", "requests.json");

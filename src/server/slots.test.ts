@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../../tests/server/raw-http.ts";
-import { serveApp } from "../../tests/server/serve-app.ts";
-import { listTitles, testApp } from "../../tests/server/test-app.ts";
+import { rawRequest } from "#tests/server/raw-http.ts";
+import { serveApp } from "#tests/server/serve-app.ts";
+import { listTitles, testApp } from "#tests/server/test-app.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 
 /** Patterns that routes have, or had: as a path they are an address like any other. */

@@ -1,11 +1,11 @@
-import type { ArticleSummary, FoundArticle } from "../domain/article/article.ts";
-import { ARTICLES_PER_PAGE, pageCount } from "../domain/article/article-query.ts";
-import type { ArticlePage } from "../domain/article/ports.ts";
-import { type WeighedTerm, weightOf } from "../domain/article/relevance.ts";
-import { finds, type SearchTerm } from "../domain/article/search-terms.ts";
-import { sectionsOf } from "../domain/article/sections.ts";
-import { stemsMeant } from "../domain/article/typing-errors.ts";
-import { wordsIn } from "../domain/article/words.ts";
+import type { ArticleSummary, FoundArticle } from "#domain/article/article.ts";
+import { ARTICLES_PER_PAGE, pageCount } from "#domain/article/article-query.ts";
+import type { ArticlePage } from "#domain/article/ports.ts";
+import { type WeighedTerm, weightOf } from "#domain/article/relevance.ts";
+import { finds, type SearchTerm } from "#domain/article/search-terms.ts";
+import { sectionsOf } from "#domain/article/sections.ts";
+import { stemsMeant } from "#domain/article/typing-errors.ts";
+import { wordsIn } from "#domain/article/words.ts";
 
 /** An article of a search's result. */
 export interface Hit {

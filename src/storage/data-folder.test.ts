@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import { makeDataFolder } from "./data-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "data-folder-"));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { StoreUnavailable } from "../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 
 /**
  * Makes the site's data folder unless it exists.

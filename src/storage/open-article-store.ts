@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ArticleStore } from "../domain/article/ports.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { PostgresArticleStore } from "./postgres/postgres-article-store.ts";
 import { SqliteArticleStore } from "./sqlite/sqlite-article-store.ts";

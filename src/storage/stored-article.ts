@@ -1,5 +1,5 @@
-import type { Article, ArticleSummary, PublishedArticle } from "../domain/article/article.ts";
-import { isArticleId, listTime } from "../domain/article/article-id.ts";
+import type { Article, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
+import { isArticleId, listTime } from "#domain/article/article-id.ts";
 
 /** PostgreSQL cannot index a much longer id, and no file name can hold it. */
 const STORED_ID_MAX_CHARACTERS = 500;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { acceptNumberText } from "../domain/display/number-text.ts";
+import { acceptNumberText } from "#domain/display/number-text.ts";
 import { NumberField } from "./number-field.tsx";
 
 function type(value: string, text: string) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 
 /** From 10^-20 to 10^20, as an address writes it, and usual ones. */
 const number = fc.oneof(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { COLOUR_NAMES } from "../../src/domain/display/colour.ts";
-import { type DisplaySpec, MAX_GAP, type Screen, SET_COUNTS } from "../../src/domain/display/screen.ts";
-import { screenName } from "../../src/domain/display/screen-name.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { type DisplaySpec, MAX_GAP, type Screen, SET_COUNTS } from "#domain/display/screen.ts";
+import { screenName } from "#domain/display/screen-name.ts";
 import { typedName } from "./names.ts";
 
 const unit = fc.constantFrom("in" as const, "cm" as const);

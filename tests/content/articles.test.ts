@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { comparisonSearch, readComparison } from "../../src/comparison/address.ts";
-import { isArticleId } from "../../src/domain/article/article-id.ts";
+import { comparisonSearch, readComparison } from "#comparison/address.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
 import { CLAIMS } from "./claims.ts";
 import { ARTICLES, FOLDER, readableText, wordsOf } from "./shipped-articles.ts";
 import { screenCells } from "./tables.ts";

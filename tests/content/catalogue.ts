@@ -1,4 +1,4 @@
-import { MODELS } from "../../src/domain/catalogue/models.ts";
+import { MODELS } from "#domain/catalogue/models.ts";
 
 type Model = (typeof MODELS)[number];
 

@@ -1,7 +1,7 @@
-import { parseScreens } from "../../src/comparison/address.ts";
-import { diagonalInches, type Screen, sizeInInches } from "../../src/domain/display/screen.ts";
-import { convertLength } from "../../src/domain/display/unit.ts";
-import { areaOf, sizeFromDiagonal } from "../../src/domain/geometry/size.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { diagonalInches, type Screen, sizeInInches } from "#domain/display/screen.ts";
+import { convertLength } from "#domain/display/unit.ts";
+import { areaOf, sizeFromDiagonal } from "#domain/geometry/size.ts";
 
 /** What the articles compute and how they write it: with the product's own geometry, unrounded, rounded once. */
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sanitiseSvg } from "../../src/publishing/convert/sanitise-svg.ts";
+import { sanitiseSvg } from "#publishing/convert/sanitise-svg.ts";
 import { FOLDER } from "./shipped-articles.ts";
 
 /**

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filterSearch } from "../../src/domain/article/article-query.ts";
-import { mediaFolder } from "../../src/publishing/media/media-folder.ts";
-import { publishFiles } from "../../src/publishing/publish-files.ts";
-import { SqliteArticleStore } from "../../src/storage/sqlite/sqlite-article-store.ts";
+import { filterSearch } from "#domain/article/article-query.ts";
+import { mediaFolder } from "#publishing/media/media-folder.ts";
+import { publishFiles } from "#publishing/publish-files.ts";
+import { SqliteArticleStore } from "#storage/sqlite/sqlite-article-store.ts";
 import { QUESTIONS } from "./questions.ts";
 
 const ARTICLES = join(import.meta.dirname, "../../content/articles");

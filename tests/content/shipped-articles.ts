@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { makeArticleId } from "../../src/publishing/make-article-id.ts";
+import { makeArticleId } from "#publishing/make-article-id.ts";
 
 /** The articles that ship with the site. */
 export const FOLDER = join(import.meta.dirname, "../../content/articles");

@@ -1,4 +1,4 @@
-import { parseScreens } from "../../src/comparison/address.ts";
+import { parseScreens } from "#comparison/address.ts";
 
 /** What tells the pictures of two cards apart at a glance. */
 export interface Look {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
 
 const WORDS =
   "screen screens Screening écran Ecrans ÉCRAN-large 27 27-inch 279 über Uber größe экран Экраны ЙОД monitor mon Μονάδα a b ab x sit Sitting sits the how Should".split(

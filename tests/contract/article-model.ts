@@ -1,6 +1,6 @@
-import type { Article, FoundArticle, PublishedArticle } from "../../src/domain/article/article.ts";
-import { publishedAt } from "../../src/domain/article/article-id.ts";
-import type { ArticlePage, PublishOutcome } from "../../src/domain/article/ports.ts";
+import type { Article, FoundArticle, PublishedArticle } from "#domain/article/article.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
+import type { ArticlePage, PublishOutcome } from "#domain/article/ports.ts";
 
 /*
  * A simple, slow store that follows the rules literally and shares no code with the real ones. It knows only accents

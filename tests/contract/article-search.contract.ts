@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
-import type { ArticleStore } from "../../src/domain/article/ports.ts";
-import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
+import { openArticleStore, type StoreSettings } from "#storage/open-article-store.ts";
 import { fillStore, numbered, titled } from "./simple-articles.ts";
 
 /** What every store finds, and in which order. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
-import type { ArticleStore } from "../../src/domain/article/ports.ts";
-import { openArticleStore, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
+import { openArticleStore, type StoreSettings } from "#storage/open-article-store.ts";
 import { storedIds } from "../setup/stored-ids.ts";
 import { arbitraryArticle, arbitraryId, arbitrarySearch } from "./arbitrary-articles.ts";
 import { ArticleModel } from "./article-model.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, inject, it } from "vitest";
-import { openArticleStore } from "../../src/storage/open-article-store.ts";
+import { openArticleStore } from "#storage/open-article-store.ts";
 import { newDatabase } from "../setup/postgres.ts";
 import { arbitraryArticle, arbitrarySearch } from "./arbitrary-articles.ts";
 import { describeArticleSearch } from "./article-search.contract.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { openArticleStore } from "../../src/storage/open-article-store.ts";
+import { openArticleStore } from "#storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { startArticles } from "../setup/command.ts";
 import { storedIds } from "../setup/stored-ids.ts";

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { openArticleStore, STORE_FILE, type StoreSettings } from "../../src/storage/open-article-store.ts";
+import { openArticleStore, STORE_FILE, type StoreSettings } from "#storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { newDatabase } from "../setup/postgres.ts";
 import { storedIds } from "../setup/stored-ids.ts";

@@ -1,5 +1,5 @@
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
-import type { ArticleStore } from "../../src/domain/article/ports.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import type { ArticleStore } from "#domain/article/ports.ts";
 import { storedIds } from "../setup/stored-ids.ts";
 
 /** Leaves the store with exactly these articles. */

@@ -3,7 +3,7 @@
  * `open` prints the revision. `publish <from> <count>` publishes these articles. `publish-until-killed <from>` publishes
  * batches forever and prints the number of each published article on a line.
  */
-import { openArticleStore } from "../../src/storage/open-article-store.ts";
+import { openArticleStore } from "#storage/open-article-store.ts";
 import { wholeArticle } from "./whole-article.ts";
 
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
 
 /** A word that is no prefix of another number's word. */
 export function wordOf(number: number): string {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { ensureChromium } from "../../tools/chromium.ts";
+import { ensureChromium } from "#tools/chromium.ts";
 
 /** The page that articles are put into; nobody can have this host. */
 const PAGE = "https://site.invalid/info/1-probe";

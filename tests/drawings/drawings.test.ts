@@ -1,20 +1,14 @@
 import { expect, it } from "vitest";
-import { parseScreens, readComparison } from "../../src/comparison/address.ts";
-import { ARRANGEMENTS } from "../../src/comparison/arrangement.ts";
-import { readFocus } from "../../src/comparison/focus.ts";
-import { comparisonWith } from "../../src/comparison/state.ts";
-import type { View } from "../../src/comparison/view.ts";
-import type { Screen } from "../../src/domain/display/screen.ts";
-import { SCHEME_STYLE } from "../../src/drawing/svg/marks-style.ts";
-import { renderShareImage } from "../../src/drawing/svg/share-image.ts";
-import {
-  drawingElements,
-  FILE_AREA,
-  fileElement,
-  renderSvgFile,
-  renderThumbnail,
-} from "../../src/drawing/svg/svg-file.ts";
-import { writeText } from "../../src/drawing/svg/write-text.ts";
+import { parseScreens, readComparison } from "#comparison/address.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { readFocus } from "#comparison/focus.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import type { View } from "#comparison/view.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { SCHEME_STYLE } from "#drawing/svg/marks-style.ts";
+import { renderShareImage } from "#drawing/svg/share-image.ts";
+import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
+import { writeText } from "#drawing/svg/write-text.ts";
 
 /** The drawing of a wide page's column alone. */
 function renderSvg(screens: readonly Screen[], view: Partial<View> = {}): string {

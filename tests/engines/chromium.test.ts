@@ -1,4 +1,4 @@
-import { ensureChromium } from "../../tools/chromium.ts";
+import { ensureChromium } from "#tools/chromium.ts";
 import { journeys } from "./journeys.ts";
 import { PlaywrightBrowser } from "./playwright-browser.ts";
 

@@ -1,4 +1,4 @@
-import { ensureFirefox } from "../../tools/engines.ts";
+import { ensureFirefox } from "#tools/engines.ts";
 import { journeys } from "./journeys.ts";
 import { PlaywrightBrowser } from "./playwright-browser.ts";
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WEBKIT_WINDOW } from "../../tools/engines.ts";
+import { WEBKIT_WINDOW } from "#tools/engines.ts";
 import { freePort } from "../setup/free-port.ts";
 import {
   type Browser,

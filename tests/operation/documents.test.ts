@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import * as limits from "../../src/server/limits.ts";
-import { collectServerMetrics, createMetrics } from "../../src/server/middleware/metrics.ts";
-import { SHARED_CACHE_CONTROL } from "../../src/server/responses/cache-control.ts";
-import { REVISION_CACHE_MS } from "../../src/storage/postgres/postgres-article-store.ts";
+import * as limits from "#server/limits.ts";
+import { collectServerMetrics, createMetrics } from "#server/middleware/metrics.ts";
+import { SHARED_CACHE_CONTROL } from "#server/responses/cache-control.ts";
+import { REVISION_CACHE_MS } from "#storage/postgres/postgres-article-store.ts";
 
 /** Compares the documents for operators with the code and the repository. */
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { ensureBuilt } from "../../tools/build.ts";
+import { ensureBuilt } from "#tools/build.ts";
 import { type SmallDisk, smallDisk } from "../setup/disks.ts";
 import { freePort } from "../setup/free-port.ts";
 import { MAIN, temporaryFolder } from "../setup/server-process.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { STORE_QUICK_TIMEOUT_MS } from "../../src/server/limits.ts";
+import { STORE_QUICK_TIMEOUT_MS } from "#server/limits.ts";
 import { runArticles } from "../setup/command.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { startReaders } from "../setup/readers.ts";

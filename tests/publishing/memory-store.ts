@@ -1,5 +1,5 @@
-import type { PublishedArticle } from "../../src/domain/article/article.ts";
-import type { PublishOutcome } from "../../src/domain/article/ports.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import type { PublishOutcome } from "#domain/article/ports.ts";
 import { MemoryArticles } from "../server/memory-articles.ts";
 
 /** Articles in memory that tell a changed article from an unchanged one, for tests of what publishes. */

@@ -1,12 +1,12 @@
-import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "../../src/domain/article/article.ts";
-import type { ArticleQuery } from "../../src/domain/article/article-query.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
 import {
   type ArticlePage,
   type ArticleStore,
   type PublishOutcome,
   type Replacement,
   StoreUnavailable,
-} from "../../src/domain/article/ports.ts";
+} from "#domain/article/ports.ts";
 
 /** An article store in memory, for tests of the code that uses a store. Counts its reads. */
 export class MemoryArticles implements ArticleStore {

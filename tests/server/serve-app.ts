@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { createHttpServer } from "../../src/server/http-server.ts";
-import { createRequestLog } from "../../src/server/middleware/request-log.ts";
+import { createHttpServer } from "#server/http-server.ts";
+import { createRequestLog } from "#server/middleware/request-log.ts";
 import type { testApp } from "./test-app.ts";
 
 /** Serves an application on a free port of this machine. */

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useReducer } from "react";
 import { MemoryRouter } from "react-router";
-import { EditorList } from "../../src/app/comparator/editors/editor-list.tsx";
-import { parseScreens } from "../../src/comparison/address.ts";
-import { historyOf, reduceHistory } from "../../src/comparison/history.ts";
-import { type ComparisonState, comparisonWith, stateOf } from "../../src/comparison/state.ts";
-import type { View } from "../../src/comparison/view.ts";
-import { MenuProvider } from "../../src/ui/menu.tsx";
+import { EditorList } from "#app/comparator/editors/editor-list.tsx";
+import { parseScreens } from "#comparison/address.ts";
+import { historyOf, reduceHistory } from "#comparison/history.ts";
+import { type ComparisonState, comparisonWith, stateOf } from "#comparison/state.ts";
+import type { View } from "#comparison/view.ts";
+import { MenuProvider } from "#ui/menu.tsx";
 
 /** The entries after the last render. */
 let drawn: ComparisonState["entries"] = [];

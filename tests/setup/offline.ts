@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlin
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { root } from "../../tools/setup.mjs";
+import { root } from "#tools/setup.mjs";
 import { test as base, expect } from "./fixtures.ts";
 import { freePort } from "./free-port.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

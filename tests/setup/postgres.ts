@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { ensurePostgres } from "../../tools/setup-postgres.ts";
+import { ensurePostgres } from "#tools/setup-postgres.ts";
 import { freePort } from "./free-port.ts";
 
 const START_TIMEOUT_MS = 30_000;

@@ -4,8 +4,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureBuilt } from "../../tools/build.ts";
-import { root } from "../../tools/setup.mjs";
+import { ensureBuilt } from "#tools/build.ts";
+import { root } from "#tools/setup.mjs";
 import { runArticles } from "./command.ts";
 import { freePort } from "./free-port.ts";
 

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from "@playwright/test";
+import { ensureWindowedChromium } from "#tools/chromium.ts";
 import config from "../../playwright.config.ts";
-import { ensureWindowedChromium } from "../../tools/chromium.ts";
 
 /** For `test.use({ launchOptions })`: the whole browser instead of its headless shell. */
 export async function windowedBrowser(): Promise<LaunchOptions> {

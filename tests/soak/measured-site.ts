@@ -7,4 +7,4 @@ process.on("message", async () => {
   await session.post("HeapProfiler.collectGarbage");
   process.send?.(process.memoryUsage().heapUsed);
 });
-await import("../../src/server/main.ts");
+await import("#server/main.ts");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { cacheServed, invalidate, loadCached, prefetch } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";
 

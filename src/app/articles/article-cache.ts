@@ -1,4 +1,4 @@
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import type { LoadResult, Resource } from "./resource.ts";
 
 /** How long a link or a prefetch uses a cached result, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import { fittingSentences } from "../../domain/article/sentences.ts";
-import { thumbnailAddress } from "../../domain/article/thumbnail-address.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import { fittingSentences } from "#domain/article/sentences.ts";
+import { thumbnailAddress } from "#domain/article/thumbnail-address.ts";
 import styles from "./article-card.module.css";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 import { PublishedOn } from "./published-on.tsx";

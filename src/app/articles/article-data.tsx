@@ -1,4 +1,4 @@
-import { articleAddress } from "../../domain/article/article-address.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
 import { useSite } from "../page-meta.tsx";
 
 interface ArticleDataProps {

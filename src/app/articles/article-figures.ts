@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import { plainAddress } from "../../domain/article/html-address.ts";
-import { isThumbnail, LIVE_DRAWINGS_MAX } from "../../domain/article/live-drawings.ts";
+import { plainAddress } from "#domain/article/html-address.ts";
+import { isThumbnail, LIVE_DRAWINGS_MAX } from "#domain/article/live-drawings.ts";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 
 /*

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import { ARTICLES_PER_PAGE, type ArticleQuery } from "../../domain/article/article-query.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import { ARTICLES_PER_PAGE, type ArticleQuery } from "#domain/article/article-query.ts";
+import { Pagination } from "#ui/pagination.tsx";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { articleResource, listResource, resourceAt } from "./article-resources.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { HttpStatusError } from "./resource.ts";

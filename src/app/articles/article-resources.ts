@@ -1,8 +1,8 @@
-import type { Article, ArticleSummary } from "../../domain/article/article.ts";
-import { articleAddress, articleIdAt } from "../../domain/article/article-address.ts";
-import { isArticleId } from "../../domain/article/article-id.ts";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
+import type { Article, ArticleSummary } from "#domain/article/article.ts";
+import { articleAddress, articleIdAt } from "#domain/article/article-address.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
+import type { ArticlePage, ArticleReader } from "#domain/article/ports.ts";
 import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { listAddress, readQuery } from "./list-address.ts";

@@ -1,9 +1,9 @@
 import { type MouseEvent, use, useEffect, useMemo, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
-import type { Article } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import { publishedAt } from "../../domain/article/article-id.ts";
-import { Icon } from "../../ui/icon.tsx";
+import type { Article } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
+import { Icon } from "#ui/icon.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";

@@ -1,4 +1,4 @@
-import { decodeReferences, htmlText } from "../../domain/article/html-text.ts";
+import { decodeReferences, htmlText } from "#domain/article/html-text.ts";
 
 /** Limits the work in characters, because another host's article may have any length. */
 const BEGINNING = 20_000;

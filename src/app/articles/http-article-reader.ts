@@ -1,7 +1,7 @@
-import type { Article, FoundArticle } from "../../domain/article/article.ts";
-import { isArticleId } from "../../domain/article/article-id.ts";
-import type { ArticlePage, ArticleReader } from "../../domain/article/ports.ts";
-import { readKeptArticle } from "../../offline/kept-article.ts";
+import type { Article, FoundArticle } from "#domain/article/article.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
+import type { ArticlePage, ArticleReader } from "#domain/article/ports.ts";
+import { readKeptArticle } from "#offline/kept-article.ts";
 import { HttpStatusError } from "./resource.ts";
 
 /** In milliseconds. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
-import type { Article } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import { readKeptArticles } from "../../offline/kept-articles.ts";
+import type { Article } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import { readKeptArticles } from "#offline/kept-articles.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
 import styles from "./kept-articles.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { articleAddress } from "../../domain/article/article-address.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
 import type { ResourceData } from "./article-cache.ts";
 import styles from "./latest-articles.module.css";
 import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SideDrawer } from "../../ui/side-drawer.tsx";
+import { SideDrawer } from "#ui/side-drawer.tsx";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 

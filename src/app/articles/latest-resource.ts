@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "../../domain/article/article.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
 import { type Resource, toResult } from "./resource.ts";
 
 /** The part of an article that the panel of latest articles shows. */

@@ -1,6 +1,6 @@
 import { use, useEffect } from "react";
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 
 /** The article that leads the list (D60); null where no article's file says so. */
 export interface Lead {

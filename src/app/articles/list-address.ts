@@ -1,4 +1,4 @@
-import { type ArticleQuery, filterSearch } from "../../domain/article/article-query.ts";
+import { type ArticleQuery, filterSearch } from "#domain/article/article-query.ts";
 
 /** D15: the address holds the active search and page. A page that is no whole number from 1 is the first. */
 export function readQuery(address: URL): ArticleQuery {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publishedAt } from "../../domain/article/article-id.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
 import { neutralDate } from "./neutral-date.ts";
 
 const BRITISH = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
 import { ArticleCard } from "./article-card.tsx";
 import listStyles from "./article-list.module.css";
 import { listAddress } from "./list-address.ts";

@@ -1,4 +1,4 @@
-import { publishedAt } from "../../domain/article/article-id.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
 import { useHydrated } from "../startup/hydration.ts";
 import { neutralDate } from "./neutral-date.ts";
 import styles from "./published-on.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { savedScrollPosition } from "../navigation/router-internals.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";

@@ -1,4 +1,4 @@
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 
 /** What was loaded, or the status of the failure (S4.14): 0 in a browser without a response. */
 export type LoadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { filterSearch } from "../../domain/article/article-query.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { filterSearch } from "#domain/article/article-query.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
 import { invalidate } from "./article-cache.ts";
 import { listAddress } from "./list-address.ts";

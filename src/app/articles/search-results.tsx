@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { FoundArticle } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import { wordFinder } from "../../domain/article/found-words.ts";
+import type { FoundArticle } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import { wordFinder } from "#domain/article/found-words.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./search-results.module.css";
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { comparisonSearch } from "../../comparison/address.ts";
-import { answerOf } from "../../comparison/answer.ts";
-import { writtenComparisonText } from "../../comparison/meaning-text.ts";
-import type { Comparison } from "../../comparison/state.ts";
-import { writtenComparison } from "../../comparison/written-comparison.ts";
-import { thumbnailAddress } from "../../domain/article/thumbnail-address.ts";
-import { diagonalText } from "../../domain/display/display-text.ts";
-import { readText } from "../../domain/written/read-text.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { comparisonSearch } from "#comparison/address.ts";
+import { answerOf } from "#comparison/answer.ts";
+import { writtenComparisonText } from "#comparison/meaning-text.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { writtenComparison } from "#comparison/written-comparison.ts";
+import { thumbnailAddress } from "#domain/article/thumbnail-address.ts";
+import { diagonalText } from "#domain/display/display-text.ts";
+import { readText } from "#domain/written/read-text.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Thumbnail } from "./article-card.tsx";
 import styles from "./suggestion.module.css";
 

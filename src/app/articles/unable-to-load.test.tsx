@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { expect, it } from "vitest";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { loadCached, prefetch, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";
 import { ResourceView } from "./resource-view.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation, useRevalidator } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
 import { invalidate } from "./article-cache.ts";
 import styles from "./message.module.css";

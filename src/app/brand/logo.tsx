@@ -1,4 +1,4 @@
-import { colourHex } from "../../domain/display/colour.ts";
+import { colourHex } from "#domain/display/colour.ts";
 import styles from "./logo.module.css";
 
 /** Two rectangles of different ratios that share a corner (V8). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Size } from "../../domain/geometry/size.ts";
-import { displayKey } from "../../domain/viewing/calibration.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { displayKey } from "#domain/viewing/calibration.ts";
 
 /** The whole display in CSS pixels. Chromium does not count the page's zoom. */
 export function displaySize(): Size {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { useWasServed } from "../startup/hydration.ts";
 
 /** An element's size in CSS pixels, unrounded; null before the first measurement. Updates within the same frame. */

@@ -1,5 +1,5 @@
-import { type Lengths, parseLengths } from "../../comparison/lengths.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import { type Lengths, parseLengths } from "#comparison/lengths.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { readLocal, writeLocal } from "./local-storage.ts";
 
 const KEY = "lengths";

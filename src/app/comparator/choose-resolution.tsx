@@ -1,7 +1,7 @@
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { ComparisonAction } from "../../comparison/reducer.ts";
-import { Button } from "../../ui/button.tsx";
-import { useOpenMenu } from "../../ui/menu.tsx";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import { Button } from "#ui/button.tsx";
+import { useOpenMenu } from "#ui/menu.tsx";
 import { resolutionMenu } from "./editors/ratio-menu.tsx";
 import { useSession } from "./session.ts";
 

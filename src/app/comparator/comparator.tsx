@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import { hasWaiting } from "../../comparison/waiting.ts";
-import { Button } from "../../ui/button.tsx";
-import { MenuProvider } from "../../ui/menu.tsx";
-import { Tooltips } from "../../ui/tooltips.tsx";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import { hasWaiting } from "#comparison/waiting.ts";
+import { Button } from "#ui/button.tsx";
+import { MenuProvider } from "#ui/menu.tsx";
+import { Tooltips } from "#ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";

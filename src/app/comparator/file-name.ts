@@ -1,5 +1,5 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { numberText } from "../../domain/display/number-text.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { numberText } from "#domain/display/number-text.ts";
 
 /** Every system accepts this length. */
 const FILE_NAME_LENGTH = 100;

@@ -1,6 +1,6 @@
-import { comparisonSearch } from "../../comparison/address.ts";
-import type { ComparisonHistory } from "../../comparison/history.ts";
-import { comparisonOf } from "../../comparison/state.ts";
+import { comparisonSearch } from "#comparison/address.ts";
+import type { ComparisonHistory } from "#comparison/history.ts";
+import { comparisonOf } from "#comparison/state.ts";
 
 /** A browser stores about 50 history entries for each tab. */
 const MAX_ENTRIES = 50;

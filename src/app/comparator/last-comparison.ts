@@ -1,5 +1,5 @@
-import { readComparison } from "../../comparison/address.ts";
-import type { Comparison } from "../../comparison/state.ts";
+import { readComparison } from "#comparison/address.ts";
+import type { Comparison } from "#comparison/state.ts";
 import { formatStored, parseStored, readLocal, writeLocal } from "../browser/local-storage.ts";
 
 const KEY = "last-comparison";

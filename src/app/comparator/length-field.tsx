@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
-import { acceptNumberText } from "../../domain/display/number-text.ts";
-import { beginsUnit, parseWrittenLength, type WrittenLength } from "../../domain/written/length.ts";
-import { NumberField } from "../../ui/number-field.tsx";
+import { acceptNumberText } from "#domain/display/number-text.ts";
+import { beginsUnit, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
+import { NumberField } from "#ui/number-field.tsx";
 
 interface LengthFieldProps extends Omit<ComponentProps<typeof NumberField>, "accept" | "onRejectedKey"> {
   /** Receives a length whose unit was typed behind the number. */

@@ -1,8 +1,8 @@
 import { type Dispatch, useLayoutEffect } from "react";
-import type { HistoryAction } from "../../comparison/history.ts";
-import type { Comparison } from "../../comparison/state.ts";
-import { lengthsFor } from "../../comparison/units.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import type { HistoryAction } from "#comparison/history.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { lengthsFor } from "#comparison/units.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { readRememberedLengths, rememberLengths } from "../browser/remembered-lengths.ts";
 
 /** Shows lengths in this unit first, here and in new comparisons on this device (D36). */

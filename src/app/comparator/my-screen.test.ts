@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens } from "../../comparison/address.ts";
+import { parseScreens } from "#comparison/address.ts";
 
 const DESK = parseScreens("2x27in-3840x2160-teal-gap1.5-scale150_Desk").screens[0] ?? null;
 const KEY = "diagonal.my-screen";

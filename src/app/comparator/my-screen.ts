@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { formatScreens, parseScreens } from "../../comparison/address.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import { formatScreens, parseScreens } from "#comparison/address.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import { formatStored, localStore, parseStored } from "../browser/local-storage.ts";
 
 const store = localStore("my-screen");

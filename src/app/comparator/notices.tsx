@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { comparisonSearch } from "../../comparison/address.ts";
-import type { Comparison } from "../../comparison/state.ts";
+import { comparisonSearch } from "#comparison/address.ts";
+import type { Comparison } from "#comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
 import { Notice } from "./notice.tsx";
 import { useSession } from "./session.ts";

@@ -1,4 +1,4 @@
-import type { ColourName } from "../../domain/display/colour.ts";
+import type { ColourName } from "#domain/display/colour.ts";
 import styles from "./number-ring.module.css";
 import { screenColour } from "./screen-colour.ts";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import { describeScreen } from "../../comparison/screen-text.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import { describeScreen } from "#comparison/screen-text.ts";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { type ColourName, colourHex } from "../../domain/display/colour.ts";
+import { type ColourName, colourHex } from "#domain/display/colour.ts";
 
 /** For the styles: the colour of a screen's outline. */
 export function screenColour(colour: ColourName): React.CSSProperties {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findModels } from "../../domain/catalogue/find-models.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
 import { startAddress } from "./start-address.ts";
 
 const ORIGIN = "https://diagonal.example:8443";

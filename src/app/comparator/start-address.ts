@@ -1,6 +1,6 @@
-import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import { sharedComparison } from "../../comparison/written-comparison.ts";
-import type { FindModel } from "../../domain/written/meaning.ts";
+import { comparisonSearch, readComparison } from "#comparison/address.ts";
+import { sharedComparison } from "#comparison/written-comparison.ts";
+import type { FindModel } from "#domain/written/meaning.ts";
 import { readLastSearch } from "./last-comparison.ts";
 
 /**

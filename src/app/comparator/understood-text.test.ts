@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseWrittenLength } from "../../domain/written/length.ts";
+import { parseWrittenLength } from "#domain/written/length.ts";
 import { refusalText, understoodLength } from "./understood-text.ts";
 
 it.each([

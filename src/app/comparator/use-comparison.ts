@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { comparisonSearch, hasComparison, readComparison } from "../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../comparison/history.ts";
-import { previewsOf } from "../../comparison/previews.ts";
-import { comparisonOf, stateOf } from "../../comparison/state.ts";
-import { waitingOf } from "../../comparison/waiting.ts";
+import { comparisonSearch, hasComparison, readComparison } from "#comparison/address.ts";
+import { historyOf, reduceHistory } from "#comparison/history.ts";
+import { previewsOf } from "#comparison/previews.ts";
+import { comparisonOf, stateOf } from "#comparison/state.ts";
+import { waitingOf } from "#comparison/waiting.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { cachedHistory, cacheHistory, latestHistory } from "./history-cache.ts";
 import { writeLastComparison } from "./last-comparison.ts";

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  addPopovers,
-  drawing,
-  drawnScreens,
-  EditorPanel,
-  editor,
-  shown,
-  type,
-} from "../../../tests/setup/editor-panel.tsx";
+import { addPopovers, drawing, drawnScreens, EditorPanel, editor, shown, type } from "#tests/setup/editor-panel.tsx";
 
 beforeEach(addPopovers);
 

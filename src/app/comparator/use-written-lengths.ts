@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { TypedRatio } from "../../comparison/editor-values.ts";
-import type { TypedLength } from "../../comparison/typed.ts";
-import { exactNumberText } from "../../domain/display/number-text.ts";
-import type { DisplaySpec } from "../../domain/display/screen.ts";
-import type { Unit } from "../../domain/display/unit.ts";
-import { parseWrittenLength, type WrittenLength } from "../../domain/written/length.ts";
-import { isSentence, readText } from "../../domain/written/read-text.ts";
+import type { TypedRatio } from "#comparison/editor-values.ts";
+import type { TypedLength } from "#comparison/typed.ts";
+import { exactNumberText } from "#domain/display/number-text.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
+import { isSentence, readText } from "#domain/written/read-text.ts";
 import { type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio and how many are side by side. */

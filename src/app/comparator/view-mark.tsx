@@ -1,5 +1,5 @@
-import type { ScaleMode } from "../../comparison/scale-mode.ts";
-import { Notice } from "../../ui/notice.tsx";
+import type { ScaleMode } from "#comparison/scale-mode.ts";
+import { Notice } from "#ui/notice.tsx";
 import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";
 import { useSession } from "./session.ts";

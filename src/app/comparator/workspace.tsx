@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useState } from "react";
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { ScreenDescription } from "../../domain/display/screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { Answer } from "./answer/answer.tsx";
 import { StageLengths } from "./answer/lengths-control.tsx";
 import styles from "./comparator.module.css";

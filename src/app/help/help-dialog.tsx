@@ -1,6 +1,6 @@
-import { Button } from "../../ui/button.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import styles from "./help.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { hasComparison } from "../../comparison/address.ts";
+import { hasComparison } from "#comparison/address.ts";
 import { WIDE } from "../browser/media-query.ts";
 import { navigationState } from "../navigation/router-internals.ts";
 import { useWasServed } from "../startup/hydration.ts";

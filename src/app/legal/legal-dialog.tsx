@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";

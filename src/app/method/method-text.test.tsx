@@ -2,8 +2,8 @@
 import { render } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { EYE_HEIGHT, traitsOf } from "../../domain/display/known-object.ts";
-import { CENTIMETRES_PER_INCH } from "../../domain/display/unit.ts";
+import { EYE_HEIGHT, traitsOf } from "#domain/display/known-object.ts";
+import { CENTIMETRES_PER_INCH } from "#domain/display/unit.ts";
 import { MethodText } from "./method-text.tsx";
 
 // With the constants themselves, every page would load them.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { LiveRegion } from "../../ui/live-region.tsx";
+import { LiveRegion } from "#ui/live-region.tsx";
 import { useTopRoutePath } from "./router-internals.ts";
 
 /** The `href` of the link that had the focus when a page was left, by the key of the page's history entry. */

@@ -1,4 +1,4 @@
-import type { OpenedArticle } from "../../offline/kept-articles.ts";
+import type { OpenedArticle } from "#offline/kept-articles.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
 
 /** Asks the service worker, once there is one, to keep an article that the visitor reads. */

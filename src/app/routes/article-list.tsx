@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import { listResource } from "../articles/article-resources.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { articleAddress } from "../../domain/article/article-address.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
 import { loadCached } from "../articles/article-cache.ts";
 import { articleResource, shownArticle } from "../articles/article-resources.ts";
 import { ArticleView, PendingArticle } from "../articles/article-view.tsx";

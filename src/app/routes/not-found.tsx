@@ -9,8 +9,8 @@ export function loader() {
 /** Reads a short address as the server does, so that it needs no network (F10.1). */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [{ readShortAddress }, { comparisonSearch }, { findModels }] = await Promise.all([
-    import("../../comparison/short-address.ts"),
-    import("../../comparison/address.ts"),
+    import("#comparison/short-address.ts"),
+    import("#comparison/address.ts"),
     import("../comparator/editors/catalogue-list.tsx"),
   ]);
   const comparison = readShortAddress(url.pathname, findModels);

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Tooltips } from "../../ui/tooltips.tsx";
+import { Tooltips } from "#ui/tooltips.tsx";
 import styles from "../page/page.module.css";
 import { PageHeader } from "../page/page-header.tsx";
 

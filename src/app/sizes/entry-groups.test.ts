@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CATALOGUE } from "../../domain/catalogue/catalogue.ts";
+import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
 import { groupEntries } from "./entry-groups.ts";
 
 const KINDS = groupEntries(CATALOGUE);

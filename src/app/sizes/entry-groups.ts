@@ -1,4 +1,4 @@
-import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "../../domain/catalogue/entry.ts";
+import { type CatalogueEntry, type CatalogueGroup, GROUP_OF } from "#domain/catalogue/entry.ts";
 
 /** A model, or a series of televisions with its sizes. */
 export interface Series {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { usualDisplay } from "#tests/arbitrary/screens.ts";
 import type { ComparedDimension } from "../display/figures.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { ultrawideAt } from "../display/ultrawide.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
 import { equivalentSpec, holds, isOfShape, isSameShape, sameTextSpec } from "./equivalent.ts";
 import { difference } from "./measures.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { COMPARED_DIMENSIONS, differenceFigure, measureFigure, sizeFigure } from "./figures.ts";
 import { measuresOf } from "./measures.ts";
 import type { DisplaySpec } from "./screen.ts";

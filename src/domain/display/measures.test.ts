@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
+import { extremeDisplay } from "#tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
 import { difference, drawnMeasures, measuresOf, percentMore, ratioOf } from "./measures.ts";
 import type { DisplaySpec } from "./screen.ts";

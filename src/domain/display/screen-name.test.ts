@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../../tests/arbitrary/any-text.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
 import { acceptName, NAME_MAX_LENGTH, screenName } from "./screen-name.ts";
 
 describe("acceptName", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay } from "../../../tests/arbitrary/screens.ts";
+import { extremeDisplay } from "#tests/arbitrary/screens.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import type { Unit } from "../display/unit.ts";
 import { blendDistances, seatRanges, viewingDistanceText } from "./distance-text.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../../tests/arbitrary/any-text.ts";
-import { typedText } from "../../../tests/arbitrary/typed-text.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
+import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { beginsUnit, lastDigitOf, parseWrittenLength } from "./length.ts";
 
 /** How many millimetres one is, and how people write it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../../tests/arbitrary/any-text.ts";
-import { usualDisplay } from "../../../tests/arbitrary/screens.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
+import { usualDisplay } from "#tests/arbitrary/screens.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { displayText, lengthText } from "../display/display-text.ts";
 import type { ScreenDescription } from "../display/screen.ts";

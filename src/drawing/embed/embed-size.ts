@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 
 /** The width of a frame that nobody has chosen another for, and the least that is legible, in pixels (D41). */
 export const EMBED_WIDTH = 640;

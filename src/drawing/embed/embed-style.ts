@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, colourHex } from "../../domain/display/colour.ts";
+import { COLOUR_NAMES, colourHex } from "#domain/display/colour.ts";
 import { SCHEMES } from "../colours.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "../svg/marks-style.ts";
 import { EMBED_TWO_UNITS, EMBED_WIDE } from "./embed-size.ts";

@@ -1,6 +1,6 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import { distancesTo, lengthFilling } from "../../domain/viewing/seat.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { distancesTo, lengthFilling } from "#domain/viewing/seat.ts";
 import type { Canvas } from "./canvas.ts";
 import type { ScaleBar, Scene } from "./marks.ts";
 import { firstFreeBar } from "./scale-bar.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { ARRANGEMENTS, type Arrangement } from "../../comparison/arrangement.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { ARRANGEMENTS, type Arrangement } from "#comparison/arrangement.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { arrange } from "./arrange.ts";
 import type { Outline } from "./marks.ts";
 

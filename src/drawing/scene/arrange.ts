@@ -1,6 +1,6 @@
-import type { Arrangement } from "../../comparison/arrangement.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import { boundsOf, type Size } from "../../domain/geometry/size.ts";
+import type { Arrangement } from "#comparison/arrangement.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import { boundsOf, type Size } from "#domain/geometry/size.ts";
 
 /** Where the screens stand, in inches: it needs no area and no scale. */
 export interface Placement {

@@ -1,5 +1,5 @@
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 
 /** A rectangle in pixels from the drawing area's top left corner. */
 export interface Box extends Size {

@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 

@@ -1,9 +1,9 @@
-import type { Content } from "../../comparison/content.ts";
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import type { Unit } from "../../domain/display/unit.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import { type Size, scaleToFit } from "../../domain/geometry/size.ts";
-import { fitInto } from "../../domain/space/fit.ts";
+import type { Content } from "#comparison/content.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import { type Size, scaleToFit } from "#domain/geometry/size.ts";
+import { fitInto } from "#domain/space/fit.ts";
 import { composeAngleBar } from "./angle-bar.ts";
 import type { Box } from "./box.ts";
 import { taking } from "./canvas.ts";

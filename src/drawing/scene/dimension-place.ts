@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, isWithin, overlap } from "./box.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Dimension } from "./marks.ts";

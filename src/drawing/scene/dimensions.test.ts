@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
-import type { Arrangement } from "../../comparison/arrangement.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { parseScreens } from "#comparison/address.ts";
+import type { Arrangement } from "#comparison/arrangement.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import type { Dimension } from "./marks.ts";
 

@@ -1,5 +1,5 @@
-import { convertLength, otherUnit } from "../../domain/display/unit.ts";
-import { angleOf } from "../../domain/viewing/seat.ts";
+import { convertLength, otherUnit } from "#domain/display/unit.ts";
+import { angleOf } from "#domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { type Canvas, taking } from "./canvas.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";

@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  alikeScreens,
-  extremeDisplay,
-  inSets,
-  named,
-  screensOf,
-  usualDisplay,
-} from "../../../tests/arbitrary/screens.ts";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { alikeScreens, extremeDisplay, inSets, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { type Box, intersection } from "./box.ts";
 import { dimensionBoxes } from "./dimension-place.ts";
 import { type Highlight, highlightScene } from "./highlight.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, inSets, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
-import { CONTENTS } from "../../comparison/content.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { CONTENTS } from "#comparison/content.ts";
+import { extremeDisplay, inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 
 /** Behind the margin of 46 px an inch of a display of 40 × 30 inches is ten pixels. */
 const AREA = { width: 400 + 92, height: 300 + 92 };

@@ -1,7 +1,7 @@
-import { type Content, contentRatio } from "../../comparison/content.ts";
-import { fitRatio } from "../../domain/display/picture.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { type Content, contentRatio } from "#comparison/content.ts";
+import { fitRatio } from "#domain/display/picture.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, partsAround } from "./box.ts";
 import { hatch } from "./hatching.ts";
 import type { FilmArea, Hatching, Outline } from "./marks.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import type { Unit } from "../../domain/display/unit.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { composeGrid } from "./grid.ts";
 
 const AREA = { width: 800, height: 600 };

@@ -1,5 +1,5 @@
-import { convertLength, type Unit } from "../../domain/display/unit.ts";
-import type { Point } from "../../domain/geometry/point.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import type { Grid } from "./marks.ts";
 
 /** In pixels. Smaller squares no longer read as a measure. */

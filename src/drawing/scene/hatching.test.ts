@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import { composeHatchings } from "./hatching.ts";
 import type { Outline } from "./marks.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, intersection, overlap } from "./box.ts";
 import type { Hatching, Outline } from "./marks.ts";
 import { isWide } from "./text-size.ts";

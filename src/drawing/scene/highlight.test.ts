@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { highlightScene } from "./highlight.ts";
 
 const AREA = { width: 832, height: 588 };

@@ -1,4 +1,4 @@
-import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 import { taking } from "./canvas.ts";
 import { labelBoxes, openLabel } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";

@@ -1,8 +1,8 @@
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { KnownObject } from "../../domain/display/known-object.ts";
-import type { DrawnUnit } from "../../domain/display/unit.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { KnownObject } from "#domain/display/known-object.ts";
+import type { DrawnUnit } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import type { Canvas } from "./canvas.ts";
 import type { LabelEdge } from "./labels/label-sheet.ts";

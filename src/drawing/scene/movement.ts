@@ -1,5 +1,5 @@
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
 
 /**

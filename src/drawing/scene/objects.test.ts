@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
-import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
-import { KNOWN_OBJECTS, type KnownObject } from "../../domain/display/known-object.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { KNOWN_OBJECTS, type KnownObject } from "#domain/display/known-object.ts";
+import { extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { grown, intersection, isWithin, overlap } from "./box.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
 

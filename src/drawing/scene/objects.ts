@@ -1,7 +1,7 @@
-import { type KnownObject, traitsOf } from "../../domain/display/known-object.ts";
-import type { Unit } from "../../domain/display/unit.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import { areaOf, type Size } from "../../domain/geometry/size.ts";
+import { type KnownObject, traitsOf } from "#domain/display/known-object.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import { areaOf, type Size } from "#domain/geometry/size.ts";
 import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
 import { type Canvas, taking } from "./canvas.ts";
 import type { Caption, Floor, ObjectMark, Outline } from "./marks.ts";

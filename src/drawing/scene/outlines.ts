@@ -1,6 +1,6 @@
-import { colourHex } from "../../domain/display/colour.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import { areaOf, type Size } from "../../domain/geometry/size.ts";
+import { colourHex } from "#domain/display/colour.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import { areaOf, type Size } from "#domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import { type Box, grown, intersection } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";

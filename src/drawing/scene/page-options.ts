@@ -1,5 +1,5 @@
-import type { ScaleMode } from "../../comparison/scale-mode.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ScaleMode } from "#comparison/scale-mode.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import { MOST_SHEETS, PAPERS, SHEET_OVERLAP, type Tiling, tileDrawing } from "./paper.ts";
 

@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, overlap } from "./box.ts";
 
 export type PaperName = "a4" | "letter";

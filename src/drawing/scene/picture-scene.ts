@@ -1,5 +1,5 @@
-import type { ListedScreen, ScreenId } from "../../comparison/listed-screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { composeScene, type SceneOptions } from "./compose-scene.ts";
 import { highlightScene } from "./highlight.ts";
 import type { Scene } from "./marks.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
-import { listScreens } from "../../comparison/listed-screen.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { listScreens } from "#comparison/listed-screen.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { placeAll } from "./place-all.ts";
 
 /** 101.6 × 76.2 cm. */

@@ -1,6 +1,6 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "../../comparison/arrangement.ts";
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import type { KnownObject } from "../../domain/display/known-object.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "#comparison/arrangement.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { KnownObject } from "#domain/display/known-object.ts";
 import { arrange } from "./arrange.ts";
 import { arrangeRoom, type Room } from "./room.ts";
 import { type DrawnScreen, drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";

@@ -1,8 +1,8 @@
-import type { Arrangement } from "../../comparison/arrangement.ts";
-import { EYE_HEIGHT, type KnownObject, traitsOf } from "../../domain/display/known-object.ts";
-import { convertLength } from "../../domain/display/unit.ts";
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Arrangement } from "#comparison/arrangement.ts";
+import { EYE_HEIGHT, type KnownObject, traitsOf } from "#domain/display/known-object.ts";
+import { convertLength } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
 

@@ -1,6 +1,6 @@
-import type { TextAndRoom } from "../../comparison/text-and-room.ts";
-import { WINDOW_PIXELS } from "../../domain/display/scaling.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { TextAndRoom } from "#comparison/text-and-room.ts";
+import { WINDOW_PIXELS } from "#domain/display/scaling.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 
 /** The displays of a screen with the windows that fit side by side, to scale with those of other screens (D45). */

@@ -1,7 +1,7 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import type { KnownObject } from "../../domain/display/known-object.ts";
-import type { Screen } from "../../domain/display/screen.ts";
-import type { DrawnUnit, Unit } from "../../domain/display/unit.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { KnownObject } from "#domain/display/known-object.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 
 /** What names an outline, in parts, so that a short form leaves out the visitor's own name first. */
 export interface LabelText {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { highlightScene } from "./highlight.ts";
 
 /** Two of 40 × 30 inches with a gap of one inch. Behind the margin of 46 px an inch is ten pixels. */

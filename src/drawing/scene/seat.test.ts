@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, inSets, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
-import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
-import { CONTENTS } from "../../comparison/content.ts";
-import type { Screen } from "../../domain/display/screen.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { CONTENTS } from "#comparison/content.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { extremeDisplay, inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { type Box, isWithin, overlap } from "./box.ts";
 
 const DESKTOP = { width: 832, height: 660 };

@@ -1,5 +1,5 @@
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
 import type { Outline } from "./marks.ts";
 

@@ -1,5 +1,5 @@
-import type { Point } from "../../domain/geometry/point.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
 import { type Box, boxAround, cornersOf, edgesOf, grown, nearestFree } from "./box.ts";
 import { SHEET_MARGIN, SHEET_OVERLAP, type Tile, type Tiling } from "./paper.ts";

@@ -1,7 +1,7 @@
-import type { Arrangement } from "../../comparison/arrangement.ts";
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Arrangement } from "#comparison/arrangement.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { MILLIMETRES_PER_INCH } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { arrange } from "./arrange.ts";
 import { cornersOf } from "./box.ts";
 import type { Outline } from "./marks.ts";

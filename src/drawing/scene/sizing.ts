@@ -1,8 +1,8 @@
-import type { ListedScreen } from "../../comparison/listed-screen.ts";
-import { roomOf, singleRoomOf } from "../../domain/display/scaling.ts";
-import { type Screen, singleSizeIn, sizeInInches } from "../../domain/display/screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
-import { asSeen, USUAL_DISTANCE } from "../../domain/viewing/seat.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { roomOf, singleRoomOf } from "#domain/display/scaling.ts";
+import { type Screen, singleSizeIn, sizeInInches } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { asSeen, USUAL_DISTANCE } from "#domain/viewing/seat.ts";
 
 /**
  * What outlines are sized by: their lengths, the angles that they fill (D32), from a common distance in centimetres or from the usual ones, or the

@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 
 /** From this width up an area has room for larger text and for the size of a square. */
 const WIDE = 600;

@@ -1,5 +1,5 @@
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
 import { occupied } from "./objects.ts";

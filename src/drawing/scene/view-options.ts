@@ -1,6 +1,6 @@
-import type { ScaleMode } from "../../comparison/scale-mode.ts";
-import type { Comparison } from "../../comparison/state.ts";
-import { unitsOf } from "../../comparison/units.ts";
+import type { ScaleMode } from "#comparison/scale-mode.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { unitsOf } from "#comparison/units.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import { type Sizing, TO_SCALE } from "./sizing.ts";
 

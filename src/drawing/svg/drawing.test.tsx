@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { parseScreens } from "../../comparison/address.ts";
-import { comparisonWith } from "../../comparison/state.ts";
-import type { View } from "../../comparison/view.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import type { View } from "#comparison/view.ts";
 import { Drawing } from "./drawing.tsx";
 
 const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);

@@ -1,5 +1,5 @@
-import type { ScreenId } from "../../comparison/listed-screen.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

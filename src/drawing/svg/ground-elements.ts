@@ -1,4 +1,4 @@
-import type { Point } from "../../domain/geometry/point.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import { type Box, grown, intersection } from "../scene/box.ts";
 import type { Grid, Scene, SpaceMark } from "../scene/marks.ts";
 import { boxOf, element, type SvgElement } from "./element.ts";

@@ -1,8 +1,8 @@
-import { readComparison } from "../../comparison/address.ts";
-import { readFocus } from "../../comparison/focus.ts";
-import { unitsOf } from "../../comparison/units.ts";
-import type { QueryParameters } from "../../comparison/view.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { readComparison } from "#comparison/address.ts";
+import { readFocus } from "#comparison/focus.ts";
+import { unitsOf } from "#comparison/units.ts";
+import type { QueryParameters } from "#comparison/view.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { element, type SvgElement, viewBoxOf } from "./element.ts";
 import { inPageColours } from "./page-colours.ts";
 import { pictureElements } from "./picture-elements.ts";

@@ -1,4 +1,4 @@
-import { silhouetteOf } from "../../domain/display/known-object.ts";
+import { silhouetteOf } from "#domain/display/known-object.ts";
 import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";

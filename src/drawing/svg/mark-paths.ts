@@ -1,4 +1,4 @@
-import type { Point } from "../../domain/geometry/point.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import type { Box } from "../scene/box.ts";
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import type { Dimension, Hatching, Seam, SharedEdge } from "../scene/marks.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { composeScene } from "../../../tests/setup/scene.ts";
-import { parseScreens } from "../../comparison/address.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
 import type { SvgElement, SvgNode } from "./element.ts";
 import { MARK_ELEMENTS } from "./mark-elements.ts";

@@ -1,4 +1,4 @@
-import { silhouetteOf } from "../../domain/display/known-object.ts";
+import { silhouetteOf } from "#domain/display/known-object.ts";
 import type { Label, MarkKind, Scene } from "../scene/marks.ts";
 import { element, type SvgElement } from "./element.ts";
 import { labelElement, MARK_ELEMENTS } from "./mark-elements.ts";

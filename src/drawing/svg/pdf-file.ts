@@ -1,4 +1,4 @@
-import { MILLIMETRES_PER_INCH } from "../../domain/display/unit.ts";
+import { MILLIMETRES_PER_INCH } from "#domain/display/unit.ts";
 import type { Sheet, SheetLine, SheetText } from "../scene/sheet-marks.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readComparison } from "../../comparison/address.ts";
-import { readFocus } from "../../comparison/focus.ts";
+import { readComparison } from "#comparison/address.ts";
+import { readFocus } from "#comparison/focus.ts";
 import type { SvgElement, SvgNode } from "./element.ts";
 import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { parseScreens } from "../../comparison/address.ts";
-import { ARRANGEMENTS } from "../../comparison/arrangement.ts";
-import { DRAWING_TEXTS } from "../../comparison/drawing-text.ts";
-import { type Comparison, comparisonWith } from "../../comparison/state.ts";
-import type { View } from "../../comparison/view.ts";
-import type { Size } from "../../domain/geometry/size.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { DRAWING_TEXTS } from "#comparison/drawing-text.ts";
+import { type Comparison, comparisonWith } from "#comparison/state.ts";
+import type { View } from "#comparison/view.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";

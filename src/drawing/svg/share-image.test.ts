@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extremeDisplay, named, screensOf, usualDisplay } from "../../../tests/arbitrary/screens.ts";
-import { readComparison } from "../../comparison/address.ts";
-import { comparisonWith } from "../../comparison/state.ts";
+import { readComparison } from "#comparison/address.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import { extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { textWidth } from "../scene/text-width.ts";
 import { renderShareImage } from "./share-image.ts";
 import { SHARE_SIZE } from "./svg-file.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { ScreenId } from "../../comparison/listed-screen.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Label, Scene } from "../scene/marks.ts";
 
 /** Within the 150 to 200 ms of V2. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { anchorFor } from "../../domain/article/anchor.ts";
+import { anchorFor } from "#domain/article/anchor.ts";
 import { nodeText } from "./node-text.ts";
 
 /** Gives headings ids from their words as GitHub does, and prefixes all other ids and `<a name>`. Ids are unique. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { anchorFor } from "../../domain/article/anchor.ts";
+import { anchorFor } from "#domain/article/anchor.ts";
 import { addContents } from "./contents.ts";
 import { isPicture } from "./figures.ts";
 import { isBlank, isElement } from "./nodes.ts";

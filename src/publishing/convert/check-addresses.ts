@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { anchorFor } from "../../domain/article/anchor.ts";
+import { anchorFor } from "#domain/article/anchor.ts";
 import { readAddress } from "../address.ts";
 
 /** The server draws comparisons at this size (D18); with it in the page, the text does not move when they load. */

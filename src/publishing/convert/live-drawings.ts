@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import { isThumbnail, LIVE_DRAWINGS_MAX } from "../../domain/article/live-drawings.ts";
+import { isThumbnail, LIVE_DRAWINGS_MAX } from "#domain/article/live-drawings.ts";
 import { ArticleError } from "../article-error.ts";
 
 /** Throws an `ArticleError` where an article has more drawings of comparisons than its page shows. Its addresses are checked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { liveParts } from "../../../tests/publishing/live-parts.ts";
+import { liveParts } from "#tests/publishing/live-parts.ts";
 import { sanitiseContent } from "./sanitise-content.ts";
 
 const BASE = "https://api.example/v1";

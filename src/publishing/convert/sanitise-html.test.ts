@@ -1,7 +1,7 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
-import { liveParts } from "../../../tests/publishing/live-parts.ts";
+import { liveParts } from "#tests/publishing/live-parts.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { convertArticle } from "./convert-article.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderWith } from "../../../tests/publishing/folder.ts";
+import { folderWith } from "#tests/publishing/folder.ts";
 import { mediaFolder } from "./media-folder.ts";
 
 it("stores the whole file under its name and leaves nothing else in the folder", async () => {

@@ -1,6 +1,6 @@
-import type { Article } from "../../domain/article/article.ts";
-import type { ArticlePage } from "../../domain/article/ports.ts";
-import { WorkerPool } from "../../publishing/convert/worker-pool.ts";
+import type { Article } from "#domain/article/article.ts";
+import type { ArticlePage } from "#domain/article/ports.ts";
+import { WorkerPool } from "#publishing/convert/worker-pool.ts";
 import { ARTICLE_THREAD_MAX_MEBIBYTES, ARTICLE_THREAD_MS } from "../limits.ts";
 import type { RemoteBody } from "./article-tasks.ts";
 

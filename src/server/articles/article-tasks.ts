@@ -1,6 +1,6 @@
-import type { Article } from "../../domain/article/article.ts";
-import type { ArticlePage } from "../../domain/article/ports.ts";
-import { renderLiveFigure } from "../../drawing/svg/live-figure.ts";
+import type { Article } from "#domain/article/article.ts";
+import type { ArticlePage } from "#domain/article/ports.ts";
+import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { REMOTE_MAX_DEPTH } from "../limits.ts";
 import { isNestedDeeper } from "./json-nesting.ts";
 

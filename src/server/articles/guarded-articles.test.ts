@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
-import { testApp } from "../../../tests/server/test-app.ts";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { testApp } from "#tests/server/test-app.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_RETRY_MS } from "../limits.ts";
 import { GuardedArticles } from "./guarded-articles.ts";
 import { UnusableResponse } from "./remote-call.ts";

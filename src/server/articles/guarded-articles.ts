@@ -1,6 +1,6 @@
-import type { Article, ArticleEntry, ArticleSummary } from "../../domain/article/article.ts";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
+import type { Article, ArticleEntry, ArticleSummary } from "#domain/article/article.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
+import { type ArticlePage, type ArticleSource, StoreUnavailable } from "#domain/article/ports.ts";
 import { STORE_RETRY_MS } from "../limits.ts";
 import { elsewhere } from "../rendering-turns.ts";
 import { UnusableResponse } from "./remote-call.ts";

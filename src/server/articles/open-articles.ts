@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from "node:fs";
-import { DamagedStore } from "../../domain/article/ports.ts";
-import { openArticleStore } from "../../storage/open-article-store.ts";
+import { DamagedStore } from "#domain/article/ports.ts";
+import { openArticleStore } from "#storage/open-article-store.ts";
 import type { Config } from "../config.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_TIMEOUT_MS } from "../limits.ts";
 import { ArticlePool } from "./article-pool.ts";

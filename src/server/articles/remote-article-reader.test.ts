@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startApiHost } from "../../../tests/server/start-api-host.ts";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
+import { startApiHost } from "#tests/server/start-api-host.ts";
 import { ArticlePool } from "./article-pool.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 

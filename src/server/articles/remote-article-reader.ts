@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { Article, ArticleEntry } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import type { ArticleQuery } from "../../domain/article/article-query.ts";
-import { type ArticlePage, type ArticleSource, StoreUnavailable } from "../../domain/article/ports.ts";
+import type { Article, ArticleEntry } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import type { ArticleQuery } from "#domain/article/article-query.ts";
+import { type ArticlePage, type ArticleSource, StoreUnavailable } from "#domain/article/ports.ts";
 import * as limits from "../limits.ts";
 import { TooManyWaiting, Turns } from "../turns.ts";
 import type { ArticlePool } from "./article-pool.ts";

@@ -1,5 +1,5 @@
-import { isArticleId } from "../../domain/article/article-id.ts";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import { REMOTE_MAX_BYTES } from "../limits.ts";
 
 /** The host responds, but not to this call. It says nothing about other calls. */

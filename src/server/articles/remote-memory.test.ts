@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startApiHost } from "../../../tests/server/start-api-host.ts";
+import { startApiHost } from "#tests/server/start-api-host.ts";
 import { ARTICLE_THREAD_MAX_MEBIBYTES, REMOTE_CACHE_MAX_BYTES } from "../limits.ts";
 import { ArticlePool } from "./article-pool.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { anchorFor } from "../../domain/article/anchor.ts";
-import type { Article } from "../../domain/article/article.ts";
-import { isArticleId } from "../../domain/article/article-id.ts";
-import { SEARCH_MAX_WORDS } from "../../domain/article/article-query.ts";
-import type { ArticlePage } from "../../domain/article/ports.ts";
-import { sanitiseContent } from "../../publishing/convert/sanitise-content.ts";
+import { anchorFor } from "#domain/article/anchor.ts";
+import type { Article } from "#domain/article/article.ts";
+import { isArticleId } from "#domain/article/article-id.ts";
+import { SEARCH_MAX_WORDS } from "#domain/article/article-query.ts";
+import type { ArticlePage } from "#domain/article/ports.ts";
+import { sanitiseContent } from "#publishing/convert/sanitise-content.ts";
 import { REMOTE_CONTENT_MAX_CHARACTERS, REMOTE_INFOS_MAX, REMOTE_TEXT_MAX_CHARACTERS } from "../limits.ts";
 
 const text = v.pipe(v.string(), v.maxLength(REMOTE_TEXT_MAX_CHARACTERS));

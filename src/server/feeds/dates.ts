@@ -1,5 +1,5 @@
-import type { ArticleEntry } from "../../domain/article/article.ts";
-import { publishedAt } from "../../domain/article/article-id.ts";
+import type { ArticleEntry } from "#domain/article/article.ts";
+import { publishedAt } from "#domain/article/article-id.ts";
 
 /** RFC 3339 has four digits for a year, so a later article has no date. */
 export function publicationDate({ id }: Pick<ArticleEntry, "id">): string | null {

@@ -1,6 +1,6 @@
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { FEED_PAGES } from "../limits.ts";
 import { lastChange, publicationDate } from "./dates.ts";
 import { escapeXml } from "./xml.ts";

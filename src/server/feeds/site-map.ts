@@ -1,8 +1,8 @@
-import { comparisonSearch } from "../../comparison/address.ts";
-import { ASKED_COMPARISONS } from "../../comparison/asked-comparisons.ts";
-import { readShortAddress } from "../../comparison/short-address.ts";
-import { articleAddress } from "../../domain/article/article-address.ts";
-import type { ArticleSource } from "../../domain/article/ports.ts";
+import { comparisonSearch } from "#comparison/address.ts";
+import { ASKED_COMPARISONS } from "#comparison/asked-comparisons.ts";
+import { readShortAddress } from "#comparison/short-address.ts";
+import { articleAddress } from "#domain/article/article-address.ts";
+import type { ArticleSource } from "#domain/article/ports.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { lastChange } from "./dates.ts";
 import { escapeXml } from "./xml.ts";

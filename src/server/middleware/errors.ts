@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import type { LogFailure } from "../log-failure.ts";
 import { problem } from "../responses/problem.ts";
 

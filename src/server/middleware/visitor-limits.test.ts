@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
-import { listTitles, testApp } from "../../../tests/server/test-app.ts";
+import { listTitles, testApp } from "#tests/server/test-app.ts";
 import {
   POINT_MS,
   RATE_POINTS,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 import { readAssets } from "./assets.ts";
 
 const script = `console.log(${JSON.stringify("a long script ".repeat(100))})`;

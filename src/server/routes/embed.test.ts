@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { testApp } from "../../../tests/server/test-app.ts";
-import { EMBED_COLOURS } from "../../drawing/embed/embed-style.ts";
+import { EMBED_COLOURS } from "#drawing/embed/embed-style.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const { request, cache } = testApp();
 const LINK = "?screens=27in-16x9-blue~34in-43x18-green";

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { Hono } from "hono";
-import { comparisonSearch, readComparison } from "../../comparison/address.ts";
-import type { Comparison } from "../../comparison/state.ts";
-import { renderEmbedPage } from "../../drawing/embed/embed-page.ts";
-import { EMBED_STYLES, type EmbedTheme, readEmbedTheme } from "../../drawing/embed/embed-style.ts";
+import { comparisonSearch, readComparison } from "#comparison/address.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { renderEmbedPage } from "#drawing/embed/embed-page.ts";
+import { EMBED_STYLES, type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyComparisonQuery } from "../../../tests/arbitrary/addresses.ts";
-import { TEST_SITE, testApp } from "../../../tests/server/test-app.ts";
+import { anyComparisonQuery } from "#tests/arbitrary/addresses.ts";
+import { TEST_SITE, testApp } from "#tests/server/test-app.ts";
 
 const PICTURES = ["/comparison.svg", "/share.svg", "/figure", "/embed"];
 

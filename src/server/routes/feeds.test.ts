@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const site = (articles: ReturnType<typeof testArticle>[]) => testApp({ articles: MemoryArticles.holding(articles) });
 const live = testArticle(1_700_000_000_000, "A", {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ArticleSource } from "../../domain/article/ports.ts";
+import type { ArticleSource } from "#domain/article/ports.ts";
 import { atomFeed } from "../feeds/feed.ts";
 import { type MappedSite, siteMap, siteMapPart } from "../feeds/site-map.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";

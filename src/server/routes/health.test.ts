@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 describe("GET /api/health", () => {
   it("says alive and ready, and is never cached", async () => {

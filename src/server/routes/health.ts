@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
-import type { ArticleReader } from "../../domain/article/ports.ts";
+import type { ArticleReader } from "#domain/article/ports.ts";
 import { HEALTH_TIMEOUT_MS } from "../limits.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { problem } from "../responses/problem.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const articles = () =>
   Array.from({ length: 23 }, (_, index) => testArticle(1_700_000_000_000 + index, `Monitor ${index + 1}`));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MemoryArticles, testArticle } from "../../../tests/server/memory-articles.ts";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const article = testArticle(1_700_000_000_000, "A", { id: "1700000000000-größe", title: `27″ <b>"or"</b> 32″` });
 const { request } = testApp({ articles: MemoryArticles.holding([article]) });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { type ServedArticles, StoreUnavailable } from "../../domain/article/ports.ts";
+import { type ServedArticles, StoreUnavailable } from "#domain/article/ports.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
 import type { LogFailure } from "../log-failure.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../../tests/arbitrary/any-text.ts";
-import { MemoryArticles } from "../../../tests/server/memory-articles.ts";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
+import { MemoryArticles } from "#tests/server/memory-articles.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const { request, cache } = testApp();
 const LINK = "?screens=27in-16x9-blue~34in-43x18-green";

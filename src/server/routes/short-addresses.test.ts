@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testApp } from "../../../tests/server/test-app.ts";
+import { testApp } from "#tests/server/test-app.ts";
 
 const { request } = testApp();
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { comparisonSearch } from "../../comparison/address.ts";
-import { readShortAddress } from "../../comparison/short-address.ts";
-import { findModels } from "../../domain/catalogue/find-models.ts";
+import { comparisonSearch } from "#comparison/address.ts";
+import { readShortAddress } from "#comparison/short-address.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 
 /** What such an address means may change with a release, so browsers ask again after an hour. */

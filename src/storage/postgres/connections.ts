@@ -1,5 +1,5 @@
 import pg from "pg";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 
 /** How long a query waits for a free connection, including making a new one. */
 const CONNECT_TIMEOUT_MS = 5000;

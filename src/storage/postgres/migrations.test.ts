@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, inject, it } from "vitest";
-import { newDatabase } from "../../../tests/setup/postgres.ts";
-import { storedIds } from "../../../tests/setup/stored-ids.ts";
+import { newDatabase } from "#tests/setup/postgres.ts";
+import { storedIds } from "#tests/setup/stored-ids.ts";
 import { PostgresArticleStore } from "./postgres-article-store.ts";
 
 /** A database after migration 2, where keys follow the list's order and shelves count articles. */

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import type { Connections, Query } from "./connections.ts";
 import { indexedWords } from "./postgres-search.ts";
 

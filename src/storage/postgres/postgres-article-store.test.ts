@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { newDatabase, PostgresServer } from "../../../tests/setup/postgres.ts";
-import { storedIds } from "../../../tests/setup/stored-ids.ts";
-import type { PublishedArticle } from "../../domain/article/article.ts";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
+import { newDatabase, PostgresServer } from "#tests/setup/postgres.ts";
+import { storedIds } from "#tests/setup/stored-ids.ts";
 import { Connections } from "./connections.ts";
 import { PostgresArticleStore } from "./postgres-article-store.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import { isBusy, isWriteProtection, toStoreFailure } from "./sqlite-failure.ts";
 
 /** How long a writer waits for another one. Readers never wait. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
-import { storedIds } from "../../../tests/setup/stored-ids.ts";
+import { storedIds } from "#tests/setup/stored-ids.ts";
 import { SqliteArticleStore } from "./sqlite-article-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-migrations-"));

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../../domain/article/ports.ts";
+import { StoreUnavailable } from "#domain/article/ports.ts";
 import type { Database } from "./database.ts";
 import { indexArticle } from "./sqlite-search.ts";
 

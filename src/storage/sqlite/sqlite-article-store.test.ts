@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, truncateSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PublishedArticle } from "../../domain/article/article.ts";
-import { DamagedStore, StoreUnavailable } from "../../domain/article/ports.ts";
+import type { PublishedArticle } from "#domain/article/article.ts";
+import { DamagedStore, StoreUnavailable } from "#domain/article/ports.ts";
 import { Database } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import { SqliteArticleStore } from "./sqlite-article-store.ts";

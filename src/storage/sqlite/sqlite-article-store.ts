@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
-import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "../../domain/article/article.ts";
-import { listTime } from "../../domain/article/article-id.ts";
-import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "../../domain/article/article-query.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
+import { listTime } from "#domain/article/article-id.ts";
+import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "#domain/article/article-query.ts";
 import {
   type ArticlePage,
   type ArticleStore,
   DamagedStore,
   type PublishOutcome,
   type Replacement,
-} from "../../domain/article/ports.ts";
-import { searchTerms } from "../../domain/article/search-terms.ts";
+} from "#domain/article/ports.ts";
+import { searchTerms } from "#domain/article/search-terms.ts";
 import { searchArticles } from "../article-search.ts";
 import {
   isSameArticle,

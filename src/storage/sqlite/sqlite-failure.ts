@@ -1,4 +1,4 @@
-import { DamagedStore, StoreUnavailable } from "../../domain/article/ports.ts";
+import { DamagedStore, StoreUnavailable } from "#domain/article/ports.ts";
 
 /** SQLite's primary result codes (sqlite.org/rescode.html) for failures of the environment, not of a statement. */
 const PERM = 3;

@@ -1,9 +1,9 @@
-import type { ArticleSummary } from "../../domain/article/article.ts";
-import { listTime } from "../../domain/article/article-id.ts";
-import { ARTICLES_PER_PAGE } from "../../domain/article/article-query.ts";
-import { articleWords, type IndexedArticle } from "../../domain/article/article-words.ts";
-import { WEIGHTS, type WeighedTerm } from "../../domain/article/relevance.ts";
-import type { SearchTerm } from "../../domain/article/search-terms.ts";
+import type { ArticleSummary } from "#domain/article/article.ts";
+import { listTime } from "#domain/article/article-id.ts";
+import { ARTICLES_PER_PAGE } from "#domain/article/article-query.ts";
+import { articleWords, type IndexedArticle } from "#domain/article/article-words.ts";
+import { WEIGHTS, type WeighedTerm } from "#domain/article/relevance.ts";
+import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
 import type { Database, Row } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import { MODELS } from "../../../src/domain/catalogue/models.ts";
+import { MODELS } from "#domain/catalogue/models.ts";
 import { hasPixels, hasRatio, ifTrue, listed } from "../catalogue.ts";
 import { A4, LETTER, lineAt, pageOn } from "../definitions.ts";
 import { FRAME, outerWidth } from "../desk-work.ts";

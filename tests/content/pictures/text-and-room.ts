@@ -1,13 +1,13 @@
-import { readComparison } from "../../../src/comparison/address.ts";
-import { textAndRoomOf } from "../../../src/comparison/text-and-room.ts";
-import { SAMPLE, sampleScale } from "../../../src/comparison/text-sample.ts";
-import { colourHex } from "../../../src/domain/display/colour.ts";
-import { displayText } from "../../../src/domain/display/display-text.ts";
-import { composeRoom, roomScale } from "../../../src/drawing/scene/rooms.ts";
-import { textWidth } from "../../../src/drawing/scene/text-width.ts";
-import { element } from "../../../src/drawing/svg/element.ts";
-import { roomElements } from "../../../src/drawing/svg/room-elements.ts";
-import { writeText } from "../../../src/drawing/svg/write-text.ts";
+import { readComparison } from "#comparison/address.ts";
+import { textAndRoomOf } from "#comparison/text-and-room.ts";
+import { SAMPLE, sampleScale } from "#comparison/text-sample.ts";
+import { colourHex } from "#domain/display/colour.ts";
+import { displayText } from "#domain/display/display-text.ts";
+import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";
+import { textWidth } from "#drawing/scene/text-width.ts";
+import { element } from "#drawing/svg/element.ts";
+import { roomElements } from "#drawing/svg/room-elements.ts";
+import { writeText } from "#drawing/svg/write-text.ts";
 import { box, dashed, drawPicture, line, wordsAs } from "./plan-parts.ts";
 
 const FIGURE = {

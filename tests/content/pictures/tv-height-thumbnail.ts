@@ -1,4 +1,4 @@
-import { silhouetteOf, traitsOf } from "../../../src/domain/display/known-object.ts";
+import { silhouetteOf, traitsOf } from "#domain/display/known-object.ts";
 import { height, inches, width } from "../figures.ts";
 import { MIDDLE } from "../living-room.ts";
 import { BLUE, box, drawPicture, line, words } from "./plan-parts.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
-import { OLDEST_BROWSERS } from "../../../tools/browsers.ts";
+import { OLDEST_BROWSERS } from "#tools/browsers.ts";
 
 const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
 

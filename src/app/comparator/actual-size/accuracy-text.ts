@@ -1,5 +1,5 @@
-import { withDigits } from "../../../domain/display/decimal-text.ts";
-import type { Calibration } from "../../../domain/viewing/calibration.ts";
+import { withDigits } from "#domain/display/decimal-text.ts";
+import type { Calibration } from "#domain/viewing/calibration.ts";
 
 /** `Accurate to about 0.3%` */
 export function accuracyText({ accuracy }: Calibration): string {

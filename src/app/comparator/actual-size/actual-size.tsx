@@ -1,6 +1,6 @@
-import type { Size } from "../../../domain/geometry/size.ts";
-import { useOverlay } from "../../navigation/overlay-history.ts";
-import { openable, useOpenable } from "../../openable/openable.tsx";
+import { useOverlay } from "#app/navigation/overlay-history.ts";
+import { openable, useOpenable } from "#app/openable/openable.tsx";
+import type { Size } from "#domain/geometry/size.ts";
 import { useSession } from "../session.ts";
 import type { ActualSizeViewProps } from "./actual-size-view.tsx";
 

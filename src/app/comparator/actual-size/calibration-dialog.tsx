@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { MILLIMETRES_PER_INCH, type Unit } from "../../../domain/display/unit.ts";
+import { displaySize, usePinchZoom } from "#app/browser/display.ts";
+import { useElementSize } from "#app/browser/element-size.ts";
+import { MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import {
   CARD,
   type Calibration,
@@ -9,11 +11,9 @@ import {
   LEAST_PIXELS_PER_MILLIMETRE,
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
-} from "../../../domain/viewing/calibration.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { displaySize, usePinchZoom } from "../../browser/display.ts";
-import { useElementSize } from "../../browser/element-size.ts";
+} from "#domain/viewing/calibration.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { accuracyText } from "./accuracy-text.ts";
 import styles from "./calibration-dialog.module.css";
 import { CardSlider } from "./card-slider.tsx";

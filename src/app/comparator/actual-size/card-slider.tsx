@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { CARD_STEP } from "../../../domain/viewing/calibration.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CARD_STEP } from "#domain/viewing/calibration.ts";
+import { Button } from "#ui/button.tsx";
 import styles from "./calibration-dialog.module.css";
 
 interface CardSliderProps {

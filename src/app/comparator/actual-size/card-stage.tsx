@@ -1,5 +1,5 @@
 import { type PointerEvent, type Ref, useRef } from "react";
-import type { Size } from "../../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface CardStageProps {

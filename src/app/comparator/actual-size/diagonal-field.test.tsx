@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Unit } from "../../../domain/display/unit.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { DiagonalField } from "./diagonal-field.tsx";
 
 function Field() {

@@ -1,8 +1,8 @@
-import type { Size } from "../../../domain/geometry/size.ts";
-import type { Box } from "../../../drawing/scene/box.ts";
-import { DRAWING_MARGIN } from "../../../drawing/scene/compose-scene.ts";
-import type { AreaSide } from "../../../drawing/scene/movement.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import type { Size } from "#domain/geometry/size.ts";
+import type { Box } from "#drawing/scene/box.ts";
+import { DRAWING_MARGIN } from "#drawing/scene/compose-scene.ts";
+import type { AreaSide } from "#drawing/scene/movement.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./actual-size.module.css";
 
 const ARROWS: Readonly<Record<AreaSide, { label: string; placeSelf: string; rotate: string }>> = {

@@ -1,6 +1,6 @@
-import type { Calibration } from "../../../domain/viewing/calibration.ts";
-import { Button } from "../../../ui/button.tsx";
-import { usePinchZoom } from "../../browser/display.ts";
+import { usePinchZoom } from "#app/browser/display.ts";
+import type { Calibration } from "#domain/viewing/calibration.ts";
+import { Button } from "#ui/button.tsx";
 import { accuracyText } from "./accuracy-text.ts";
 import styles from "./actual-size.module.css";
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Calibration, type Calibrations, parseCalibrations } from "../../../domain/viewing/calibration.ts";
-import { localStore } from "../../browser/local-storage.ts";
+import { localStore } from "#app/browser/local-storage.ts";
+import { type Calibration, type Calibrations, parseCalibrations } from "#domain/viewing/calibration.ts";
 
 const store = localStore("calibrations");
 /** More displays and zoom levels than anybody uses; the oldest go first. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Point } from "../../../domain/geometry/point.ts";
-import { SWIPE_AREA } from "../../../ui/drawer-swipe.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import { SWIPE_AREA } from "#ui/drawer-swipe.ts";
 
 /** A press that moves further is no click, in pixels. */
 const DRAG_DISTANCE = 4;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { listScreens } from "../../../comparison/listed-screen.ts";
-import { comparisonWith } from "../../../comparison/state.ts";
-import type { Waiting } from "../../../comparison/waiting.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { listScreens } from "#comparison/listed-screen.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import type { Waiting } from "#comparison/waiting.ts";
 import { HighlightContext } from "../highlight.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";

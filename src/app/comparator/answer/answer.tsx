@@ -1,11 +1,11 @@
 import { type ReactNode, use, useMemo, useRef } from "react";
-import { answerOf, type Answer as FullAnswer } from "../../../comparison/answer.ts";
-import { textPart } from "../../../comparison/answer-part.ts";
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
-import { spaceAnswer } from "../../../comparison/space-answer.ts";
-import type { Size } from "../../../domain/geometry/size.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useLayoutKind } from "../../browser/media-query.ts";
+import { useLayoutKind } from "#app/browser/media-query.ts";
+import { answerOf, type Answer as FullAnswer } from "#comparison/answer.ts";
+import { textPart } from "#comparison/answer-part.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import { spaceAnswer } from "#comparison/space-answer.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { Button } from "#ui/button.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";

@@ -1,6 +1,6 @@
-import { unitsOf } from "../../../comparison/units.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { unitsOf } from "#comparison/units.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { chooseLengths } from "../lengths-choice.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./answer.module.css";
 
 interface MoreRowsProps {

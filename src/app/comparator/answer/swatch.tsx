@@ -1,4 +1,4 @@
-import type { ColourName } from "../../../domain/display/colour.ts";
+import type { ColourName } from "#domain/display/colour.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./answer.module.css";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
-import type { Waiting } from "../../../comparison/waiting.ts";
+import { DEFAULT_COMPARISON } from "#comparison/state.ts";
+import type { Waiting } from "#comparison/waiting.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { WaitingLine } from "./waiting-line.tsx";

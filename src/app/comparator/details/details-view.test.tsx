@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { readComparison } from "../../../comparison/address.ts";
+import { readComparison } from "#comparison/address.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { DetailsView } from "./details-view.tsx";

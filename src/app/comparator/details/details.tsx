@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { readLocal, writeLocal } from "../../browser/local-storage.ts";
-import { useLayoutKind } from "../../browser/media-query.ts";
-import { useOverlay } from "../../navigation/overlay-history.ts";
-import { openable, useOpenable } from "../../openable/openable.tsx";
+import { readLocal, writeLocal } from "#app/browser/local-storage.ts";
+import { useLayoutKind } from "#app/browser/media-query.ts";
+import { useOverlay } from "#app/navigation/overlay-history.ts";
+import { openable, useOpenable } from "#app/openable/openable.tsx";
 import type { Section } from "./sections.tsx";
 
 const DETAILS_VIEW = openable(() => import("./details-view.tsx"));

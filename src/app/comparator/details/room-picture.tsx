@@ -1,7 +1,7 @@
-import type { TextAndRoom } from "../../../comparison/text-and-room.ts";
-import { composeRoom } from "../../../drawing/scene/rooms.ts";
-import { roomElements } from "../../../drawing/svg/room-elements.ts";
-import { writeReact } from "../../../drawing/svg/write-react.ts";
+import type { TextAndRoom } from "#comparison/text-and-room.ts";
+import { composeRoom } from "#drawing/scene/rooms.ts";
+import { roomElements } from "#drawing/svg/room-elements.ts";
+import { writeReact } from "#drawing/svg/write-react.ts";
 
 /** In CSS pixels at the usual text size. */
 export const LARGEST_ROOM = { width: 72, height: 56 } as const;

@@ -1,4 +1,4 @@
-import { type Column, FigureTable } from "../../../ui/figure-table.tsx";
+import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
 import type { DetailsRow } from "./row.ts";

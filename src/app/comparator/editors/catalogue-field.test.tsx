@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { parseScreens } from "#comparison/address.ts";
 import {
   addPopovers,
   choose,
@@ -11,8 +12,7 @@ import {
   groups,
   shown,
   type,
-} from "../../../../tests/setup/editor-panel.tsx";
-import { parseScreens } from "../../../comparison/address.ts";
+} from "#tests/setup/editor-panel.tsx";
 import { rememberMyScreen } from "../my-screen.ts";
 
 beforeEach(addPopovers);

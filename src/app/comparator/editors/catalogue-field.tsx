@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
-import type { Comparison } from "../../../comparison/state.ts";
-import type { ResultGroup } from "../../../domain/catalogue/search.ts";
-import type { ScreenDescription } from "../../../domain/display/screen.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { openable, useOpenable } from "../../openable/openable.tsx";
+import { openable, useOpenable } from "#app/openable/openable.tsx";
+import type { Comparison } from "#comparison/state.ts";
+import type { ResultGroup } from "#domain/catalogue/search.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { Icon } from "#ui/icon.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import { noteUsed, usedScreens } from "./used-screens.ts";

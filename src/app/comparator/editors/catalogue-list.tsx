@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { readingText } from "../../../comparison/meaning-text.ts";
-import { monthText } from "../../../comparison/month-text.ts";
-import { entryKey, entryScreen } from "../../../domain/catalogue/entry.ts";
-import { MODELS_RECORDED } from "../../../domain/catalogue/models.ts";
-import type { Search } from "../../../domain/catalogue/search.ts";
-import { wordsOf } from "../../../domain/catalogue/search-words.ts";
-import { sizesAtDistance } from "../../../domain/catalogue/sizes-at-distance.ts";
-import { lengthText } from "../../../domain/display/display-text.ts";
-import { type DisplaySpec, type ScreenDescription, sizeInInches } from "../../../domain/display/screen.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
+import { readingText } from "#comparison/meaning-text.ts";
+import { monthText } from "#comparison/month-text.ts";
+import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
+import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
+import type { Search } from "#domain/catalogue/search.ts";
+import { wordsOf } from "#domain/catalogue/search-words.ts";
+import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import { lengthText } from "#domain/display/display-text.ts";
+import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import styles from "./catalogue-list.module.css";
 import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
 import { OutlinePicture } from "./outline-picture.tsx";
 import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
-export { findModels } from "../../../domain/catalogue/find-models.ts";
-export { searchCatalogue } from "../../../domain/catalogue/search.ts";
+export { findModels } from "#domain/catalogue/find-models.ts";
+export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { isMore, searchLines } from "./search-lines.ts";
 
 /** The screen that a line adds. */

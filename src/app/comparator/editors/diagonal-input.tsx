@@ -1,8 +1,8 @@
 import type { Dispatch, Ref } from "react";
-import { shownLength } from "../../../comparison/editor-values.ts";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import type { Entry } from "../../../comparison/state.ts";
-import { Button } from "../../../ui/button.tsx";
+import { shownLength } from "#comparison/editor-values.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import type { Entry } from "#comparison/state.ts";
+import { Button } from "#ui/button.tsx";
 import { LengthField } from "../length-field.tsx";
 import type { LengthHandlers } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";

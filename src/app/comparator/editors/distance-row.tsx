@@ -1,10 +1,10 @@
 import type { Dispatch, Ref } from "react";
-import { hasUnit } from "../../../comparison/distance.ts";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import type { Entry } from "../../../comparison/state.ts";
-import { shownText } from "../../../comparison/typed.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
+import { hasUnit } from "#comparison/distance.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import type { Entry } from "#comparison/state.ts";
+import { shownText } from "#comparison/typed.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { NumberField } from "#ui/number-field.tsx";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {

@@ -11,7 +11,7 @@ import {
   groups,
   shown,
   type,
-} from "../../../../tests/setup/editor-panel.tsx";
+} from "#tests/setup/editor-panel.tsx";
 
 beforeEach(addPopovers);
 

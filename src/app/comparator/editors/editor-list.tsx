@@ -8,17 +8,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { comparisonSearch } from "../../../comparison/address.ts";
-import type { HistoryAction } from "../../../comparison/history.ts";
-import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
-import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "../../../comparison/state.ts";
-import { unitsOf } from "../../../comparison/units.ts";
-import type { ColourName } from "../../../domain/display/colour.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { LiveRegion } from "../../../ui/live-region.tsx";
-import { type MenuContent, useOpenMenu } from "../../../ui/menu.tsx";
-import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
+import { comparisonSearch } from "#comparison/address.ts";
+import type { HistoryAction } from "#comparison/history.ts";
+import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
+import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "#comparison/state.ts";
+import { unitsOf } from "#comparison/units.ts";
+import type { ColourName } from "#domain/display/colour.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { LiveRegion } from "#ui/live-region.tsx";
+import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import type { HighlightHandler } from "../highlight.ts";
 import { screenColour } from "../screen-colour.ts";
 import { CatalogueField } from "./catalogue-field.tsx";

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useReducer, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { historyOf, reduceHistory } from "../../../comparison/history.ts";
-import { comparisonWith, stateOf } from "../../../comparison/state.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { historyOf, reduceHistory } from "#comparison/history.ts";
+import { comparisonWith, stateOf } from "#comparison/state.ts";
 import { EditorDrawer } from "./editor-drawer.tsx";
 import { EditorList } from "./editor-list.tsx";
 

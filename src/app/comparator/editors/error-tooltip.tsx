@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { placeAtCard } from "../../../ui/place-beside.ts";
+import { placeAtCard } from "#ui/place-beside.ts";
 import styles from "./editor.module.css";
 
 interface ErrorTooltipProps {

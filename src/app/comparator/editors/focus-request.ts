@@ -1,4 +1,4 @@
-import type { ScreenId } from "../../../comparison/listed-screen.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 
 /** Asks an editor to focus one of its controls; each request is a new object. */
 export interface FocusRequest {

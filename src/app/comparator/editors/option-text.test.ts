@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { CATALOGUE } from "../../../domain/catalogue/catalogue.ts";
-import { entryKey } from "../../../domain/catalogue/entry.ts";
-import type { SearchResult } from "../../../domain/catalogue/search.ts";
-import type { DisplaySpec } from "../../../domain/display/screen.ts";
+import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
+import { entryKey } from "#domain/catalogue/entry.ts";
+import type { SearchResult } from "#domain/catalogue/search.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
 import { optionText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {

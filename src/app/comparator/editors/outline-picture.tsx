@@ -1,5 +1,5 @@
-import { COLOUR_NAMES, colourHex } from "../../../domain/display/colour.ts";
-import { type DisplaySpec, sizeInInches } from "../../../domain/display/screen.ts";
+import { COLOUR_NAMES, colourHex } from "#domain/display/colour.ts";
+import { type DisplaySpec, sizeInInches } from "#domain/display/screen.ts";
 import styles from "./catalogue-list.module.css";
 
 const ROW = { width: 36, height: 28 };

@@ -1,9 +1,9 @@
 import type { Dispatch } from "react";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import type { Entry } from "../../../comparison/state.ts";
-import { acceptNumberText } from "../../../domain/display/number-text.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import type { Entry } from "#comparison/state.ts";
+import { acceptNumberText } from "#domain/display/number-text.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { NumberField } from "#ui/number-field.tsx";
 import styles from "./editor.module.css";
 
 interface RatioInputsProps {

@@ -1,19 +1,13 @@
 import type { Dispatch } from "react";
-import type { ListedScreen } from "../../../comparison/listed-screen.ts";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
-import { resolutionName } from "../../../domain/catalogue/resolution-name.ts";
-import { withDecimals } from "../../../domain/display/decimal-text.ts";
-import { pixelsPerInch } from "../../../domain/display/pixel-density.ts";
-import {
-  isSameRatio,
-  type Ratio,
-  resolutionOf,
-  resolutionText,
-  turnedLike,
-} from "../../../domain/display/resolution.ts";
-import { ASPECT_RATIO_PRESETS } from "../../../domain/display/screen.ts";
-import { likelyPanel, panelsOf } from "../../../domain/display/ultrawide.ts";
-import type { MenuContent, MenuItem } from "../../../ui/menu.tsx";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import { resolutionName } from "#domain/catalogue/resolution-name.ts";
+import { withDecimals } from "#domain/display/decimal-text.ts";
+import { pixelsPerInch } from "#domain/display/pixel-density.ts";
+import { isSameRatio, type Ratio, resolutionOf, resolutionText, turnedLike } from "#domain/display/resolution.ts";
+import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
+import { likelyPanel, panelsOf } from "#domain/display/ultrawide.ts";
+import type { MenuContent, MenuItem } from "#ui/menu.tsx";
 import styles from "./editor.module.css";
 
 /** The resolutions that are sold most, by shape and size (D28). */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchCatalogue } from "../../../domain/catalogue/search.ts";
+import { searchCatalogue } from "#domain/catalogue/search.ts";
 import { isMore, moreText, searchLines } from "./search-lines.ts";
 
 const linesOf = (text: string, opened: "monitors" | null = null, takesWhole = true) =>

@@ -1,12 +1,12 @@
-import type { Comparison } from "../../../comparison/state.ts";
-import { comparisonWith } from "../../../comparison/state.ts";
-import { withSpace } from "../../../comparison/view.ts";
-import { writtenComparison } from "../../../comparison/written-comparison.ts";
-import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "../../../domain/catalogue/search.ts";
-import { wordsOf } from "../../../domain/catalogue/search-words.ts";
-import { largestTelevision, type SeenSize, sizesAtDistance } from "../../../domain/catalogue/sizes-at-distance.ts";
-import type { ScreenDescription } from "../../../domain/display/screen.ts";
-import { DEFAULT_FRAME } from "../../../domain/space/space.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import { withSpace } from "#comparison/view.ts";
+import { writtenComparison } from "#comparison/written-comparison.ts";
+import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "#domain/catalogue/search.ts";
+import { wordsOf } from "#domain/catalogue/search-words.ts";
+import { largestTelevision, type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
+import { DEFAULT_FRAME } from "#domain/space/space.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
 export interface KnownScreen {

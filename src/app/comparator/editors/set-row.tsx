@@ -1,10 +1,10 @@
 import type { Dispatch, Ref } from "react";
-import type { ComparisonAction, SideBySide } from "../../../comparison/reducer.ts";
-import type { Entry } from "../../../comparison/state.ts";
-import { shownText } from "../../../comparison/typed.ts";
-import { SET_COUNTS } from "../../../domain/display/screen.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
-import { Stepper } from "../../../ui/stepper.tsx";
+import type { ComparisonAction, SideBySide } from "#comparison/reducer.ts";
+import type { Entry } from "#comparison/state.ts";
+import { shownText } from "#comparison/typed.ts";
+import { SET_COUNTS } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { Stepper } from "#ui/stepper.tsx";
 import { LengthField } from "../length-field.tsx";
 import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addPopovers, EditorPanel, type } from "../../../../tests/setup/editor-panel.tsx";
+import { addPopovers, EditorPanel, type } from "#tests/setup/editor-panel.tsx";
 
 beforeEach(addPopovers);
 

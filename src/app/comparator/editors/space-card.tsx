@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { ComparisonAction } from "../../../comparison/reducer.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
 import {
   isSpaceEdited,
   readSpace,
@@ -7,12 +7,12 @@ import {
   type SpaceField,
   shownSpace,
   writtenSpace,
-} from "../../../comparison/space.ts";
-import type { ComparisonState } from "../../../comparison/state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { LiveRegion } from "../../../ui/live-region.tsx";
+} from "#comparison/space.ts";
+import type { ComparisonState } from "#comparison/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { LiveRegion } from "#ui/live-region.tsx";
 import colourBar from "../colour-bar.module.css";
 import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import styles from "./starters.module.css";
 
 interface SpaceEntryProps {

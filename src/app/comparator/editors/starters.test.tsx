@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  addPopovers,
-  choose,
-  drawing,
-  EditorPanel,
-  editor,
-  groups,
-  type,
-} from "../../../../tests/setup/editor-panel.tsx";
-import { readComparison } from "../../../comparison/address.ts";
-import { STARTERS } from "../../../comparison/starters.ts";
+import { readComparison } from "#comparison/address.ts";
+import { STARTERS } from "#comparison/starters.ts";
+import { addPopovers, choose, drawing, EditorPanel, editor, groups, type } from "#tests/setup/editor-panel.tsx";
 
 beforeEach(addPopovers);
 

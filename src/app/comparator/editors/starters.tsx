@@ -1,14 +1,14 @@
 import { type Dispatch, type MouseEvent, useMemo, useRef, useState } from "react";
-import { comparisonSearch } from "../../../comparison/address.ts";
-import type { HistoryAction } from "../../../comparison/history.ts";
-import type { ListedScreen } from "../../../comparison/listed-screen.ts";
-import { STARTERS, type Starter, startingWith } from "../../../comparison/starters.ts";
-import { DEFAULT_COMPARISON } from "../../../comparison/state.ts";
-import { colourHex } from "../../../domain/display/colour.ts";
-import { sizeInInches } from "../../../domain/display/screen.ts";
-import { areaOf, boundsOf, scaleToFit } from "../../../domain/geometry/size.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { comparisonSearch } from "#comparison/address.ts";
+import type { HistoryAction } from "#comparison/history.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { STARTERS, type Starter, startingWith } from "#comparison/starters.ts";
+import { DEFAULT_COMPARISON } from "#comparison/state.ts";
+import { colourHex } from "#domain/display/colour.ts";
+import { sizeInInches } from "#domain/display/screen.ts";
+import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./starters.module.css";
 

@@ -1,5 +1,5 @@
-import { isSameDescription } from "../../../comparison/screen-properties.ts";
-import type { ScreenDescription } from "../../../domain/display/screen.ts";
+import { isSameDescription } from "#comparison/screen-properties.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
 
 const MOST = 3;
 

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { PathIcon } from "../../../ui/icon.tsx";
-import { copyText } from "../../browser/clipboard.ts";
-import { useExpiringValue } from "../../browser/timers.ts";
+import { copyText } from "#app/browser/clipboard.ts";
+import { useExpiringValue } from "#app/browser/timers.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { PathIcon } from "#ui/icon.tsx";
 import styles from "./embed-dialog.module.css";
 
 /** From Lucide, as those in ui/icon.tsx. */

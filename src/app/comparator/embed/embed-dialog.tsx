@@ -1,22 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { comparisonSearch } from "../../../comparison/address.ts";
-import type { Comparison } from "../../../comparison/state.ts";
-import { lengthsFor, unitsOf } from "../../../comparison/units.ts";
-import type { Unit } from "../../../domain/display/unit.ts";
-import {
-  type EmbedPicture,
-  embedAddress,
-  frameCode,
-  pictureAddress,
-  pictureCode,
-} from "../../../drawing/embed/embed-code.ts";
-import { EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "../../../drawing/embed/embed-size.ts";
-import type { EmbedTheme } from "../../../drawing/embed/embed-style.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { useSite } from "../../page-meta.tsx";
+import { useSite } from "#app/page-meta.tsx";
+import { comparisonSearch } from "#comparison/address.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { lengthsFor, unitsOf } from "#comparison/units.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { type EmbedPicture, embedAddress, frameCode, pictureAddress, pictureCode } from "#drawing/embed/embed-code.ts";
+import { EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
+import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { CopyCode } from "./copy-code.tsx";
 import styles from "./embed-dialog.module.css";
 import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";

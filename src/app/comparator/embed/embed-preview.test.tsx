@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { comparisonWith } from "../../../comparison/state.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { comparisonWith } from "#comparison/state.ts";
 import { EmbedPreview } from "./embed-preview.tsx";
 
 it("shows a link with the title and the description of its page, as it unfolds elsewhere (D41)", () => {

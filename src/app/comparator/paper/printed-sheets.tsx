@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
-import type { PaperName } from "../../../drawing/scene/paper.ts";
-import type { Sheets } from "../../../drawing/scene/sheets.ts";
-import { sheetElement } from "../../../drawing/svg/sheet-elements.ts";
-import { writeReact } from "../../../drawing/svg/write-react.ts";
+import type { PaperName } from "#drawing/scene/paper.ts";
+import type { Sheets } from "#drawing/scene/sheets.ts";
+import { sheetElement } from "#drawing/svg/sheet-elements.ts";
+import { writeReact } from "#drawing/svg/write-react.ts";
 import styles from "./printed-sheets.module.css";
 
 /** The sheets, rendered for a print and then all that is printed. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { sheetTexts } from "../../../comparison/drawing-text.ts";
-import { listScreens } from "../../../comparison/listed-screen.ts";
-import { composeSheets } from "../../../drawing/scene/sheets.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { sheetTexts } from "#comparison/drawing-text.ts";
+import { listScreens } from "#comparison/listed-screen.ts";
+import { composeSheets } from "#drawing/scene/sheets.ts";
 import { SheetsPicture } from "./sheets-picture.tsx";
 
 it("draws the space behind each screen, and all that is on the sheets once", () => {

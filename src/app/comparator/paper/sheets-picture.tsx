@@ -1,4 +1,4 @@
-import type { Sheets } from "../../../drawing/scene/sheets.ts";
+import type { Sheets } from "#drawing/scene/sheets.ts";
 import styles from "./print-dialog.module.css";
 
 /** How the sheets lie beside each other, with the outlines on them. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseScreens } from "../../../comparison/address.ts";
-import { sheetTexts } from "../../../comparison/drawing-text.ts";
-import { comparisonWith } from "../../../comparison/state.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import { composeSheets } from "../../../drawing/scene/sheets.ts";
+import { parseScreens } from "#comparison/address.ts";
+import { sheetTexts } from "#comparison/drawing-text.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import type { Space } from "#domain/space/space.ts";
+import { composeSheets } from "#drawing/scene/sheets.ts";
 import { SheetsResult } from "./sheets-result.tsx";
 
 function resultOf(address: string, space: Space | null = null): string {

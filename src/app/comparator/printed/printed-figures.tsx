@@ -1,5 +1,5 @@
-import { usePrinting } from "../../browser/media-query.ts";
-import { useWasServed } from "../../startup/hydration.ts";
+import { usePrinting } from "#app/browser/media-query.ts";
+import { useWasServed } from "#app/startup/hydration.ts";
 import { useSession } from "../session.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import styles from "./printed-figures.module.css";

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { useOpenMenu } from "../../../ui/menu.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { MESSAGE_DURATION_MS, useExpiringValue } from "../../browser/timers.ts";
-import { useOverlay } from "../../navigation/overlay-history.ts";
-import { openable, useOpenable } from "../../openable/openable.tsx";
-import { useHydrated } from "../../startup/hydration.ts";
+import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
+import { useOverlay } from "#app/navigation/overlay-history.ts";
+import { openable, useOpenable } from "#app/openable/openable.tsx";
+import { useHydrated } from "#app/startup/hydration.ts";
+import { Button } from "#ui/button.tsx";
+import { useOpenMenu } from "#ui/menu.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";

@@ -1,5 +1,5 @@
-import { type ColourName, colourHex } from "../../../domain/display/colour.ts";
-import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "../../../domain/geometry/size.ts";
+import { type ColourName, colourHex } from "#domain/display/colour.ts";
+import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "#domain/geometry/size.ts";
 import styles from "./pictures.module.css";
 
 /** In units of the picture, which shows the interface at about 40% of its size. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { randomFrom } from "../../../../tests/arbitrary/random.ts";
-import { composeScene } from "../../../../tests/setup/scene.ts";
-import { ARRANGEMENTS } from "../../../comparison/arrangement.ts";
-import { COLOUR_NAMES } from "../../../domain/display/colour.ts";
-import type { Screen } from "../../../domain/display/screen.ts";
+import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { randomFrom } from "#tests/arbitrary/random.ts";
+import { composeScene } from "#tests/setup/scene.ts";
 import { type Box, edgesOf, isWithin, overlap } from "../box.ts";
 import { dimensionBoxes } from "../dimension-place.ts";
 import type { Label, Outline, Scene } from "../marks.ts";

@@ -1,5 +1,5 @@
-import { isNumbered, type ScreenId } from "../../../comparison/listed-screen.ts";
-import type { Size } from "../../../domain/geometry/size.ts";
+import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, boxAround, grown } from "../box.ts";
 import type { Canvas } from "../canvas.ts";
 import type { Label, Outline, Scene } from "../marks.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, overlap } from "../box.ts";
 import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way } from "./leaders.ts";
 import { ACROSS, type Axis, boxAt, EDGE_COST, EDGES, endOf, gripsOf, lengthOf, roomAround } from "./lines.ts";

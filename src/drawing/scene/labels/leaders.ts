@@ -1,4 +1,4 @@
-import type { Point } from "../../../domain/geometry/point.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import type { Box } from "../box.ts";
 import { type Axis, EDGE_COST, EDGES, type Line } from "./lines.ts";
 

@@ -1,4 +1,4 @@
-import type { Size } from "../../../domain/geometry/size.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown } from "../box.ts";
 
 /** The direction that a line runs in. Its place in the other one is `at`. */

@@ -1,4 +1,4 @@
-import { areaOf } from "../../../domain/geometry/size.ts";
+import { areaOf } from "#domain/geometry/size.ts";
 import type { Box } from "../box.ts";
 import { LabelSheet, type Place, type SheetOptions } from "./label-sheet.ts";
 import type { Owner } from "./walls.ts";

@@ -1,5 +1,5 @@
-import { convertLength } from "../../../domain/display/unit.ts";
-import type { Point } from "../../../domain/geometry/point.ts";
+import { convertLength } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
 import type { Canvas } from "../canvas.ts";
 import { lengthUnitOf } from "../grid.ts";
