@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import type { FindModel, Meaning } from "#domain/written/meaning.ts";
-import { isSentence, readText } from "#domain/written/read-text.ts";
+import { readText } from "#domain/written/read-text.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 import { withSpace } from "./view.ts";
 
@@ -20,6 +20,5 @@ export function writtenComparison(meaning: Meaning): Comparison | null {
 
 /** The comparison that a text from another app is about: `27 vs 34 ultrawide`, a device's name, a sentence with sizes in it (F10.5). */
 export function sharedComparison(text: string, findModel: FindModel): Comparison | null {
-  const meaning = readText(text, findModel);
-  return isSentence(meaning) ? null : writtenComparison(meaning);
+  return writtenComparison(readText(text, findModel));
 }

@@ -5,7 +5,7 @@ import { exactNumberText } from "#domain/display/number-text.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
-import { isSentence, readText } from "#domain/written/read-text.ts";
+import { readText } from "#domain/written/read-text.ts";
 import { type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio and how many are side by side. */
@@ -72,10 +72,6 @@ interface WrittenSize extends Omit<UnderstoodSize, "length"> {
   readonly length: WrittenLength | null;
 }
 
-const hasUnknownUnit = (text: string, unread: readonly string[]) =>
-  unread.length > 0 && /^\s*[\d.,]+\s*\p{L}+\s*$/u.test(text);
-const HALF_A_RATIO = /[:x×*]|\bby\b/i;
-
 /** What a text fills in. A text that means several screens fills in nothing. */
 function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { understood: WrittenLength }> {
   if (place !== "screen") {
@@ -87,14 +83,8 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
     width: exactNumberText(width),
     height: exactNumberText(height),
   });
-  // A negative number is no length, and three parts are no ratio.
-  if (isSentence(meaning) || /^\s*[-−]|\d:\d+:\d/.test(text)) return { unreadable: text, place };
   switch (meaning.means) {
     case "length":
-      // The unknown word of `27 yards` may be its unit, and `16 by` is half a ratio.
-      if (meaning.length.unit === null && (hasUnknownUnit(text, meaning.unread) || HALF_A_RATIO.test(text)))
-        return { unreadable: text, place };
-      return { length: meaning.length, ratio: null };
     case "distance":
       return { length: meaning.length, ratio: null };
     case "ratio":

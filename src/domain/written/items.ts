@@ -29,7 +29,8 @@ type Fact =
   | { readonly is: "between"; readonly compares: boolean }
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }
-  | { readonly is: "upright" | "inside" | "maker" };
+  /** `broken` is half of a pair, as in `16 by`, three parts, as in `1:2:3`, or a negative number. */
+  | { readonly is: "upright" | "inside" | "maker" | "broken" };
 
 /** Items from a place on, and the token behind them. */
 interface Read {
@@ -71,6 +72,7 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   const isOffset = token?.text === "+" && (tokens[at - 2]?.word?.is === "times" || tokens[at - 2]?.text === "+");
   if (isOffset && tokens[next]?.before === "") return { facts: NOTHING, next: next + 1 };
   if (word === null) return { facts: [{ is: "unread", word: token?.text ?? "" }], next };
+  if (isBroken(tokens, at)) return { facts: [{ is: "broken" }], next };
   switch (word.is) {
     case "name":
     case "kind":
@@ -99,9 +101,19 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   }
 }
 
+/** Whether a sign that joins two numbers joins none: pairs are read before it. */
+function isBroken(tokens: readonly Token[], at: number): boolean {
+  const is = tokens[at]?.word?.is;
+  const joins = is === "times" || is === "colon";
+  return joins && tokens[at - 1]?.number != null && (at === tokens.length - 1 || tokens[at + 1]?.number != null);
+}
+
 function numbersAt(tokens: readonly Token[], at: number, items: readonly Item[]): Read | null {
   if (numberAt(tokens, at) === null) return null;
-  return pairAt(tokens, at) ?? measureAt(tokens, at, items) ?? diagonalAt(tokens, at, items);
+  if (at === 0 && tokens[at]?.before.trim() === "-") return { facts: [{ is: "broken" }], next: at + 1 };
+  return (
+    namedSidesAt(tokens, at) ?? pairAt(tokens, at) ?? measureAt(tokens, at, items) ?? diagonalAt(tokens, at, items)
+  );
 }
 
 /** A number with its unit, as a part of two. */
@@ -162,6 +174,23 @@ function pairAt(tokens: readonly Token[], at: number): Read | null {
     }
   }
   return null;
+}
+
+/** `60 cm wide, 34 cm high`, `width 60 height 34 cm` */
+function namedSidesAt(tokens: readonly Token[], at: number): Read | null {
+  const isSide = (place: number) => tokens[place]?.word?.is === "side";
+  const one = sideAt(tokens, at);
+  if (one === null) return null;
+  const names = [at - 1, one.next].filter(isSide);
+  let start = isSide(one.next) ? one.next + 1 : one.next;
+  const between = tokens[start]?.word;
+  if (between?.is === "times" || (between?.is === "between" && !between.compares)) start++;
+  if (isSide(start)) names.push(start++);
+  const other = sideAt(tokens, start);
+  if (other === null || other.unit === null) return null;
+  const next = isSide(other.next) ? other.next + 1 : other.next;
+  const facts = names.length + next - other.next < 2 ? null : sidesOf(one, other);
+  return facts && { facts, next };
 }
 
 type Sign = "times" | "colon" | "slash" | "to" | null;

@@ -28,7 +28,9 @@ const SAME_LENGTH = 0.03;
 
 /** Reads what people write about sizes (D59). The time is proportional to the length of the text. */
 export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning {
-  const { items: sized, space } = withoutSpace(withoutDoubts(itemsOf(text)));
+  const all = itemsOf(text);
+  if (all.some(({ is }) => is === "broken")) return { means: "nothing", unread: [text.trim()] };
+  const { items: sized, space } = withoutSpace(withoutDoubts(all));
   const { items, distance } = withoutDistance(sized, space !== null);
   const read = withModels(withShared(inherited(partsOf(items))), findModel);
   const parts = read.filter(isDisplay);
@@ -48,18 +50,14 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   if (sides !== null) return { means: "sides", length, sides, screens, unread };
   const renamed = renamedIn(part);
   if (count !== null) return { means: "set", length, screens, renamed, unread };
-  if (writtenShape(part) === null && !part.isUpright)
-    return { means: "length", length, screens, renamed: null, unread };
+  const isAlone = writtenShape(part) === null && !part.isUpright;
+  if (isAlone && length.unit === null && unread.length >= SENTENCE) return { means: "nothing", unread };
+  if (isAlone) return { means: "length", length, screens, renamed: null, unread };
   return { means: "screen", length, screens, renamed, unread };
 }
 
-/** So many words that say nothing make a sentence. */
+/** So many words that say nothing make a sentence, whose bare number is no size: `Meet me at 27 in the morning`. */
 const SENTENCE = 3;
-
-/** Whether a text is a sentence with a bare number, which is no size: `Meet me at 27 in the morning`. */
-export function isSentence(meaning: Meaning): boolean {
-  return meaning.means === "length" && meaning.length.unit === null && meaning.unread.length >= SENTENCE;
-}
 
 /** The displays that a text is about, in its order, for a search by their facts. */
 export function partsIn(text: string): readonly Part[] {
@@ -139,6 +137,8 @@ function isDistance(items: readonly Item[], at: number): boolean {
   const sizes = others.filter((other) => other.is === "length" && !/ (?:m|ft)$/.test(other.length.text));
   const isMeasured = item.length.unit === "cm" || isFar;
   if (isAway || (before?.is === "away" && isMeasured && (isFar || sizes.length > 0))) return true;
+  // `2.5 m from the TV`
+  if (isFar && behind?.is === "away") return true;
   return isFar && (sizes.length > 0 || others.every(({ is }) => is === "unread" || is === "maker" || is === "away"));
 }
 

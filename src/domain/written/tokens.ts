@@ -54,6 +54,7 @@ export function spelled(text: string): string {
     .replace(/[´`‘’′‵ʹʼ＇]/g, "'")
     .replace(/[″“”„‟〃＂]|''/g, '"')
     .replace(/½/g, ".5")
+    .replace(/(\d)[ -]([1-7])\/([248])(?!\d)/g, (_, whole, part, of) => whole + String(part / of).slice(1))
     .normalize("NFKC")
     .replace(/(\d)'(?=\d{3}(?!\d))/g, "$1,")
     .replace(/(\d)'(?=s(?!\p{L}))/gu, "$1")
@@ -129,6 +130,7 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
   return tokens.some(({ text, number, word }, at) => {
     if (number !== null) return false;
     if (word === null) return true;
+    if (word.is === "filler") return true;
     const [before, behind] = [tokens[at - 1], tokens[at + 1]];
     if (behind?.number == null) return behind === undefined && !TRAILING.includes(word.is);
     if (word.is === "unit")

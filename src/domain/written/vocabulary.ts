@@ -13,9 +13,11 @@ export type Word =
   | { readonly is: "between"; readonly compares: boolean }
   /** `away` makes any length a distance, `from` only one that is written in metres or feet. */
   | { readonly is: "away"; readonly always: boolean }
+  /** `wide` and `high` behind two lengths make them the sides of one display. */
   | {
       readonly is:
         | "upright"
+        | "side"
         | "times"
         | "colon"
         | "slash"
@@ -41,6 +43,7 @@ const OTHER_WORDS = {
   upright: { is: "upright" },
   measure: { is: "measure" },
   label: { is: "label" },
+  side: { is: "side" },
   plural: { is: "plural" },
   filler: { is: "filler" },
   maker: { is: "maker" },
@@ -50,7 +53,7 @@ const OTHER_WORDS = {
 type Table<Meaning extends string> = Readonly<Record<Meaning, string>>;
 
 const UNITS: Table<WrittenUnit> = {
-  in: `in inch inches inchs zoll zöll* pouce* pulgada* polegada* pollic* tum дюйм* cal cali cale coll* palc* palec inç 寸 英寸 吋 インチ 型 인치 "`,
+  in: `in inch inches inchs zoll zöll* pouce* pulgada* polegada* pollic* tum дюйм* cal cali cale cala coll* col palc* palec inç inci düym hüvelyk* tomme* tuum* pulg pol po țol* ίντσ* ιντσ* इंच นิ้ว بوصة بوصات اینچ אינץ* 寸 英寸 吋 インチ 型 인치 "`,
   cm: "c cm centim* zentim* сантим* см 厘米 公分 センチ 센티",
   mm: "mm millim* milím* milim* миллим* мм 毫米 ミリ 밀리",
   m: "m metre metres meter meters mètre* metro metros metri метр* м 米 公尺 メートル 미터",
@@ -122,20 +125,21 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   times: "x × ✕ * х by mal por na на 乘",
   colon: ": ∶ ：",
   slash: "/ ÷",
-  inside: "into inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
+  inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
   always:
     "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far расстояни* 距离 距離 離れ* 거리 away",
   from: "from at for from aus von bei für depuis à de desde da с от для sit viewing viewed",
   upright:
-    "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat hoch senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
+    "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
   // Refresh rates, prices, weights and the like: their numbers are no lengths.
   measure:
-    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² r € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
+    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² r yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
+  side: "wide width high tall height breit breite hoch höhe large largeur haut hauteur ancho anchura alto altura largo largura largh* altezza ширин* высот* 宽 高 幅",
   plural: "s er ers 's",
   filler:
-    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's a an the my your this is are it its of with without one single set side sides size sizes sized diagonal* diagonale* diagonaal which what how big large small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class wide width high height niche cabinet wall shelf desk space gap schrank nische wand breit breite hoch die der das ein eine einen mein besser vergleich gegenüber un une le la les el los las mi mon ma meu minha il lo écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's a an the my your this is are it its of with without one single set side sides size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド niche cabinet wall shelf desk space gap schrank nische wand die der das ein eine einen mein besser vergleich gegenüber un une le la les el los las mi mon ma meu minha il lo écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };
