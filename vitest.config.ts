@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // The journeys in Chromium, Firefox and WebKit; one site for all, a process for each browser.
+        // The journeys in Firefox and WebKit; one site for both, a process for each browser.
         extends: true,
         test: {
           name: "engines",
@@ -62,7 +62,7 @@ export default defineConfig({
           // The first start of a browser takes long on a busy machine.
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {

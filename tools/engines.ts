@@ -1,14 +1,13 @@
-/** The browsers of the journeys in tests/engines besides Chromium: Firefox, and WebKit as WebKitGTK. */
+/** The browsers of the journeys in tests/engines: Firefox, and WebKit as WebKitGTK. Chromium has tests/e2e. */
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt.ts";
-import { ensureChromium } from "./chromium.ts";
 import { runInGroup } from "./process.ts";
 import { findOrMake, root, SetupError } from "./setup.mjs";
 
 export interface Engine {
   /** The name of its test file. */
-  readonly name: "chromium" | "firefox" | "webkit";
+  readonly name: "firefox" | "webkit";
   /** Its own words about its version, or why it is not here. */
   readonly version: string | null;
   readonly reason?: string;
@@ -24,18 +23,13 @@ export async function ensureEngines(): Promise<readonly Engine[]> {
   const ensure = async (name: Engine["name"], program: () => Promise<string>): Promise<Engine> => {
     try {
       const { output } = await runInGroup(await program(), ["--version"]);
-      // Debian's script for Chromium may complain before it.
-      return { name, version: output.trim().split("\n").at(-1) ?? name };
+      return { name, version: output.trim() };
     } catch (error) {
       if (mustRun || !(error instanceof SetupError)) throw error;
       return { name, version: null, reason: error.message };
     }
   };
-  return [
-    await ensure("chromium", ensureChromium),
-    await ensure("firefox", ensureFirefox),
-    await ensure("webkit", ensureWebKit),
-  ];
+  return [await ensure("firefox", ensureFirefox), await ensure("webkit", ensureWebKit)];
 }
 
 /** The path of Firefox: `FIREFOX_PATH`, or Debian's package, which is installed if it is missing. */

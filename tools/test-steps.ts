@@ -28,13 +28,14 @@ const STRICT = { ...process.env, CI: "1" };
 
 type Step = (selection: Selection) => Promise<Result>;
 
+/** In the order in which they begin. Two run at a time, and the longest ones come first: the browser tests, the unit tests. */
 export const steps: Record<string, Step> = {
   build: () => ensureBuilt().then(passed, (error) => failed(String(error))),
-  e2e: playwright,
   types: () =>
     check("react-router typegen", ...["", ".pure", ".worker"].map((part) => `tsc --noEmit -p tsconfig${part}.json`)),
   style: () => check("biome check --error-on-warnings --max-diagnostics=50"),
   imports: () => check("depcruise --config .dependency-cruiser.mjs --output-type err-long src"),
+  e2e: playwright,
   unit: (selection) => vitest("unit*", selection),
   contract: async (selection) => {
     // Here and not in the suite, so that the terminal shows its progress.
@@ -47,11 +48,7 @@ export const steps: Record<string, Step> = {
 
 export const checks = ["build", "types", "style", "imports"];
 
-/** The lanes run side by side, the steps of a lane one after the other. The browser tests take as long as all others. */
-export const lanes = [
-  ["build", "e2e"],
-  ["types", "style", "imports", "unit", "contract", "operation", "engines"],
-];
+export const STEPS_AT_A_TIME = 2;
 
 /** These run the built site. */
 export const stepsOnBuild = ["e2e", "operation", "engines"];
@@ -99,7 +96,7 @@ async function playwright({ files, isChangedOnly, isLive }: Selection): Promise<
   return runSuite("playwright", [...args, ...files], { minutes: 40, isLive, report, read: readPlaywrightReport, env });
 }
 
-/** The journeys in three browsers. One that cannot be installed here is named as skipped. */
+/** The journeys in Firefox and WebKit. One that cannot be installed here is named as skipped. */
 async function engines(selection: Selection): Promise<Result> {
   const { ensureEngines } = await import("./engines.ts");
   const all = await ensureEngines();

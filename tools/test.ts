@@ -10,7 +10,7 @@
  */
 import { SetupError } from "./setup.mjs";
 import type { Counts } from "./test-reports.ts";
-import { checks, failed, lanes, type Result, selectSteps, steps, stepsOnBuild } from "./test-steps.ts";
+import { checks, failed, type Result, STEPS_AT_A_TIME, selectSteps, steps, stepsOnBuild } from "./test-steps.ts";
 
 const words = process.argv.slice(2);
 const isChangedOnly = words.includes("changed");
@@ -19,7 +19,9 @@ const selected = selectSteps(words);
 const suites = [...selected].filter((name) => !checks.includes(name));
 
 const results = new Map<string, Result>();
-await Promise.all(lanes.map(runLane));
+const waiting = Object.keys(steps).filter((name) => selected.has(name));
+const built = Promise.withResolvers<void>();
+await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, runWaiting));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, result] of results) {
@@ -32,11 +34,13 @@ for (const { note } of results.values()) if (note) console.log(`\n${note}`);
 console.log(`\n${format(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function runLane(names: readonly string[]): Promise<void> {
-  for (const name of names.filter((each) => selected.has(each))) {
+async function runWaiting(): Promise<void> {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    if (stepsOnBuild.includes(name)) await built.promise;
     if (stepsOnBuild.includes(name) && results.get("build")?.failed)
       results.set(name, failed("Not run, because the build failed."));
     else await runStep(name);
+    if (name === "build") built.resolve();
   }
 }
 

@@ -170,6 +170,24 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await expect(main.menu).toBeHidden();
   });
 
+  await test.step("the item with the focus is marked, after a press of the mouse too", async () => {
+    const marked = () =>
+      main.menu
+        .locator("[role^=menuitem]")
+        .evaluateAll((items) =>
+          items
+            .filter((item) => getComputedStyle(item).backgroundColor !== "rgba(0, 0, 0, 0)")
+            .map((item) => item.firstChild?.textContent),
+        );
+    await main.tools.view.click();
+    await expect.poll(marked).toEqual(["Fit"]);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(marked).toEqual(["Actual size"]);
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
+    await expect(main.tools.view).toBeFocused();
+  });
+
   await test.step("the arrow keys move between the buttons of the toolbar", async () => {
     await main.tools.arrange.focus();
     await page.keyboard.press("ArrowRight");

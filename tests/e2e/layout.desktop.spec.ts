@@ -55,6 +55,12 @@ test("S2, S9, D10: at any size the drawing fills what toolbar, answer and footer
       await expectFooter(footer, area, size);
     });
   }
+  await test.step("on a phone on its side a menu is no higher than its items", async () => {
+    await main.press(main.tools.view);
+    const menu = await boxOf(main.menu);
+    const last = await boxOf(main.menu.locator("[role^=menuitem]").last());
+    expect(menu.y + menu.height - last.y - last.height).toBeLessThan(20);
+  });
 });
 
 test("D9: crossing 900 px keeps the screens, the typed values and the units, and cuts off no control", async ({

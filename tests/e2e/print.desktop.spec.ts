@@ -219,6 +219,8 @@ test("help, legal texts, articles and their list print whole and without control
       expect(cut).toEqual([]);
       const heading = page.getByRole("heading").first();
       await expect(heading).toHaveCSS("color", "rgb(20, 24, 28)");
+      // Only the shade behind a dialog has an opacity of 38%.
+      expect((await page.pdf()).toString("latin1")).not.toMatch(/\/ca 0?\.38/);
       await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 1440, height: 900 });
     });

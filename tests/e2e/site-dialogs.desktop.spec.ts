@@ -161,4 +161,8 @@ test("Privacy Policy and Terms of Service link to each other, and a press that o
   await terms.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  const rings = await page
+    .locator("a, button")
+    .evaluateAll((all) => all.filter((element) => getComputedStyle(element).outlineStyle !== "none").length);
+  expect(rings, "focus rings after presses of the mouse").toBe(0);
 });

@@ -21,7 +21,7 @@ const EXPECTED = [
   /ResizeObserver loop completed with undelivered notifications/,
 ];
 
-/** The same journeys in every engine. The later ones need what the first one stores. */
+/** The same journeys in each engine besides Chromium. The later ones need what the first one stores. */
 export function journeys(engine: string, start: () => Promise<Browser>): void {
   describe(engine, () => {
     let gate: Gate;

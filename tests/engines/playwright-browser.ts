@@ -1,38 +1,24 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, firefox, type Browser as Launched, type Page } from "@playwright/test";
+import { type BrowserContext, firefox, type Browser as Launched, type Page } from "@playwright/test";
 import type { Browser, BrowserPage, Key, WindowOptions } from "./browser.ts";
 
-const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
-const MORE_FLAGS = ["--disable-background-networking", "--disable-component-update"];
-
-/** Chromium, and Firefox over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 export class PlaywrightBrowser implements Browser {
-  readonly #launch: (options: WindowOptions) => Promise<Launched>;
+  readonly #program: string;
 
-  private constructor(launch: (options: WindowOptions) => Promise<Launched>) {
-    this.#launch = launch;
+  constructor(program: string) {
+    this.#program = program;
   }
 
-  static chromium(executablePath: string): PlaywrightBrowser {
-    return new PlaywrightBrowser(() => chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...MORE_FLAGS] }));
-  }
-
-  /** Its colour scheme is a preference, which counts from the start on. */
-  static firefox(executablePath: string): PlaywrightBrowser {
-    return new PlaywrightBrowser(({ scheme }) =>
-      firefox.launch({
-        channel: "moz-firefox",
-        executablePath,
-        firefoxUserPrefs: { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 },
-      }),
-    );
-  }
-
-  async open(options: WindowOptions): Promise<BrowserPage> {
-    const browser = await this.#launch(options);
-    const { width, height, scheme } = options;
+  async open({ width, height, scheme }: WindowOptions): Promise<BrowserPage> {
+    const browser = await firefox.launch({
+      channel: "moz-firefox",
+      executablePath: this.#program,
+      // A preference, which counts from the start on.
+      firefoxUserPrefs: { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 },
+    });
     const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: "en-GB" });
     return new PlaywrightPage(browser, context, await context.newPage());
   }

@@ -6,7 +6,7 @@ import { STORE_QUICK_TIMEOUT_MS } from "#server/limits.ts";
 import { runArticles } from "../setup/command.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { startReaders } from "../setup/readers.ts";
-import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
+import { publishArticles, type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** One and several production servers on a real PostgreSQL. */
 
@@ -17,8 +17,14 @@ const PATIENT = { timeout: 60_000, interval: 50 };
 const STALE_AT_MOST_MS = 250;
 
 let postgres: PostgresServer;
+/** The database with the shipped articles, of which each test gets a copy. */
+let shipped: string;
 beforeAll(async () => {
   postgres = await PostgresServer.create();
+  shipped = await postgres.newDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "diagonal-shipped-"));
+  folders.push(folder);
+  await publishArticles(shippedArticles(), { DATABASE_URL: shipped, DATA_DIR: folder });
 });
 afterAll(() => postgres.destroy());
 
@@ -30,7 +36,7 @@ afterEach(async () => {
 });
 
 it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itself", async () => {
-  const site = await startedSite(await postgres.newDatabase(), shippedArticles());
+  const site = await startedSite(await postgres.newDatabase(shipped));
   let turn = 0;
   const { readings, stop } = startReaders(20, () => {
     turn++;
@@ -58,7 +64,7 @@ it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itsel
 });
 
 it("D20: serves / and comparisons within half a second while PostgreSQL hangs, and logs one line a second", async () => {
-  const site = await startedSite(await postgres.newDatabase(), shippedArticles(), { LOG_FORMAT: "json" });
+  const site = await startedSite(await postgres.newDatabase(shipped), { LOG_FORMAT: "json" });
   const { url } = site;
   const timed = async (path: string) => {
     const sent = performance.now();
@@ -96,8 +102,8 @@ it("D20: serves / and comparisons within half a second while PostgreSQL hangs, a
 });
 
 it("serves through the second server when the first is killed, never staler than documented", async () => {
-  const database = await postgres.newDatabase();
-  const [first, second] = [await startedSite(database, shippedArticles()), await startedSite(database)];
+  const database = await postgres.newDatabase(shipped);
+  const [first, second] = [await startedSite(database), await startedSite(database)];
   const addresses = [`/api/info/${ID}`, `/info/${ID}`, "/api/info?search=edition", "/info?search=edition"];
   const published = [await publishEdition(1, database)];
 
@@ -164,8 +170,8 @@ function editionIn(text: string): number {
   return Number(/Edition (\d+)/.exec(text)?.[1]);
 }
 
-async function startedSite(database: string, publish?: string, env: Record<string, string> = {}): Promise<RunningSite> {
-  const site = await startSite({ env: { DATABASE_URL: database, LOG_FORMAT: "off", ...env }, publish });
+async function startedSite(database: string, env: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({ env: { DATABASE_URL: database, LOG_FORMAT: "off", ...env } });
   sites.push(site);
   return site;
 }

@@ -1,4 +1,8 @@
 import { ensureBuilt } from "#tools/build.ts";
+import { publishShippedArticles } from "./start-site.ts";
 
-/** Builds the pages once for the tests of the production server. */
-export default ensureBuilt;
+/** Once for the tests of the production server: builds the pages and publishes the shipped articles. */
+export default async () => {
+  await ensureBuilt();
+  return publishShippedArticles();
+};

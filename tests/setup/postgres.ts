@@ -64,10 +64,11 @@ export class PostgresServer {
     return dirname(realpathSync(join(this.#bin, "postgres")));
   }
 
-  /** Creates an empty database and returns its address. */
-  async newDatabase(): Promise<string> {
+  /** Creates a database, empty or as a copy of another one that nobody uses, and returns its address. */
+  async newDatabase(copied?: string): Promise<string> {
     this.#databases += 1;
-    return newDatabase(this.url, `test_${this.#databases}`);
+    const template = copied && `TEMPLATE "${new URL(copied).pathname.slice(1)}"`;
+    return newDatabase(this.url, `test_${this.#databases}`, template);
   }
 
   /** The address of the database that every server has. */

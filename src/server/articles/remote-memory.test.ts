@@ -5,7 +5,7 @@ import { ArticlePool } from "./article-pool.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 
 /** `npm run soak` reads 150 articles, other runs fewer. The cache holds eight. */
-const ARTICLES = import.meta.env.MODE === "soak" ? 150 : 12;
+const ARTICLES = import.meta.env.MODE === "soak" ? 150 : 10;
 const MEBIBYTE = 1024 * 1024;
 
 let host: Awaited<ReturnType<typeof startApiHost>>;

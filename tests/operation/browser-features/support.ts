@@ -34,7 +34,7 @@ function isSupported({ support }: CompatStatement, browser: BrowserName, isUsed:
   return statements.some((statement) => isUsable(statement, MINIMUM[browser].version, isUsed));
 }
 
-/** Partial support counts: where that matters, the journeys in three engines show it. */
+/** Partial support counts: where that matters, the tests in three engines show it. */
 function isUsable(statement: SimpleSupportStatement, version: number, isUsed: (prefix: string) => boolean): boolean {
   const { version_added: added, version_removed: removed, flags, prefix } = statement;
   if (flags !== undefined || (prefix !== undefined && !isUsed(prefix))) return false;

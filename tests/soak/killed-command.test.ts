@@ -7,12 +7,11 @@ import { openArticleStore } from "#storage/open-article-store.ts";
 import { endOf } from "../setup/child-process.ts";
 import { startArticles } from "../setup/command.ts";
 import { storedIds } from "../setup/stored-ids.ts";
-import { killDelays } from "./kill-delays.ts";
 
 /** Several batches (ARTICLES_PER_BATCH), so that most kills come before the last one. */
 const FILES = 300;
-/** Five batches take longer than this, from the first report on. */
-const DELAYS = killDelays({ usual: 2, soak: 6, within: 40 });
+/** Milliseconds from the first report to the kill; five batches take longer. Each `npm test` kills in tests/contract/processes.test.ts. */
+const DELAYS = [3, 10, 17, 23, 30, 37];
 
 const folder = mkdtempSync(join(tmpdir(), "diagonal-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
