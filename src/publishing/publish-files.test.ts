@@ -1,17 +1,21 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { StoreUnavailable } from "#domain/article/ports.ts";
 import { folderWith, write } from "#tests/publishing/folder.ts";
 import { liveParts } from "#tests/publishing/live-parts.ts";
 import { MemoryStore } from "#tests/publishing/memory-store.ts";
+import { ConversionPool } from "./convert/conversion-pool.ts";
 import { mediaFolder } from "./media/media-folder.ts";
 import { type PublishReport, type PublishRun, publishFiles } from "./publish-files.ts";
 import { memoryHistory } from "./publish-history.ts";
 
-// Every run starts a thread, which loads the parsers.
+// The first run starts a thread, which loads the parsers.
 vi.setConfig({ testTimeout: 60_000 });
+
+const pool = new ConversionPool(1);
+afterAll(() => pool.close());
 
 /** A site to publish to, with the reports of its runs. */
 function site() {
@@ -25,6 +29,7 @@ function site() {
       media,
       history,
       report: (report) => reports.push(report),
+      pool,
       ...more,
     });
   return { store, reports, publish };

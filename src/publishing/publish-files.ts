@@ -43,6 +43,8 @@ export interface PublishRun {
   readonly report?: (report: PublishReport) => void;
   /** Ends the run after the files in progress, whose articles are still published. */
   readonly signal?: AbortSignal;
+  /** The caller's own threads, which stay open; by default the run has its own. */
+  readonly pool?: ConversionPool;
   /** Which of the files found to publish; all by default. */
   readonly only?: (file: ArticleFile) => Promise<boolean>;
 }
@@ -85,7 +87,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
   found.refused.forEach(refuse);
 
   const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD)) || 1;
-  const pool = new ConversionPool(threads);
+  const pool = run.pool ?? new ConversionPool(threads);
   try {
     const sources = new Map<string, SourceArticle | ArticleError>();
     const readSource = async ({ path }: ArticleFile) => {
@@ -130,7 +132,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     await forEachParallel(files, threads, publish, signal);
     await batches.finish();
   } finally {
-    await pool.close();
+    if (run.pool === undefined) await pool.close();
   }
   return { ...counts, refused, stopped: signal?.aborted === true };
 }

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
-import { type DisplaySpec, MAX_GAP, type Screen, SET_COUNTS } from "#domain/display/screen.ts";
+import { EQUIVALENCES } from "#domain/display/dimension.ts";
+import { LEAST_SCALING, MOST_SCALING } from "#domain/display/scaling.ts";
+import {
+  type DisplaySpec,
+  MAX_GAP,
+  MAX_SCREENS,
+  type OptionalProperties,
+  type Screen,
+  SET_COUNTS,
+} from "#domain/display/screen.ts";
 import { screenName } from "#domain/display/screen-name.ts";
+import { MAX_DISTANCE } from "#domain/viewing/seat.ts";
 import { typedName } from "./names.ts";
 
 const unit = fc.constantFrom("in" as const, "cm" as const);
@@ -33,31 +43,34 @@ export function screensOf(display: fc.Arbitrary<DisplaySpec>, { least = 1, most 
     .chain((colours) => fc.tuple(...colours.map((colour) => display.map((spec) => ({ ...spec, colour })))));
 }
 
-/** The same screens, some of them with names. */
-export function named(screens: fc.Arbitrary<Screen[]>): fc.Arbitrary<Screen[]> {
-  return fc.tuple(screens, fc.array(typedName, { minLength: 10, maxLength: 10 })).map(([some, typed]) =>
-    some.map((screen, index) => {
-      const name = screenName(typed[index] ?? "");
-      return name === null ? screen : { ...screen, name };
-    }),
-  );
-}
+/** What each property may be that a screen may have. The compiler names a new one that is missing. */
+const OPTIONS: { readonly [Name in keyof OptionalProperties]: fc.Arbitrary<OptionalProperties[Name]> } = {
+  name: typedName.map((typed) => screenName(typed) ?? "Desk"),
+  count: fc.constantFrom(...SET_COUNTS),
+  gap: fc.oneof(fc.constantFrom(MAX_GAP, 2.5), magnitudes(0.01, MAX_GAP)),
+  // To six decimals, as links hold it.
+  distance: magnitudes(0.1, MAX_DISTANCE).map((centimetres) => Number(centimetres.toFixed(6))),
+  scaling: fc.integer({ min: LEAST_SCALING + 1, max: MOST_SCALING }),
+  relation: fc.record({ by: fc.constantFrom(...EQUIVALENCES), to: usualDisplay }),
+};
 
-/** A set of two to four with or without a gap (D29). */
-const anySet = fc.oneof(
-  fc.constantFrom({}, { count: 2 } as const),
-  fc.record({
-    count: fc.constantFrom(...SET_COUNTS),
-    gap: fc.oneof(fc.constantFrom(MAX_GAP, 2.5), magnitudes(0.01, MAX_GAP)),
-  }),
-);
-
-/** The same screens, some of them as sets. */
-export function inSets(screens: fc.Arbitrary<Screen[]>): fc.Arbitrary<Screen[]> {
+/** The same screens, some of them with some of these properties, by default with any. */
+export function having(
+  screens: fc.Arbitrary<Screen[]>,
+  ...names: (keyof OptionalProperties)[]
+): fc.Arbitrary<Screen[]> {
+  const model = names.length === 0 ? OPTIONS : Object.fromEntries(names.map((name) => [name, OPTIONS[name]]));
+  const properties = fc.record<Partial<OptionalProperties>>(model, { requiredKeys: [] });
   return fc
-    .tuple(screens, fc.array(anySet, { minLength: 10, maxLength: 10 }))
-    .map(([some, sets]) => some.map((screen, index) => ({ ...screen, ...sets[index] })));
+    .tuple(screens, fc.array(properties, { minLength: MAX_SCREENS, maxLength: MAX_SCREENS }))
+    .map(([some, more]) => some.map((screen, index) => ({ ...screen, ...more[index] })));
 }
+
+/** The same screens, some of them with names. */
+export const named = (screens: fc.Arbitrary<Screen[]>) => having(screens, "name");
+
+/** The same screens, some of them as sets with or without a gap (D29). */
+export const inSets = (screens: fc.Arbitrary<Screen[]>) => having(screens, "count", "gap");
 
 /** Screens that differ in nothing but their colours. */
 export const alikeScreens: fc.Arbitrary<Screen[]> = fc
