@@ -1,8 +1,6 @@
-import { startApiHost } from "../server/start-api-host.ts";
 import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
-import { startAlone } from "../setup/server-process.ts";
 import { startSite } from "../setup/start-site.ts";
 
 // The base of the API may be another host (S7.1). Here it is the site that the other tests visit.
@@ -61,28 +59,4 @@ test("only the server calls the host: browsers call their own site, and load the
   await expect(new MainScreen(page).drawing).toBeVisible();
   await expect.poll(() => calls).toContain(`${url}/api/info`);
   expect(calls.filter((call) => !call.startsWith(url))).toEqual([]);
-});
-
-test.describe("a hostile host", () => {
-  // Its pictures are missing.
-  test.use({ allowedProblems: /another host|\.webp|status of 4\d\d|status of 503|ERR_/ });
-
-  test("runs nothing, covers nothing and leads nowhere, in the list or in an article", async ({ page }) => {
-    const host = await startApiHost();
-    const site = await startAlone({ INFO_API_HOST: `${host.url}/hostile` });
-    const alive: string[] = [];
-    page.on("dialog", (dialog) => {
-      alive.push(dialog.message());
-      void dialog.dismiss();
-    });
-    for (const path of ["/info", "/info/1-a"]) {
-      await page.goto(`${site.url}${path}`, { waitUntil: "networkidle" });
-      await expect(page).toHaveURL(`${site.url}${path}`);
-    }
-    expect(alive).toEqual([]);
-    await expect(page.getByText("cover")).toHaveCSS("position", "static");
-    await expect(page.locator("meta[http-equiv]")).toHaveCount(0);
-    await site.stop();
-    await host.stop();
-  });
 });

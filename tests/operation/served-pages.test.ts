@@ -276,27 +276,6 @@ describe("addresses", () => {
   });
 });
 
-it("every drawing in a shipped article links to the comparison it shows", async () => {
-  let drawings = 0;
-  for (const { id } of published) {
-    const article = parse((await json(`/api/info/${id}`)).content);
-    for (const picture of article.querySelectorAll('a[href^="/?"] > img[src^="/comparison.svg"]')) {
-      drawings++;
-      // Its link knows nothing of what only pictures show (V16).
-      const search = picture
-        .getAttribute("src")
-        ?.replace("/comparison.svg", "")
-        .replace(/&(?:focus|figure)=\w+/g, "");
-      expect(picture.parentElement?.getAttribute("href")).toBe(`/${search}`);
-      const page = await pageAt(`/${search}`);
-      expect(page.body.textContent).not.toContain("Could not read this part of the link");
-      // The default comparison has the address `/`.
-      expect([`${site.url}/${search}`, `${site.url}/`]).toContain(canonical(page));
-    }
-  }
-  expect(drawings).toBeGreaterThan(10);
-});
-
 function get(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`${site.url}${path}`, init);
 }
