@@ -5,9 +5,8 @@ import { ConfigError, readConfig } from "#server/config.ts";
 import { makeDataFolder } from "#storage/data-folder.ts";
 import { openArticleStore } from "#storage/open-article-store.ts";
 import { type Command, readCommandLine, USAGE, UsageError } from "./command-line.ts";
-import { listCommand } from "./list-command.ts";
 import { publishCommand } from "./publish-command.ts";
-import { removeCommand } from "./remove-command.ts";
+import { listCommand, removeCommand } from "./stored-articles.ts";
 import { terminal as terminalOn } from "./terminal.ts";
 
 const terminal = terminalOn(process.stdout, process.stderr, () => performance.now());

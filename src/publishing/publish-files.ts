@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import type { ArticleStore, PublishOutcome } from "#domain/article/ports.ts";
+import { sentencesOf } from "#domain/article/sentences.ts";
 import { ArticleError, type RefusedFile } from "./article-error.ts";
 import { type ArticleFile, findArticleFiles } from "./article-files.ts";
 import { ArticleIds } from "./article-ids.ts";
 import { BatchWriter, type ReadyArticle } from "./batch-writer.ts";
 import { ConversionPool } from "./convert/conversion-pool.ts";
+import { SUMMARY_SENTENCE_MAX_CHARACTERS } from "./limits.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
@@ -14,7 +16,6 @@ import { resolveReferences } from "./resolve-references.ts";
 import { readSearchFields } from "./search-fields.ts";
 import { readSourceArticle, type SourceArticle } from "./source-article.ts";
 import { readSourceDocument } from "./source-document.ts";
-import { warningsFor } from "./warnings.ts";
 
 /** What a run reports while it works. */
 export type PublishReport =
@@ -127,7 +128,7 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
         ...(source.updated !== null && { updated: source.updated }),
         ...(source.replaces.length > 0 && { replaces: source.replaces.map(({ id }) => id) }),
       };
-      return { file, removed, replaced, article, warnings: warningsFor(article) };
+      return { file, removed, replaced, article, warnings: warningsFor(summary) };
     };
     await forEachParallel(files, threads, publish, signal);
     await batches.finish();
@@ -135,6 +136,15 @@ export async function publishFiles(run: PublishRun): Promise<PublishResult> {
     if (run.pool === undefined) await pool.close();
   }
   return { ...counts, refused, stopped: signal?.aborted === true };
+}
+
+/** What is published as it is, and better changed. */
+function warningsFor(summary: string): string[] {
+  const [first = ""] = sentencesOf(summary);
+  if (first.length <= SUMMARY_SENTENCE_MAX_CHARACTERS) return [];
+  return [
+    `the first sentence of the summary has ${first.length} characters; a phone's list shows it whole, so keep it to ${SUMMARY_SENTENCE_MAX_CHARACTERS}`,
+  ];
 }
 
 async function writtenThumbnail(path: string): Promise<string | null> {

@@ -5,7 +5,6 @@ import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { discardBody } from "./discard-body.ts";
 import { limitConnections } from "./limit-connections.ts";
 import * as limits from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
@@ -113,6 +112,24 @@ export function createHttpServer(options: HttpServerOptions) {
     }
   }
   return { server, drain };
+}
+
+/**
+ * Drops the body of a request as it arrives, since no route reads one. It is read up to the limit and no further, and a
+ * connection on which it still arrives some time after the response is closed.
+ */
+function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { "content-length": length, "transfer-encoding": coding } = incoming.headers;
+  if (coding === undefined && Number(length ?? 0) === 0) return;
+  let bytes = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > limits.BODY_MAX_BYTES) incoming.pause();
+  });
+  outgoing.once("finish", async () => {
+    await setTimeout(limits.LINGER_MS, null, { ref: false });
+    if (!incoming.complete) incoming.socket.destroy();
+  });
 }
 
 /** What Node's parser lets through: two hosts, of which proxies may choose another one, and other versions of HTTP. */

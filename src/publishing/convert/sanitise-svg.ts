@@ -4,9 +4,8 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { ArticleError } from "../article-error.ts";
+import { ArticleError } from "../article-error.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
-import { unusableDrawing } from "./unusable-drawing.ts";
 
 /** A sanitised SVG file and its size in CSS pixels, if it has one. */
 export interface SvgDrawing {
@@ -120,6 +119,13 @@ function checkStyle(element: Element): void {
   if (FILTER.test(css)) throw costly("its <style> has a filter");
   if (!LOCAL_CSS.test(css) || /[<&]/.test(css))
     throw unusableDrawing("its <style> refers to something outside the file");
+}
+
+function unusableDrawing(
+  why: string,
+  remedy = "Save it as a plain SVG without scripts or outside parts.",
+): ArticleError {
+  return new ArticleError(`the drawing cannot be used: ${why}`, remedy);
 }
 
 function costly(why: string): ArticleError {

@@ -21,3 +21,17 @@ export async function listCommand(store: ArticleStore, terminal: Terminal): Prom
   if (rows.length === 0) terminal.notify("There are no articles yet.");
   return 0;
 }
+
+/** Removes articles by id; the exit code is 1 if an id is unknown. */
+export async function removeCommand(ids: readonly string[], store: ArticleStore, terminal: Terminal): Promise<number> {
+  let unknown = 0;
+  for (const id of ids) {
+    if (await store.remove(id)) {
+      terminal.print(`removed    ${id}`);
+    } else {
+      unknown += 1;
+      terminal.notify(`There is no article "${id}".`);
+    }
+  }
+  return unknown > 0 ? 1 : 0;
+}
