@@ -1,8 +1,8 @@
 import type { PublishedArticle } from "#domain/article/article.ts";
 import type { ArticleStore, PublishOutcome } from "#domain/article/ports.ts";
 import type { ArticleFile } from "./article-files.ts";
-import { ARTICLES_PER_BATCH } from "./limits.ts";
 import type { PublishHistory } from "./publish-history.ts";
+import { ARTICLES_PER_BATCH } from "./publish-limits.ts";
 
 /** An article that only has to be stored. */
 export interface ReadyArticle {

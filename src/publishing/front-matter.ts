@@ -1,7 +1,7 @@
 import { parse as parseToml, TomlError } from "smol-toml";
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { ArticleError } from "./article-error.ts";
-import { FRONT_MATTER_MAX_CHARACTERS } from "./limits.ts";
+import { FRONT_MATTER_MAX_CHARACTERS } from "./publish-limits.ts";
 
 /** A field as written; `text` is null where the value is a list or a table. */
 export interface Field {

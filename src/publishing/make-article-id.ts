@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ArticleError } from "./article-error.ts";
-import { ID_MAX_CHARACTERS } from "./limits.ts";
 import { dateInFileName } from "./publication-date.ts";
+import { ID_MAX_CHARACTERS } from "./publish-limits.ts";
 import { slugOf } from "./slug.ts";
 import { truncateAt } from "./truncate.ts";
 

@@ -6,17 +6,17 @@ import { visit } from "unist-util-visit";
 import { anchorFor } from "#domain/article/anchor.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { thumbnailAddress } from "#domain/article/thumbnail-address.ts";
-import { readAddress } from "./address.ts";
 import { ArticleError } from "./article-error.ts";
 import { relatedLinks } from "./convert/article-parts.ts";
 import type { ConversionPool } from "./convert/conversion-pool.ts";
 import type { ConvertedArticle } from "./convert/convert-article.ts";
-import { PICTURE_MAX_BYTES } from "./limits.ts";
 import { type ArticleLocation, findLinkedArticle, readLocalFile } from "./local-files.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { storeDrawing } from "./media/store-drawing.ts";
 import { pictureKind, storePicture, storeThumbnail } from "./media/store-picture.ts";
 import { pictureElement } from "./picture-element.ts";
+import { PICTURE_MAX_BYTES } from "./publish-limits.ts";
+import { readAddress } from "./written-address.ts";
 
 /** What resolving an article's references needs. */
 export interface ReferenceContext {

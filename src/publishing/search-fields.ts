@@ -2,7 +2,7 @@ import { wordsIn } from "#domain/article/words.ts";
 import { ArticleError } from "./article-error.ts";
 import { oneLine } from "./convert/node-text.ts";
 import type { Field, FrontMatter } from "./front-matter.ts";
-import { KEYWORD_MAX_CHARACTERS, KEYWORDS_MAX } from "./limits.ts";
+import { KEYWORD_MAX_CHARACTERS, KEYWORDS_MAX } from "./publish-limits.ts";
 
 interface SearchFields {
   readonly keywords?: readonly string[];

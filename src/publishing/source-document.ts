@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { ArticleError } from "./article-error.ts";
 import { decodeText } from "./decode-text.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
-import { ARTICLE_MAX_BYTES } from "./limits.ts";
+import { ARTICLE_MAX_BYTES } from "./publish-limits.ts";
 
 /** An article's file as text, its front matter read and its body not yet parsed. */
 export interface SourceDocument extends FrontMatter {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { anchorFor } from "#domain/article/anchor.ts";
+import { isPicture } from "./captions.ts";
 import { addContents } from "./contents.ts";
-import { isPicture } from "./figures.ts";
 import { isBlank, isElement } from "./nodes.ts";
 import { keepTogether } from "./unbroken-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { anchorFor } from "#domain/article/anchor.ts";
-import { readAddress } from "../address.ts";
+import { readAddress } from "../written-address.ts";
 
 /** The server draws comparisons at this size (D18); with it in the page, the text does not move when they load. */
 const COMPARISON_DRAWING = { path: "/comparison.svg", width: 1200, height: 630 };

@@ -1,5 +1,5 @@
 import { ArticleError } from "../article-error.ts";
-import { CONVERT_MAX_MEBIBYTES, CONVERT_MAX_MILLISECONDS } from "../limits.ts";
+import { CONVERT_MAX_MEBIBYTES, CONVERT_MAX_MILLISECONDS } from "../publish-limits.ts";
 import type { SourceDocument } from "../source-document.ts";
 import type { ConvertedArticle } from "./convert-article.ts";
 import type { SvgDrawing } from "./sanitise-svg.ts";

@@ -2,22 +2,22 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
 import type { Field } from "../front-matter.ts";
-import { TITLE_MAX_CHARACTERS } from "../limits.ts";
 import { readDate } from "../publication-date.ts";
+import { TITLE_MAX_CHARACTERS } from "../publish-limits.ts";
 import type { SourceDocument } from "../source-document.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
 import { markParts } from "./article-parts.ts";
+import { captionFigures } from "./captions.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { captionFigures } from "./figures.ts";
 import { demoteHeadings, dropOpeningTitle, firstHeading } from "./headings.ts";
 import { markLanguage } from "./language.ts";
-import { limitLiveDrawings } from "./live-drawings.ts";
+import { limitLiveDrawings } from "./limit-live-drawings.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 import { nodeText, oneLine } from "./node-text.ts";
+import { openingText, shortSummary } from "./opening-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
-import { openingText, shortSummary } from "./summary.ts";
 
 /** A sanitised article whose references to local files are still to be resolved. */
 export interface ConvertedArticle {

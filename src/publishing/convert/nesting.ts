@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "hast";
 import { ArticleError } from "../article-error.ts";
-import { NESTING_MAX_DEPTH } from "../limits.ts";
+import { NESTING_MAX_DEPTH } from "../publish-limits.ts";
 
 /** Throws if the tree is nested beyond the limit. It walks level by level, so that it cannot overflow the stack. */
 export function limitNesting(tree: Root): void {

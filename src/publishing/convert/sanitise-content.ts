@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { readAddress } from "../address.ts";
+import { readAddress } from "../written-address.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
 import { markParts, unmarkParts } from "./article-parts.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ArticleError } from "../article-error.ts";
 import type { ConversionPool } from "../convert/conversion-pool.ts";
 import { decodeText } from "../decode-text.ts";
-import { SVG_MAX_BYTES } from "../limits.ts";
+import { SVG_MAX_BYTES } from "../publish-limits.ts";
 import { type MediaStore, mediaAddress } from "./media-store.ts";
 import type { StoredPicture } from "./store-picture.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { ArticleError } from "../article-error.ts";
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../limits.ts";
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../publish-limits.ts";
 import { type MediaStore, mediaAddress } from "./media-store.ts";
 
 /** A stored picture, without its metadata. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAddress } from "./address.ts";
+import { readAddress } from "./written-address.ts";
 
 describe("an address in an article, read as browsers read it", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX_CHARACTERS } from "./limits.ts";
+import { ADDRESS_MAX_CHARACTERS } from "./publish-limits.ts";
 
 /** What an address in an article leads to. */
 export type Address =

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { SUMMARY_MAX_CHARACTERS } from "../limits.ts";
+import { SUMMARY_MAX_CHARACTERS } from "../publish-limits.ts";
 import { truncateAt } from "../truncate.ts";
 import { nodeText, oneLine } from "./node-text.ts";
 
