@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { BUILD_TARGET } from "#tools/browsers.ts";
+import { pageScripts } from "#tools/page-scripts.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -14,13 +15,8 @@ export default defineConfig({
         target: BUILD_TARGET,
         rolldownOptions: {
           output: {
-            // Larger scripts compress better than fifty small ones, and `packages` stays cached over our own releases.
-            codeSplitting: {
-              groups: [
-                { name: "packages", test: /\/node_modules\// },
-                { name: "shared", minShareCount: 4 },
-              ],
-            },
+            // A few large scripts compress better than fifty small ones, and `packages` stays cached over our own releases.
+            codeSplitting: { groups: pageScripts() },
           },
         },
       },

@@ -13,7 +13,7 @@ const SOURCES = [
   "{vite,react-router}.config.ts",
   "tsconfig.json",
   "package-lock.json",
-  "tools/build*.ts",
+  "tools/{build*,page-scripts,browsers}.ts",
 ];
 const REACT_ROUTER = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const STAMP = join(root, "build", ".stamp");

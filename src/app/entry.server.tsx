@@ -6,7 +6,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { ServedArticles } from "#domain/article/ports.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
-import { stylesheetPaths, withoutModulePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
+import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
 
@@ -65,7 +65,7 @@ export default async function handleRequest(
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(withoutModulePreloads(html), { status, headers });
+  return new Response(withLatePreloads(html), { status, headers });
 }
 
 function renderToText(page: React.ReactNode, nonce: string): Promise<string> {

@@ -42,10 +42,29 @@ describe("D16: the main page", () => {
     expect([...page.querySelectorAll("button")].filter((button) => button.textContent === "INCHES")).toHaveLength(2);
   });
 
-  it("holds its styles and preloads no script, so that nothing delays its first paint", async () => {
+  it("holds its styles and names its scripts last, so that nothing delays its first paint", async () => {
     const page = parse(await (await get("/")).text());
-    expect(page.querySelectorAll('link[rel="stylesheet"], link[rel="modulepreload"], script[src]')).toHaveLength(0);
+    expect(page.querySelectorAll('link[rel="stylesheet"], script[src]')).toHaveLength(0);
     expect(page.querySelectorAll('script[type="module"][async]')).toHaveLength(1);
+    const preloads = page.querySelectorAll('link[rel="modulepreload"][fetchpriority="low"]');
+    expect([...page.body.children].slice(-preloads.length)).toEqual([...preloads]);
+    expect(page.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(preloads.length);
+  });
+
+  it.each(["/", "/info"])("names every script that %s begins with, so that none waits for another", async (path) => {
+    const page = parse(await (await get(path)).text());
+    const named = [...page.querySelectorAll('link[rel="modulepreload"]')].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    const imported = await Promise.all(
+      named.map(async (script) => {
+        const source = await (await get(script)).text();
+        const imports = source.matchAll(/(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g);
+        return [...imports].map(([, address = ""]) => new URL(address, site.url + script).pathname);
+      }),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(imported.flat().filter((script) => !named.includes(script))).toEqual([]);
   });
 
   it("D12: is the same for everyone, whatever their cookies say about the intro", async () => {

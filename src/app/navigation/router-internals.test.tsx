@@ -22,7 +22,7 @@ import {
   savedScrollPosition,
   stylesheetPaths,
   useTopRoutePath,
-  withoutModulePreloads,
+  withLatePreloads,
   withRequestedQuery,
 } from "./router-internals.ts";
 
@@ -142,13 +142,19 @@ describe("React Router in the browser", () => {
 });
 
 describe("React Router on the server", () => {
-  it("names the root's stylesheets, and preloads modules only with the links that are removed", async () => {
+  it("names the root's stylesheets, and preloads modules only with links that can be moved to the end", async () => {
     const { html, routerContext } = await renderOnServer();
     expect(stylesheetPaths(routerContext)).toEqual(["/assets/root.css"]);
     const preload = /<link(?=[^>]*preload)[^>]*>/i;
     expect(html).toMatch(preload);
-    expect(withoutModulePreloads(html)).not.toMatch(preload);
-    expect(withoutModulePreloads(html)).toContain("<main>Page</main>");
+    const [page, preloads, end] = withLatePreloads(html).split(
+      /((?:<link fetchpriority="low" rel="modulepreload"[^>]*>)+)/,
+    );
+    expect(page).not.toMatch(preload);
+    expect(page).toContain("<main>Page</main>");
+    for (const path of ["/assets/manifest.js", "/assets/entry.client.js", "/assets/site.js", "/assets/root.js"])
+      expect(preloads).toContain(`href="${path}"`);
+    expect(end).toBe("</body></html>");
   });
 
   it("renders the query as the browser has it", async () => {

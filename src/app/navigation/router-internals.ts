@@ -64,9 +64,15 @@ export function stylesheetPaths({ manifest }: EntryContext): readonly string[] {
 }
 
 /**
- * Removes the preloads that `<Scripts>` renders. Browsers fetch preloads before the first paint, which needs no scripts.
- * docs/decisions/0004-scripts-after-the-first-paint.md
+ * Moves the preloads that `<Scripts>` renders from the page's head to its end, and gives them a low priority: no script then delays
+ * the first paint, and none waits for another to name it. docs/decisions/0004-scripts-after-the-first-paint.md
  */
-export function withoutModulePreloads(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+export function withLatePreloads(html: string): string {
+  const preloads: string[] = [];
+  const rest = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    preloads.push(link.replace("<link", '<link fetchpriority="low"'));
+    return "";
+  });
+  const end = rest.lastIndexOf("</body>");
+  return end === -1 ? html : rest.slice(0, end) + preloads.join("") + rest.slice(end);
 }
