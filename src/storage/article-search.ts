@@ -26,7 +26,8 @@ export interface SearchIndex {
   withSome(terms: readonly WeighedTerm[], skip: number): Promise<readonly Hit[]>;
   /** How many articles have every term, or any. */
   count(terms: readonly SearchTerm[], which: "all" | "some"): Promise<number>;
-  content(id: string): Promise<string>;
+  /** What some articles contain, by their ids. */
+  contents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** One page of the articles that a search finds, the same one whatever the store (D23, D60). */
@@ -39,16 +40,26 @@ export async function searchArticles(
   const terms = await weigh(index, typed);
   const known = terms.filter(({ frequency }) => frequency > 0);
   if (known.length === 0) return { infos: [], totalPages: 0 };
-  const all = known.length === terms.length ? await index.count(known, "all") : 0;
+  const all = known.length === terms.length ? await count(index, known, "all") : 0;
   const hits = all > 0 ? await index.withAll(known, skip) : await index.withSome(known, skip);
-  const infos: FoundArticle[] = [];
-  for (const { summary, terms: bits } of hits) {
+  const results = hits.map(({ summary, terms: bits }) => {
     const has = all > 0 ? known : known.filter((_, position) => bits & (1 << position));
+    return { summary, has, hidden: hiddenTerms(has, summary) };
+  });
+  const contents = await index.contents(
+    results.filter(({ hidden }) => hidden.length > 0).map(({ summary }) => summary.id),
+  );
+  const infos = results.map(({ summary, has, hidden }): FoundArticle => {
     const without = terms.filter((term) => !has.includes(term)).map(({ word }) => word);
-    const found = await sectionWith(index, has, summary);
-    infos.push({ ...summary, ...(found && { found }), ...(without.length > 0 && { without }) });
-  }
-  return { infos, totalPages: pageCount(all > 0 ? all : await index.count(known, "some")) };
+    const found = sectionWith(hidden, contents.get(summary.id) ?? "");
+    return { ...summary, ...(found && { found }), ...(without.length > 0 && { without }) };
+  });
+  return { infos, totalPages: pageCount(all > 0 ? all : await count(index, known, "some")) };
+}
+
+async function count(index: SearchIndex, known: readonly KnownTerm[], which: "all" | "some"): Promise<number> {
+  const [only] = known;
+  return known.length === 1 && only !== undefined ? only.frequency : index.count(known, which);
 }
 
 type KnownTerm = WeighedTerm & { readonly frequency: number };
@@ -72,18 +83,17 @@ async function weigh(index: SearchIndex, typed: readonly SearchTerm[]): Promise<
   });
 }
 
-/** The section that has most of the words that a card does not show. */
-async function sectionWith(
-  index: SearchIndex,
-  has: readonly WeighedTerm[],
-  { id, title, summary }: ArticleSummary,
-): Promise<FoundArticle["found"] | null> {
+/** The words that a card does not show. */
+function hiddenTerms(has: readonly WeighedTerm[], { title, summary }: ArticleSummary): WeighedTerm[] {
   const shown = wordsIn(`${title} ${summary}`);
-  const hidden = has.filter((term) => !shown.some((word) => finds(term, word)));
-  if (hidden.length === 0) return null;
+  return has.filter((term) => !shown.some((word) => finds(term, word)));
+}
+
+/** The section that has most of some words. */
+function sectionWith(hidden: readonly WeighedTerm[], content: string): FoundArticle["found"] | null {
   let best: FoundArticle["found"] | null = null;
   let most = 0;
-  for (const section of sectionsOf(await index.content(id))) {
+  for (const section of sectionsOf(content)) {
     if (section.heading === null || section.id === null) continue;
     const words = wordsIn(`${section.heading} ${section.text}`);
     const found = hidden.filter((term) => words.some((word) => finds(term, word)));

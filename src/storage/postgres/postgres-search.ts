@@ -84,12 +84,14 @@ export class PostgresSearch implements SearchIndex {
     return Number(row?.articles);
   }
 
-  async content(id: string): Promise<string> {
-    const [row] = await this.#query("SELECT content FROM diagonal.article WHERE time = $1 AND id = $2", [
-      listTime(id),
-      id,
-    ]);
-    return row?.content ?? "";
+  async contents(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#query(
+      `SELECT id, content FROM unnest($1::bigint[], $2::text[]) AS wanted (time, id)
+      JOIN diagonal.article USING (time, id)`,
+      [ids.map(listTime), ids],
+    );
+    return new Map(rows.map(({ id, content }) => [id, content]));
   }
 }
 

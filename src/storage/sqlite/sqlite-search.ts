@@ -82,13 +82,15 @@ export class SqliteSearch implements SearchIndex {
     return Number(row?.articles);
   }
 
-  async content(id: string): Promise<string> {
-    const [row] = this.#database.query(
-      "SELECT content FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
-      listTime(id),
-      id,
+  async contents(ids: readonly string[]): Promise<Map<string, string>> {
+    const wanted = ids.map((id) => ({ time: listTime(id), id }));
+    const rows = this.#database.query(
+      `SELECT article.id, content FROM json_each(?) AS wanted
+      JOIN article ON time = wanted.value ->> 'time' AND article.id = wanted.value ->> 'id'
+      JOIN body ON body.key = article.key`,
+      JSON.stringify(wanted),
     );
-    return String(row?.content ?? "");
+    return new Map(rows.map(({ id, content }) => [String(id), String(content)]));
   }
 }
 
