@@ -1,6 +1,4 @@
-import { comparisonSearch } from "#comparison/address.ts";
 import type { ComparisonHistory } from "#comparison/history.ts";
-import { comparisonOf } from "#comparison/state.ts";
 
 /** A browser stores about 50 history entries for each tab. */
 const MAX_ENTRIES = 50;
@@ -31,13 +29,7 @@ export function cachedHistory(key: string): ComparisonHistory | null {
   return histories.get(key) ?? null;
 }
 
-/**
- * The most recent comparison, if a page with this address shows it; otherwise null.
- *
- * @param resumes whether `/` shows the most recent comparison instead of the default one
- */
-export function latestHistory(search: string, resumes: boolean): ComparisonHistory | null {
-  const latest = [...histories.values()].at(-1) ?? null;
-  if (latest === null) return null;
-  return (resumes && search === "") || search === comparisonSearch(comparisonOf(latest.drawn)) ? latest : null;
+/** The most recent comparison of this visit; null before the first. */
+export function latestHistory(): ComparisonHistory | null {
+  return [...histories.values()].at(-1) ?? null;
 }

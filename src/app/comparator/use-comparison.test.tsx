@@ -65,6 +65,17 @@ it("Back to `/` shows the default comparison with what was typed there (F1.1, F4
   expect(address()).toBe("/");
 });
 
+it("D57: a link of an article replaces the latest comparison in one undo step", async () => {
+  const visit = await startVisit();
+  rotate();
+  const own = session.search;
+  await visit.follow("/info/1-a");
+  await visit.follow(`/${OTHER}`);
+  expect(address()).toBe(`/${OTHER}`);
+  act(() => session.dispatch({ type: "undo" }));
+  expect(session.search).toBe(own);
+});
+
 it("Back finds each comparison with its own steps to undo (F4.4)", async () => {
   const visit = await startVisit();
   rotate();

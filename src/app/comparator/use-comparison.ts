@@ -73,14 +73,20 @@ export function useComparison() {
 
 /**
  * Back and Forward return to the comparison of their history entry. A link to `/`, as articles have, resumes the latest
- * one, and the address follows it. Any other link opens its own comparison.
+ * one, and the address follows it. Any other link of the site replaces the latest one in one undo step (D57).
  */
 function openComparison({ key, search }: Location, type: `${NavigationType}`) {
   const { comparison, unreadable } = readComparison(new URLSearchParams(search));
   const cached = cachedHistory(key);
   if (cached !== null) return { history: cached, unreadable, isNew: false, resumed: false };
-  const latest = latestHistory(search, type !== "POP");
-  if (latest !== null) return { history: latest, unreadable: [], isNew: false, resumed: true };
+  const latest = latestHistory();
+  const isLink = type !== "POP";
+  if (latest !== null && ((isLink && search === "") || search === comparisonSearch(comparisonOf(latest.drawn)))) {
+    return { history: latest, unreadable: [], isNew: false, resumed: true };
+  }
+  if (latest !== null && isLink) {
+    return { history: reduceHistory(latest, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
+  }
   return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };
 }
 
