@@ -62,10 +62,16 @@ export function readingText(meaning: Meaning, sizes: readonly string[]): string 
 }
 
 function distanceReading(distance: string, sizes: readonly string[]): string {
+  const range = filmRangeText(sizes);
+  if (range === null) return `From ${distance}, no television fills 30° to 40°.`;
+  return `From ${distance}, ${range}, the range for films.`;
+}
+
+/** `75″ to 98″ fill 30° to 40°`; null without sizes. */
+export function filmRangeText(sizes: readonly string[]): string | null {
   const [first, last] = [sizes[0], sizes.at(-1)];
-  if (first === undefined || last === undefined) return `From ${distance}, no television fills 30° to 40°.`;
-  const range = first === last ? `${first} fills` : `${first} to ${last} fill`;
-  return `From ${distance}, ${range} 30° to 40°, the range for films.`;
+  if (first === undefined || last === undefined) return null;
+  return `${first === last ? `${first} fills` : `${first} to ${last} fill`} 30° to 40°`;
 }
 
 /** `3 m`, `3.66 m` */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ArticlePages } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
+import { MainScreen } from "../setup/main-screen.ts";
 
 test("S4, S5, S8: the box filters what is typed; submitting the form sets the search and resets to page 1; an empty search lists everything again", async ({
   page,
@@ -95,6 +96,19 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
     await expect(list.titles.first()).toHaveText("34-inch ultrawide vs 27-inch monitor");
     await list.cards.getByRole("link", { name: "Measure the desk" }).click();
     await expect(page.getByRole("heading", { name: "Measure the desk" })).toBeInViewport();
+  });
+  await test.step("D57: the comparison that a search means replaces the last one in one undo step", async () => {
+    await page.goBack();
+    await page.getByRole("link", { name: "Compare 27″ and 34″" }).click();
+    const main = new MainScreen(page);
+    await expect(main.editor(2).length).toHaveValue("34");
+    await page.goBack();
+    await list.search.fill("24 vs 32");
+    await list.searchButton.click();
+    await page.getByRole("link", { name: "Compare 24″ and 32″" }).click();
+    await expect(main.editor(2).length).toHaveValue("32");
+    await main.press(main.tools.undo);
+    await expect(main.editor(2).length).toHaveValue("34");
   });
 });
 

@@ -10,15 +10,19 @@ import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { lengthText } from "#domain/display/display-text.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { OutlinePicture } from "../../page/outline-picture.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
-import { OutlinePicture } from "./outline-picture.tsx";
 import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 export { findModels } from "#domain/catalogue/find-models.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { isMore, searchLines } from "./search-lines.ts";
+
+const ROW = { width: 36, height: 28 };
+/** What a text means as a whole has a larger picture, of its own scale. */
+const LEAD = { width: 72, height: 48 };
 
 /** The screen that a line adds. */
 export function foundScreen(line: Addable): ScreenDescription {
@@ -53,12 +57,11 @@ export function CatalogueList({ id, text, lines, search, active, verb, unit, onC
   const typed = typedPattern(wordsOf(text));
   const reading = readingOf(search, lines);
   const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, verb)));
-  // Pictures are 36 wide and 28 high.
   const most = Math.max(
     ...lines
       .flatMap(outlinesOf)
       .map(sizeInInches)
-      .map(({ width, height }) => Math.max(width, height * (36 / 28))),
+      .map(({ width, height }) => Math.max(width, height * (ROW.width / ROW.height))),
   );
   const chosen = lines[active];
 
@@ -124,7 +127,11 @@ export function CatalogueList({ id, text, lines, search, active, verb, unit, onC
                     {isMore(line) && moreText(line)}
                     {option !== null && (
                       <>
-                        <OutlinePicture displays={outlinesOf(line)} most={most} isLead={line.group === "whole"} />
+                        <OutlinePicture
+                          displays={outlinesOf(line)}
+                          className={styles.picture}
+                          {...(line.group === "whole" ? LEAD : { ...ROW, most })}
+                        />
                         <OptionLines option={option} typed={typed} />
                       </>
                     )}

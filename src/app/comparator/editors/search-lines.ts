@@ -1,12 +1,10 @@
+import { distanceInSpace } from "#comparison/distance-in-space.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { comparisonWith } from "#comparison/state.ts";
-import { withSpace } from "#comparison/view.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "#domain/catalogue/search.ts";
 import { wordsOf } from "#domain/catalogue/search-words.ts";
-import { largestTelevision, type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import { type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
-import { DEFAULT_FRAME } from "#domain/space/space.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
 export interface KnownScreen {
@@ -98,15 +96,10 @@ function emptyLines({ search, mine, used, takesWhole }: Asked): readonly SearchL
 function distanceLines({ meaning }: Search, takesWhole: boolean): readonly SearchLine[] {
   if (meaning.means !== "distance" && meaning.means !== "distance in space") return [];
   const { centimetres } = meaning;
-  const space = meaning.means === "distance in space" ? meaning.space : null;
-  const held = space && largestTelevision(space);
-  const comparison = comparisonWith(held === null ? [] : [{ ...held, colour: "blue" }], { distance: centimetres });
-  const whole: readonly SearchLine[] =
-    space !== null && held !== null && takesWhole
-      ? [{ group: "whole", comparison: withSpace(comparison, space, DEFAULT_FRAME) }]
-      : [];
-  const seen = space === null ? sizesAtDistance(centimetres) : [];
-  const typed = held ?? { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
+  const comparison = meaning.means === "distance in space" ? distanceInSpace(meaning) : null;
+  const whole: readonly SearchLine[] = comparison !== null && takesWhole ? [{ group: "whole", comparison }] : [];
+  const seen = meaning.means === "distance" ? sizesAtDistance(centimetres) : [];
+  const typed = comparison?.screens[0]?.screen ?? { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
   return [
     ...whole,
     ...seen.map((each) => ({ group: "seen" as const, ...each })),

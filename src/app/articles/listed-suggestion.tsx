@@ -1,0 +1,36 @@
+import { textPart } from "#comparison/answer-part.ts";
+import { distanceInSpace } from "#comparison/distance-in-space.ts";
+import { distanceText, filmRangeText } from "#comparison/meaning-text.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
+import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { diagonalText } from "#domain/display/display-text.ts";
+import { readText } from "#domain/written/read-text.ts";
+import { SuggestionBox } from "./suggestion-box.tsx";
+import { ComparisonSuggestion, WrittenSuggestion } from "./written-suggestion.tsx";
+
+/** The model that a search names, or the televisions for its distance. */
+export function ListedSuggestion({ search }: { search: string }) {
+  const meaning = readText(search, findModels);
+  switch (meaning.means) {
+    case "distance":
+      return <TelevisionsAt centimetres={meaning.centimetres} />;
+    case "distance in space":
+      return <ComparisonSuggestion comparison={distanceInSpace(meaning)} />;
+    default:
+      return <WrittenSuggestion meaning={meaning} />;
+  }
+}
+
+/** The smallest and the largest television that fill the angles for films (D42). */
+function TelevisionsAt({ centimetres }: { centimetres: number }) {
+  const sizes = sizesAtDistance(centimetres).map(({ display }) => display);
+  const name = filmRangeText(sizes.map(diagonalText));
+  if (name === null) return null;
+  const ends = sizes.filter((_, index) => index === 0 || index === sizes.length - 1);
+  const screens = ends.map((display, index) => ({ ...display, colour: COLOUR_NAMES[index] ?? "blue" }));
+  const comparison = comparisonWith(screens, { scale: "seat", distance: centimetres });
+  const sentence = [textPart(`From ${distanceText(centimetres)}, the range for films.`)];
+  return <SuggestionBox comparison={comparison} name={name} sentence={sentence} />;
+}
