@@ -10,7 +10,7 @@ import type { Terminal } from "./terminal.ts";
 /** From this many files on, some seconds pass before the first article is published. */
 const MANY = 1000;
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly paths: readonly string[];
   readonly ifChanged: boolean;
   readonly store: ArticleStore;

@@ -30,7 +30,7 @@ const COUNT = /^\d{1,2} ?[x×*](?=.)/i;
 const DASHES = new RegExp(`${DASH}+`);
 
 /** What an address says of the comparison. */
-export interface ReadComparison {
+interface ReadComparison {
   readonly comparison: Comparison;
   /** The parts that could not be read, as they were written. */
   readonly unreadable: readonly string[];
@@ -75,7 +75,7 @@ function formatScreen(screen: Screen): string {
   return (count.format(screen) ?? "") + parts.join("-") + (name.format(screen) ?? "");
 }
 
-export interface ReadScreens {
+interface ReadScreens {
   readonly screens: readonly Screen[];
   readonly unreadable: readonly string[];
 }

@@ -27,7 +27,7 @@ export interface AnswerRow extends ListedScreen {
 }
 
 /** What the drawing has of a comparison: in pixels only screens with a resolution, and so a base among them (D46). */
-export function drawnPart(comparison: Comparison): Comparison {
+function drawnPart(comparison: Comparison): Comparison {
   if (comparison.scale !== "pixels") return comparison;
   return { ...comparison, screens: comparison.screens.filter(hasResolution) };
 }

@@ -38,7 +38,7 @@ export interface ScreenDetails extends ListedScreen {
 }
 
 /** What a film fills of the screen, on each display of a set (D33). */
-export interface PictureDetails {
+interface PictureDetails {
   readonly diagonal: InBothUnits;
   readonly area: InBothUnits;
 }

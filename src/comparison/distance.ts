@@ -22,8 +22,3 @@ export function parseDistance(text: string, usual: Unit = "cm"): number | null {
 export function hasUnit(text: string): boolean {
   return (parseWrittenLength(text)?.unit ?? null) !== null;
 }
-
-/** Whether a typed text is no distance, although something is typed. */
-export function isWrongDistance(text: string, usual: Unit = "cm"): boolean {
-  return text.trim() !== "" && parseDistance(text, usual) === null;
-}

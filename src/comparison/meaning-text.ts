@@ -8,7 +8,7 @@ import { spaceText, spareText } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
 
 /** What a comparison that was written as a whole is called in a list, and what it brings. */
-export interface ComparisonText {
+interface ComparisonText {
   readonly title: string;
   readonly detail: string;
   /** Whether everything fits; null without a space. */

@@ -152,7 +152,7 @@ export function reportCsv(compared: Comparison, decimalMark = "."): string {
 }
 
 /** A table for the clipboard, for spreadsheets and for documents. */
-export interface CopiedTable {
+interface CopiedTable {
   /** Tab-separated. */
   readonly text: string;
   readonly html: string;

@@ -43,7 +43,7 @@ export interface SpaceAnswer {
 
 /** Where less to spare is shown, in centimetres, the model itself decides. */
 const TIGHT = 1;
-export const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
+const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
 
 /** How the arrangement divides what is to spare: into how many parts, and where they lie. */
 const WIDTH_DIVISION: Readonly<Record<Arrangement, Division>> = {

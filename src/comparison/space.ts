@@ -135,7 +135,7 @@ function frameText(frame: number, unit: Unit): string {
 const WRITTEN_LENGTH = 8;
 
 /** A typed space with its frame in centimetres. */
-export interface EnteredSpace {
+interface EnteredSpace {
   readonly space: Space;
   readonly frame: number;
 }

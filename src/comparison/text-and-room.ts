@@ -46,14 +46,14 @@ export interface TextAndRoom {
   readonly windows: WindowsText;
 }
 
-export interface ScalingOffer {
+interface ScalingOffer {
   readonly scaling: number;
   /** `the same size` or `1.2% smaller`: its text at that scaling, beside the base's. */
   readonly result: string;
 }
 
 /** `2` windows, and what is left beside them: `512 px`. */
-export interface WindowsText {
+interface WindowsText {
   /** On all displays of a set together. */
   readonly count: number;
   /** `512 px`, of a set `2 × 512 px`; null where nothing is left. */

@@ -132,7 +132,7 @@ export function readView(parameters: QueryParameters, screens: readonly ListedSc
 }
 
 /** The arrangement that a link leaves out. */
-export function defaultArrangement(space: Space | null): Arrangement {
+function defaultArrangement(space: Space | null): Arrangement {
   return space === null ? DEFAULT_ARRANGEMENT : SPACE_ARRANGEMENT;
 }
 

@@ -14,7 +14,7 @@ export interface ArticleFile {
   readonly root: string;
 }
 
-export interface FoundFiles {
+interface FoundFiles {
   readonly files: readonly ArticleFile[];
   readonly refused: readonly RefusedFile[];
   /** Links to folders and links named like articles, as the user would write their paths. */

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What is in a folder and its subfolders, as paths that begin with it. */
-export interface FolderFiles {
+interface FolderFiles {
   readonly files: readonly string[];
   /** Symbolic links. They are not followed: they may lead out of the folder, or in a circle. */
   readonly links: readonly string[];

@@ -6,7 +6,7 @@ import { filesIn } from "./folder-files.ts";
 import type { PublishResult, PublishRun } from "./publish-files.ts";
 import type { PublishHistory } from "./publish-history.ts";
 
-export interface FolderRun extends Omit<PublishRun, "paths" | "only"> {
+interface FolderRun extends Omit<PublishRun, "paths" | "only"> {
   readonly folder: string;
   readonly history: PublishHistory;
 }

@@ -19,7 +19,7 @@ import { PICTURE_MAX_BYTES } from "./publish-limits.ts";
 import { readAddress } from "./written-address.ts";
 
 /** What resolving an article's references needs. */
-export interface ReferenceContext {
+interface ReferenceContext {
   readonly location: ArticleLocation;
   readonly media: MediaStore;
   readonly pool: ConversionPool;

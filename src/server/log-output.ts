@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LOG_BUFFER_MAX_CHARACTERS, LOG_RETRY_MS, LOG_WRITE_MS } from "./limits.ts";
 
 /** Writes bytes from the start on and resolves to how many it wrote; rejects while none can be written. */
-export type WriteBytes = (bytes: Buffer) => Promise<number>;
+type WriteBytes = (bytes: Buffer) => Promise<number>;
 
 export interface LogOutputOptions {
   readonly write: WriteBytes;

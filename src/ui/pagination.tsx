@@ -12,7 +12,7 @@ interface PaginationProps {
   link(page: number, attributes: LinkAttributes): ReactNode;
 }
 
-export interface LinkAttributes {
+interface LinkAttributes {
   readonly "aria-label": string;
   readonly "aria-current"?: "page";
   readonly rel?: "next" | "prev";

@@ -17,7 +17,7 @@ const OF_PICTURES = ["focus", "size", "scheme"];
 const OF_FILES = ["size", "scheme"];
 
 /** What a live figure's `<svg>` holds, or null while there is none. */
-export type FigureOf = (address: string) => string | null;
+type FigureOf = (address: string) => string | null;
 
 /** The addresses of an article's live figures. */
 export function figureAddresses(html: string): string[] {

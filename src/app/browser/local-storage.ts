@@ -25,7 +25,7 @@ export function writeLocal(key: string, value: string): boolean {
 }
 
 /** Removes a stored text. Returns whether it could. */
-export function removeLocal(key: string): boolean {
+function removeLocal(key: string): boolean {
   try {
     window.localStorage.removeItem(PREFIX + key);
     return true;

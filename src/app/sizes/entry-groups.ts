@@ -7,12 +7,12 @@ export interface Series {
   readonly entries: readonly [CatalogueEntry, ...CatalogueEntry[]];
 }
 
-export interface Maker {
+interface Maker {
   readonly name: string;
   readonly series: readonly Series[];
 }
 
-export interface KindOfDisplay {
+interface KindOfDisplay {
   readonly group: CatalogueGroup;
   readonly sizes: readonly CatalogueEntry[];
   readonly makers: readonly Maker[];

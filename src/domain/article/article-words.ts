@@ -8,7 +8,7 @@ import { markedStem, wordsIn } from "./words.ts";
 const ARTICLE_MAX_CHARACTERS = 300_000;
 
 /** The distinct words by which an article is found, and their marked stems. Each is in the first field that has it. */
-export interface ArticleWords {
+interface ArticleWords {
   readonly title: readonly string[];
   readonly keywords: readonly string[];
   /** Of headings and summary. */

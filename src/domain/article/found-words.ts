@@ -5,7 +5,7 @@ import { stemsMeant } from "./typing-errors.ts";
 import { wordsIn } from "./words.ts";
 
 /** A part of a text, and whether it is a word that a search has found. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly isFound: boolean;
 }

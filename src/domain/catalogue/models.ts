@@ -11,7 +11,7 @@ import { resolutionName } from "./resolution-name.ts";
  * A published diagonal is that of the full rectangle: rounded corners and cut-outs are measured as if they were screen.
  * Televisions have the size class under which they are sold, which is the only figure published in every country.
  */
-export interface ModelList {
+interface ModelList {
   /** The month of the list: `2026-11`. */
   readonly recorded: string;
   readonly models: Readonly<Partial<Record<DisplayKind, Readonly<Record<string, readonly ModelRow[]>>>>>;

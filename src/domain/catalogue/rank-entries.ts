@@ -60,7 +60,7 @@ export const VOCABULARY: readonly string[] = [...PLACES.keys()];
 
 const CODES = VOCABULARY.filter(isCode);
 
-export interface RankedEntry {
+interface RankedEntry {
   readonly entry: CatalogueEntry;
   /** Whether each word fits exactly or almost. */
   readonly isExact: boolean;

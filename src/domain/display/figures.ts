@@ -10,7 +10,7 @@ export type ComparedDimension = Exclude<Dimension, "diagonal">;
 export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfies readonly ComparedDimension[];
 
 /** The answer is read at a glance; the details are for measuring. */
-export type Precision = "answer" | "details";
+type Precision = "answer" | "details";
 
 /** Decimals of each unit (V7). */
 const DECIMALS: Readonly<Record<Precision, Readonly<Record<"length" | "area", Readonly<Record<DrawnUnit, number>>>>>> =

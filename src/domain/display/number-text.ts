@@ -1,7 +1,7 @@
 import { withDigits } from "./decimal-text.ts";
 
 /** D6 */
-export const NUMBER_TEXT_MAX_LENGTH = 12;
+const NUMBER_TEXT_MAX_LENGTH = 12;
 
 /** S5.1 */
 const NUMBER_TEXT = /^\d*\.?\d*$/;

@@ -20,7 +20,7 @@ export const CARD = {
   short: { length: 53.98, tolerance: 0.06 },
 } as const;
 
-export type CardSide = keyof typeof CARD;
+type CardSide = keyof typeof CARD;
 
 /** One press of an arrow key changes the width of the card by so many millimetres. */
 export const CARD_STEP = 0.1;

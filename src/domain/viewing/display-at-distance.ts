@@ -3,7 +3,7 @@ import { type DisplaySpec, sizeInInches } from "../display/screen.ts";
 import { angleOf, lengthFilling } from "./seat.ts";
 
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
-export const ACUITY_PIXELS_PER_DEGREE = 60;
+const ACUITY_PIXELS_PER_DEGREE = 60;
 
 /** The average limit of young eyes, as measured for black-and-white detail by Ashraf, Chapiro and Mantiuk (2025). */
 export const YOUNG_EYES_PIXELS_PER_DEGREE = 94;

@@ -13,7 +13,7 @@ const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
 const NEAREST_DESK_INCHES = convertLength(50, "cm", "in");
 
 /** What a screen is for where somebody sits in a range of distances (D42). */
-export type SeatUse = "desk" | "films";
+type SeatUse = "desk" | "films";
 
 export interface SeatRange {
   readonly use: SeatUse;

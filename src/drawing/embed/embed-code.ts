@@ -15,7 +15,7 @@ export function embedAddress(comparison: Comparison, siteUrl: string, theme: Emb
 }
 
 /** A picture of a comparison: with the answer and in light colours, or only the drawing, sharp at any width. */
-export const EMBED_PICTURES = ["png", "svg"] as const;
+const EMBED_PICTURES = ["png", "svg"] as const;
 export type EmbedPicture = (typeof EMBED_PICTURES)[number];
 
 /** The address of a comparison's picture for another site; its theme counts for an SVG only. */

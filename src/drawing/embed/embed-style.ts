@@ -4,7 +4,7 @@ import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "../svg/marks-style.ts";
 import { EMBED_TWO_UNITS, EMBED_WIDE } from "./embed-size.ts";
 
 /** In the colour scheme of the reader's system, or always in one. */
-export const EMBED_THEMES = ["reader", "light", "dark"] as const;
+const EMBED_THEMES = ["reader", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** What `theme=` in an address means. */

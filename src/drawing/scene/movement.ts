@@ -18,7 +18,7 @@ function limited(offset: number, length: number, room: number): number {
   return Math.min(most, Math.max(-most, offset));
 }
 
-export const SIDES = ["left", "right", "above", "below"] as const;
+const SIDES = ["left", "right", "above", "below"] as const;
 
 export type AreaSide = (typeof SIDES)[number];
 

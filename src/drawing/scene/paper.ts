@@ -3,7 +3,7 @@ import { type Box, grown, overlap } from "./box.ts";
 
 export type PaperName = "a4" | "letter";
 
-export type Orientation = "portrait" | "landscape";
+type Orientation = "portrait" | "landscape";
 
 /** Upright sheets in millimetres: ISO 216 and ANSI/ASME Y14.1 (8.5 × 11 inches). */
 export const PAPERS: Readonly<Record<PaperName, Size>> = {

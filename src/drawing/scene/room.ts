@@ -10,7 +10,7 @@ import type { Box } from "./box.ts";
 const GAP = 0.08;
 
 /** An object beside the screens, in inches from the middle of everything. */
-export interface StandingObject extends Box {
+interface StandingObject extends Box {
   readonly object: KnownObject;
 }
 

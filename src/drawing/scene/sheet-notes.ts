@@ -22,7 +22,7 @@ export interface Note extends Size {
 
 const EMPTY: Note = { width: 0, height: 0, lines: [], texts: [] };
 
-export const RULER_LENGTH = 100;
+const RULER_LENGTH = 100;
 
 /** A line of 100 mm with a tick every 10 mm. It shows whether the printer has kept the scale. */
 export function composeRuler(texts: SheetTexts): Note {

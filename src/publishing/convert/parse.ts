@@ -10,7 +10,7 @@ import type { Field } from "../front-matter.ts";
 import { nodeText } from "./node-text.ts";
 
 /** A document as a tree of HTML, not yet sanitised. */
-export interface SourceTree {
+interface SourceTree {
   readonly tree: Root;
   /** Fields of an HTML document's head, which replace front matter. */
   readonly fields: ReadonlyMap<string, Field>;

@@ -1,6 +1,6 @@
 import { Piscina } from "piscina";
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   /** The module whose exported functions are the tasks. */
   readonly tasks: URL;
   readonly threads: number;

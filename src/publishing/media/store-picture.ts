@@ -15,7 +15,7 @@ export interface StoredPicture {
   readonly candidates: readonly PictureCandidate[];
 }
 
-export interface PictureCandidate {
+interface PictureCandidate {
   readonly format: "avif" | "webp";
   /** In pixels. */
   readonly width: number;

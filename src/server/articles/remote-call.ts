@@ -9,7 +9,7 @@ export class UnusableResponse extends StoreUnavailable {
   }
 }
 
-export interface RemoteCall {
+interface RemoteCall {
   /** The API's base address without a slash at its end. */
   readonly base: string;
   /** Path and query below the base. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
 /** The content policy of data and files that are no documents. */
-export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
+const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
 
 /** The content policy of an SVG, which is a document when a browser opens it by itself: it may use its own styles only. */
 export const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

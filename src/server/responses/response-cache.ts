@@ -9,7 +9,7 @@ export interface ResponseCacheOptions {
   readonly revision: () => Promise<string>;
 }
 
-export interface CacheEnv {
+interface CacheEnv {
   Variables: {
     /** Requests with the same key get the same response; the address when it is not set. */
     cacheKey?: string;

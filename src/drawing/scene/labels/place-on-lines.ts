@@ -9,7 +9,7 @@ export interface LabelledOutline extends Box {
   readonly widths: readonly number[];
 }
 
-export interface LabelPlace extends Place {
+interface LabelPlace extends Place {
   readonly number: number;
   /** The index of the form. */
   readonly form: number;
