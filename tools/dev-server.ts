@@ -12,7 +12,7 @@ import { createLog } from "#server/log.ts";
 import { createMetrics } from "#server/middleware/metrics.ts";
 import { createRenderer } from "#server/render-page.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
-import type { RenderPage } from "#server/routes/pages.ts";
+import type { RenderPage } from "#server/routes/rendered-pages.ts";
 import { root } from "./setup.mjs";
 
 const config = readConfig(process.env);

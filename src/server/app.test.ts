@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { MemoryArticles, testArticle } from "#tests/server/memory-articles.ts";
 import { listTitles, testApp } from "#tests/server/test-app.ts";
-import type { RenderPage } from "./routes/pages.ts";
+import type { RenderPage } from "./routes/rendered-pages.ts";
 
 const page = (html: string, init?: ResponseInit) =>
   new Response(html, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });

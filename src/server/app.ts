@@ -25,8 +25,8 @@ import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { oembedRoute } from "./routes/oembed.ts";
-import { type DrawFigures, pageRoutes, type RenderPage } from "./routes/pages.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
+import { type DrawFigures, pageRoutes, type RenderPage } from "./routes/rendered-pages.ts";
 import { shortAddressRoute } from "./routes/short-addresses.ts";
 
 /** Returns 503 instead of the 504 of the `timeout` middleware. */

@@ -3,7 +3,7 @@ import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "re
 import type { Site } from "#app/context.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import { StoreUnavailable } from "#domain/article/ports.ts";
-import type { RenderPage } from "./routes/pages.ts";
+import type { RenderPage } from "./routes/rendered-pages.ts";
 
 /** Renders pages with a build of the application, and logs what fails while it renders. */
 export function createRenderer(build: ServerBuild, site: Site, log: Logger, mode = "production"): RenderPage {

@@ -17,7 +17,7 @@ import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
 import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
-import type { DrawFigures } from "./routes/pages.ts";
+import type { DrawFigures } from "./routes/rendered-pages.ts";
 
 /** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;

@@ -3,7 +3,7 @@ import type { ArticleSource } from "#domain/article/ports.ts";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { createMetrics } from "#server/middleware/metrics.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
-import type { RenderPage } from "#server/routes/pages.ts";
+import type { RenderPage } from "#server/routes/rendered-pages.ts";
 import { MemoryArticles } from "./memory-articles.ts";
 
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", articlesOrigin: null };

@@ -2,11 +2,11 @@ import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import type { Meaning } from "../written/meaning.ts";
 import { isOneName, partsIn, readText, screenOf, textOf, turned, writtenShape } from "../written/read-text.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
+import { correctWord } from "./correct-word.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { findModels } from "./find-models.ts";
 import { rankEntries, VOCABULARY } from "./rank-entries.ts";
 import { isNumber, sizeWords, wordsOf } from "./search-words.ts";
-import { correctWord } from "./typing-errors.ts";
 
 /** The groups of the results. */
 export type ResultGroup = "sizes" | "monitors" | "televisions" | "devices";

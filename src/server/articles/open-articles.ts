@@ -4,7 +4,7 @@ import { openArticleStore } from "#storage/open-article-store.ts";
 import type { Config } from "../config.ts";
 import { STORE_QUICK_TIMEOUT_MS, STORE_TIMEOUT_MS } from "../limits.ts";
 import { ArticlePool } from "./article-pool.ts";
-import { Figures } from "./figures.ts";
+import { Figures } from "./drawn-figures.ts";
 import { GuardedArticles } from "./guarded-articles.ts";
 import { RemoteArticleReader } from "./remote-article-reader.ts";
 

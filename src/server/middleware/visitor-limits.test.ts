@@ -11,7 +11,7 @@ import {
 } from "../limits.ts";
 import { addWork, elsewhere, RenderingTurns } from "../rendering-turns.ts";
 import { StoredResponse } from "../responses/stored-response.ts";
-import type { RenderPage } from "../routes/pages.ts";
+import type { RenderPage } from "../routes/rendered-pages.ts";
 
 const VISITOR = "203.0.113.7";
 const OTHER = "198.51.100.1";

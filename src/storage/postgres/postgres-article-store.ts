@@ -12,7 +12,7 @@ import {
   toStoredArticle,
 } from "../stored-article.ts";
 import { Connections, type Query, type Row } from "./connections.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "./postgres-migrations.ts";
 import { indexedWords, PostgresSearch } from "./postgres-search.ts";
 
 /** How long a server uses a revision, so how late it shows the publications of others (docs/production.md). */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PublishedArticle } from "#domain/article/article.ts";
 import { DamagedStore, StoreUnavailable } from "#domain/article/ports.ts";
 import { Database } from "./database.ts";
-import { migrate } from "./migrations.ts";
 import { SqliteArticleStore } from "./sqlite-article-store.ts";
+import { migrate } from "./sqlite-migrations.ts";
 
 let folder: string;
 let file: string;

@@ -19,7 +19,7 @@ import {
   toStoredArticle,
 } from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "./sqlite-migrations.ts";
 import { forgetArticle, indexArticle, SqliteSearch } from "./sqlite-search.ts";
 
 /** A file up to this size is checked for damage when it is opened, which takes some tenths of a second at most. */

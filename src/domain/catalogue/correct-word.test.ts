@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { correctWord } from "./typing-errors.ts";
+import { correctWord } from "./correct-word.ts";
 
 const VOCABULARY = ["odyssey", "hisense", "ultrasharp", "dell", "monitor", "aw3423dw"];
 

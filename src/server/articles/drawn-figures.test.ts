@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { ArticlePool } from "./article-pool.ts";
-import { Figures } from "./figures.ts";
+import { Figures } from "./drawn-figures.ts";
 
 it("are drawn in the pool as the site's own figures", async () => {
   const pool = new ArticlePool(50_000);
