@@ -1,5 +1,4 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
-import { hideFocusRing } from "./focus-ring.ts";
 
 /**
  * How a visitor closes a modal `<dialog>`: by Escape, by Back on a phone and by a press on the page behind. A press that begins
@@ -44,4 +43,15 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   const box = event.currentTarget.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/**
+ * Takes the ring from the control that has the focus. After a press, a closed dialog gives the focus back without one, but
+ * WebKit shows it.
+ */
+function hideFocusRing(): void {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLElement) || !control.matches(":is(a, button):focus-visible")) return;
+  control.blur();
+  control.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
 }

@@ -1,13 +1,13 @@
+import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { useLayoutKind } from "../browser/media-query.ts";
+import { type LayoutKind, useLayoutKind } from "../browser/media-query.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import styles from "./help.module.css";
-import { HelpStep } from "./help-step.tsx";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
-import { StartupChoice } from "./startup-choice.tsx";
+import { readSkipIntro, writeSkipIntro } from "./skip-intro-cookie.ts";
 import { Welcome } from "./welcome.tsx";
 
 const STEPS = {
@@ -93,5 +93,39 @@ function NarrowSteps() {
         Add more screens with the ‘+’ button in the edit panel.
       </HelpStep>
     </Carousel>
+  );
+}
+
+/** One step: its text, and a picture of where to press or look. */
+function HelpStep({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.step}>
+      {picture}
+      <p className={styles.text}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** The preference for one layout. The checkbox stores it at once (S4.11). */
+function StartupChoice({ layout }: { layout: LayoutKind }) {
+  const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={skips}
+        disabled={layout === "unknown"}
+        onChange={({ target: { checked } }) => {
+          setSkips(checked);
+          if (layout !== "unknown") writeSkipIntro(layout, checked);
+        }}
+      />
+      Do not show on startup
+    </label>
   );
 }
