@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { ArticleError } from "../article-error.ts";
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS } from "../publish-limits.ts";
+import type { ConversionPool } from "../convert/conversion-pool.ts";
+import { decodeText } from "../decode-text.ts";
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS, SVG_MAX_BYTES } from "../publish-limits.ts";
 import { type MediaStore, mediaAddress } from "./media-store.ts";
 
 /** A stored picture, without its metadata. */
@@ -48,6 +50,17 @@ export async function storePicture(bytes: Uint8Array, media: MediaStore): Promis
 export async function storeThumbnail(bytes: Uint8Array, media: MediaStore): Promise<string> {
   const picture = await openPicture(bytes);
   return encode({ ...picture, animated: false }, "webp", Math.min(THUMBNAIL_WIDTH, picture.width), media);
+}
+
+/** Sanitises an SVG file and stores it. Throws an `ArticleError`. */
+export async function storeDrawing(bytes: Uint8Array, media: MediaStore, pool: ConversionPool): Promise<StoredPicture> {
+  if (bytes.length > SVG_MAX_BYTES) {
+    throw new ArticleError(`the drawing is larger than ${SVG_MAX_BYTES} bytes`, "Simplify it or save it as PNG.");
+  }
+  const { svg, width, height } = await pool.sanitiseSvg(decodeText(bytes));
+  const name = `${createHash("sha256").update(svg).digest("hex").slice(0, 24)}.svg`;
+  if (!(await media.has(name))) await media.put(name, Buffer.from(svg));
+  return { address: mediaAddress(name), width, height, candidates: [] };
 }
 
 /** The kind of picture by its first bytes, or null for an unsupported one. */
