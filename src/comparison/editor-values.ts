@@ -36,7 +36,7 @@ export function withLength(values: EditorValues, text: string): EditorValues {
   return { ...values, length: { text, unit: values.unit } };
 }
 
-/** A size as the visitor wrote it (D43). What is null stays as it is. */
+/** A size as the visitor wrote it (D43). A part that was not written is null and does not change. */
 export interface WrittenValues {
   readonly length: TypedLength | null;
   readonly ratio: TypedRatio | null;

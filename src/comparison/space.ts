@@ -10,7 +10,7 @@ export interface SpaceEditor {
   readonly width: TypedLength;
   /** Empty for a width alone. */
   readonly height: TypedLength;
-  /** On each side. Null where nothing was typed: the frame stays as it is. */
+  /** On each side. Null where nothing was typed; the frame then does not change. */
   readonly frame: TypedLength | null;
   /** The unit that all three are shown in. */
   readonly unit: Unit;
@@ -43,7 +43,7 @@ function parseSide(text: string): { readonly number: string; readonly unit: Unit
   return number === undefined ? parseWrittenLength(text) : { number, unit: unit as Unit | null };
 }
 
-/** The space that a text means: two sides, also without a unit, and what a size is to fit into. Null for any other. */
+/** The space that a text describes: two sides with or without a unit, or what a size should fit into. Null for any other text. */
 export function writtenSpace(text: string, unit: Unit): Space | null {
   const meaning = readText(text);
   if (meaning.means === "sides") return meaning.sides;

@@ -13,7 +13,7 @@ interface TextPart {
 /** A word with its ending, or a number with its decimals: `27s`, `6.1`, `16:9`. */
 const WORD = /([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[.:×’'](?=[\p{L}\p{N}]))*)/u;
 
-/** Splits texts into the words that a search has found and what is between them. A typing error is forgiven where no text has the word. */
+/** Splits each text into the words that the search has found and the text between them. A word that no text has may have a typing error. */
 export function wordFinder(search: string, texts: readonly string[]): (text: string) => TextPart[] {
   const words = new Set(texts.flatMap((text) => text.split(WORD).flatMap(formsOf)));
   const terms = searchTerms(search).map((term) =>
@@ -28,7 +28,7 @@ function isFound(terms: readonly SearchTerm[], word: string): boolean {
   return formsOf(word).some((form) => terms.some((term) => finds(term, form)));
 }
 
-/** A word as an article has it. */
+/** A word in the forms that the index of an article has. */
 function formsOf(word: string): string[] {
   const words = [...wordsIn(word), ...wordsIn(withoutRefused(word))];
   return [...words, ...words.map(numberBefore).filter((number) => number !== null)];
