@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
 import { isArticleId } from "#domain/article/article-id.ts";
 import { CLAIMS } from "./claims.ts";
+import { feet as feetOf, inch } from "./figures.ts";
 import { ARTICLES, FOLDER, readableText, wordsOf } from "./shipped-articles.ts";
 import { screenCells } from "./tables.ts";
 import { repeatedLooks } from "./thumbnails.ts";
@@ -16,7 +17,11 @@ import { repeatedLooks } from "./thumbnails.ts";
 
 /** A number with a decimal point or a unit, but for aspect ratios. */
 const RATIO = /\d+(\.\d+)?:\d+(\.\d+)?/g;
-const FIGURE = /\d[\d,]*(\.\d+)? ?(cm²|cm|mm|m|%|°|ppi|ft)(?![a-z²])|\d+\.\d+″?/g;
+const FIGURE = /\d[\d,]*(\.\d+)? ?(cm²|cm|mm|m|%|°|ppi|ft)(?![a-z²])|\d+′ \d+″|\d+\.\d+″?/g;
+
+/** `2.7 m (8′ 10″)` and `143.9 cm (56.7″)` */
+const PAIR = /(?<!× )\b(\d[\d,]*(?:\.\d+)?) (cm|mm|m) \((?:(\d+′ \d+″)|(\d+(?:\.\d+)?)″)\)/g;
+const CM = { mm: 25.4, cm: 2.54, m: 0.0254 };
 
 /** `[![alt](/comparison.svg?… "caption")](/?…)`: the picture's query, and the link's. */
 const DRAWING = /\[!\[([^\]]*)\]\(\/comparison\.svg\?([^\s)]+)(?: "[^"]*")?\)\]\(\/\?([^\s)]+)\)/g;
@@ -91,7 +96,7 @@ describe.each(ARTICLES)("$name", (article) => {
 
   it("gives inches beside centimetres (V10)", () => {
     expect(readableText(article)).toMatch(/\d (cm|mm|m)\b/);
-    expect(readableText(article)).toMatch(/\d\.\d″|\d\.\d ft/);
+    expect(readableText(article)).toMatch(/\d\.\d″|\d′ \d+″/);
   });
 
   it("ends with two related articles by their titles (V10)", () => {
@@ -125,7 +130,25 @@ describe.each(ARTICLES)("$name", (article) => {
   it("uses real marks: ″ × – ’ and no line break between a number and its unit", () => {
     const prose = body.replace(/`[^`]*`|^\|[-:| ]+\|$/gm, "").replace(/\]\([^)]*\)/g, "]");
     expect(prose).not.toMatch(/["']|\d ?x ?\d|\S - |--/);
-    expect(prose).not.toMatch(/\d (cm|mm|m|ft|ppi)(?![a-z])|\d\s%/);
+    expect(prose).not.toMatch(/\d (cm|mm|m|ppi)(?![a-z])|\d\s%/);
+  });
+
+  it("converts the first figure of a pair as it is printed", () => {
+    const pairs = [...readableText(article).matchAll(PAIR)].map(
+      ([pair, printed = "", unit = "", feet, digits = ""]) => {
+        const length = Number(printed.replaceAll(",", "")) / CM[unit as keyof typeof CM];
+        return {
+          pair,
+          stated: feet ?? `${digits}″`,
+          computed: feet === undefined ? inch(length, decimalsOf(digits)) : feetOf(length),
+        };
+      },
+    );
+    expect(pairs.filter(({ stated, computed }) => stated !== computed)).toEqual([]);
+  });
+
+  it("keeps a multiplication sign with its figures", () => {
+    expect(body.replace(/\]\([^)]*\)/g, "]")).not.toMatch(/\d [×÷]|[×÷] [\d√]/);
   });
 
   it("rounds percentages to whole ones from 10% on (D37)", () => {
@@ -169,6 +192,8 @@ it("writes no paragraph twice", () => {
   );
   expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
 });
+
+const decimalsOf = (digits: string) => digits.split(".")[1]?.length ?? 0;
 
 /** The search as the tool writes it itself. */
 const rewritten = (search: string) => comparisonSearch(readComparison(new URLSearchParams(search)).comparison);

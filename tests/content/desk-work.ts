@@ -6,10 +6,10 @@ import { distanceFor, height, inches, width } from "./figures.ts";
 /** Nobody should sit closer to a screen than this. */
 const NEAREST = inches(50);
 
-/** From where a screen fills 60°: closer, the head turns. */
-export const deskFrom = (address: string) => Math.max(NEAREST, distanceFor(width(address), 60));
+/** From where a screen fills 60°: closer, the head turns. @param radius of its curve (D61), in centimetres */
+export const deskFrom = (address: string, radius?: number) => Math.max(NEAREST, seat(address, 60, radius));
 /** To where it fills 40°. */
-export const deskTo = (address: string) => distanceFor(width(address), 40);
+export const deskTo = (address: string, radius?: number) => seat(address, 40, radius);
 
 /** What a frame adds on each side. */
 export const FRAME = inches(1);
@@ -22,18 +22,18 @@ export const EYES = inches(45);
 /** From the top of the desk to the lower edge of the frame, on a stand. */
 export const FOOT = inches(5);
 
-/** The outer width of a screen. */
-export const outerWidth = (address: string) => width(address) + 2 * FRAME;
-/** The same of a screen that is curved with that radius, in centimetres. */
-export const outerChord = (address: string, radius: number) => curveOf(address, radius).chord + 2 * FRAME;
+/** The outer width of a screen, straight across. */
+export const outerWidth = (address: string, radius?: number) => straight(address, radius).chord + 2 * FRAME;
 
-/** From the middle of a curved screen to where its ends, which are nearer, fill 60°. */
-export function deskFromCurved(address: string, radius: number): number {
-  const { chord, depth } = curveOf(address, radius);
-  return distanceFor(chord, 60) + depth;
+/** From the middle of a screen to where its ends, which are nearer on a curved one, fill that angle. */
+function seat(address: string, degrees: number, radius?: number): number {
+  const { chord, depth } = straight(address, radius);
+  return distanceFor(chord, degrees) + depth;
 }
 
-const curveOf = (address: string, radius: number) => curve(width(address), inches(radius));
+function straight(address: string, radius?: number): { chord: number; depth: number } {
+  return radius === undefined ? { chord: width(address), depth: 0 } : curve(width(address), inches(radius));
+}
 
 /** How far the top of the picture is above the eyes, if the frame stands so far above the desk. */
 export const topAboveEyes = (address: string, foot: number) => foot + FRAME + height(address) - EYES;

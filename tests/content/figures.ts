@@ -58,9 +58,25 @@ export const more = (one: number, than: number, decimals = 1) => `${figure((one 
 /** `28.8%`: by how much one is less than the other, in percent of the other. */
 export const less = (one: number, than: number, decimals = 1) => `${figure((1 - one / than) * 100, decimals)}%`;
 export const percent = (part: number, decimals = 1) => `${figure(part * 100, decimals)}%`;
-/** From inches. */
-export const feet = (inches: number, decimals = 1) => `${figure(inches / 12, decimals)} ft`;
-/** `23.5 × 13.2″` and `59.8 × 33.6 cm`, from inches. */
-export const inInches = (wide: number, tall: number) => `${figure(wide, 1)} × ${inch(tall)}`;
+/** `8′ 10″`, as the tool writes it, from inches. */
+export function feet(inches: number): string {
+  const whole = Math.round(inches);
+  return `${Math.floor(whole / 12)}′ ${whole % 12}″`;
+}
+
+/*
+ * Two units: the second figure converts the first as it is printed, so that a reader who checks it finds no error.
+ */
+/** `144 cm (57″)`, from inches. */
+export const cmAndInches = (length: number, decimals = 1, inchDecimals = decimals) =>
+  `${cm(length, decimals)} (${inch(asPrinted(length, decimals), inchDecimals)})`;
+/** `2.7 m (8′ 10″)`, from inches. */
+export const metresAndFeet = (length: number, decimals = 1) =>
+  `${m(length, decimals)} (${feetOfMetres(length, decimals)})`;
+export const feetOfMetres = (length: number, decimals = 1) => feet(asPrinted(length / 100, decimals) * 100);
+/** The inches of a length that is printed in centimetres. */
+export const asPrinted = (length: number, decimals = 1) => inches(Number(centimetres(length).toFixed(decimals)));
+/** `23.5 × 13.2″` beside `59.8 × 33.6 cm`, from inches. */
+export const inInches = (wide: number, tall: number) => `${figure(asPrinted(wide), 1)} × ${inch(asPrinted(tall))}`;
 export const inCentimetres = (wide: number, tall: number) => `${figure(centimetres(wide), 1)} × ${cm(tall)}`;
 export const degrees = (value: number, decimals = 1) => `${figure(value, decimals)}°`;

@@ -2,12 +2,14 @@ import { blendingDistance, lineAt, NORMAL_SIGHT } from "./definitions.ts";
 import { deskFrom, deskTo, outerWidth, shortestDesk } from "./desk-work.ts";
 import {
   area,
+  asPrinted,
   cm,
   cm2,
+  cmAndInches,
   density,
   diagonal,
   diagonalOfHeight,
-  feet,
+  feetOfMetres,
   figure,
   height,
   inCentimetres,
@@ -22,6 +24,8 @@ import { filmsFrom, filmsTo, MIDDLE, sharperUpTo } from "./living-room.ts";
 interface Row {
   /** As in an address: `27in-16x9`. */
   readonly screen: string;
+  /** Of its curve, in centimetres; undefined for a flat one. */
+  readonly radius: number | undefined;
   /** How many of them stand side by side. */
   readonly count: number;
   readonly pixelsAcross: number;
@@ -41,34 +45,35 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   Width: ({ screen, count }) => cm(count * width(screen)),
   Area: ({ screen, count }) => cm2(count * area(screen)),
   "Screen, millimetres": ({ screen }) => `${mm(width(screen)).replace(" mm", "")} × ${mm(height(screen))}`,
-  "Picture width": ({ screen }) => `${cm(width(screen))} (${inch(width(screen))})`,
+  "Picture width": ({ screen }) => cmAndInches(width(screen)),
   Films: ({ screen }) => `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)}`,
   "Films from": ({ screen }) => m(filmsFrom(screen), 1),
   to: ({ screen }) => m(filmsTo(screen), 1),
-  "Films from (feet)": ({ screen }) => feet(filmsFrom(screen)),
-  "to (feet)": ({ screen }) => feet(filmsTo(screen)),
+  "Films from (feet)": ({ screen }) => feetOfMetres(filmsFrom(screen)),
+  "to (feet)": ({ screen }) => feetOfMetres(filmsTo(screen)),
   "You can see 4K within": ({ screen }) => m(sharperUpTo(screen, 1920), 1),
-  "In feet": ({ screen }) => feet(sharperUpTo(screen, 1920)),
+  "In feet": ({ screen }) => feetOfMetres(sharperUpTo(screen, 1920)),
   "Edges, centimetres": ({ screen }) =>
     `${cm(MIDDLE - height(screen) / 2).replace(" cm", "")}–${cm(MIDDLE + height(screen) / 2)}`,
-  "Edges, inches": ({ screen }) => `${figure(MIDDLE - height(screen) / 2, 1)}–${inch(MIDDLE + height(screen) / 2)}`,
+  "Edges, inches": ({ screen }) =>
+    `${figure(asPrinted(MIDDLE - height(screen) / 2), 1)}–${inch(asPrinted(MIDDLE + height(screen) / 2))}`,
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   "No pixels visible beyond": ({ screen, pixelsAcross }) =>
     roundly(blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT)),
   "Centre in landscape": ({ screen }) => cm(height(screen) / 2),
   "Centre in portrait": ({ screen }) => cm(width(screen) / 2),
-  "With frames": ({ screen, count }) => both(count * outerWidth(screen)),
-  "Shortest desk": ({ screen, count }) => cm(shortestDesk(count * outerWidth(screen)), 0),
-  "Sit at least": ({ screen }) => roundly(deskFrom(screen)),
-  "Sit at most": ({ screen }) => roundly(deskTo(screen)),
+  "With frames": ({ screen, count, radius }) => both(count * outerWidth(screen, radius)),
+  "Shortest desk": ({ screen, count, radius }) => cm(shortestDesk(count * outerWidth(screen, radius)), 0),
+  "Sit at least": ({ screen, radius }) => roundly(deskFrom(screen, radius)),
+  "Sit at most": ({ screen, radius }) => roundly(deskTo(screen, radius)),
   "As tall as": ({ screen }) => inch(diagonalOfHeight(height(screen), 16 / 9)),
   Room: ({ pixelsAcross, pixelsDown, scaling }) => `${pixelsAcross / scaling}×${pixelsDown / scaling}`,
   "Text size": ({ screen, pixelsAcross, scaling }) => lineAt(density(screen, pixelsAcross) / scaling),
 };
 
 /** `82 cm (32″)` and `123.5 cm (48.6″)`, from inches. */
-const roundly = (inches: number) => `${cm(inches, 0)} (${inch(inches, 0)})`;
-const both = (inches: number) => `${cm(inches)} (${inch(inches)})`;
+const roundly = (inches: number) => cmAndInches(inches, 0);
+const both = (inches: number) => cmAndInches(inches);
 
 interface Cell {
   readonly stated: string;
@@ -104,13 +109,14 @@ function cellsOf(line: string): string[] {
 }
 
 function readRow(heading: readonly string[], row: readonly string[]): Row {
-  const name = /^(two )?([\d.]+)″ ([\d.]+)[:×]([\d.]+)$/.exec(row[0] ?? "");
+  const name = /^(two )?([\d.]+)″ ([\d.]+)[:×]([\d.]+)(?:, (\d+)R)?$/.exec(row[0] ?? "");
   if (name === null) throw new Error(`no screen: ${row[0]}`);
-  const [, two, length, across, down] = name;
+  const [, two, length, across, down, radius] = name;
   const resolution = row[heading.indexOf("Resolution")] ?? `${across}×${down}`;
   const [pixelsAcross = 0, pixelsDown = 0] = resolution.split("×").map(Number);
   return {
     screen: `${length}in-${across}x${down}`,
+    radius: radius === undefined ? undefined : Number(radius) / 10,
     count: two === undefined ? 1 : 2,
     pixelsAcross,
     pixelsDown,

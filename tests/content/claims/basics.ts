@@ -4,6 +4,7 @@ import { deskFrom, deskTo, FRAME, outerWidth } from "../desk-work.ts";
 import {
   area,
   cm,
+  cmAndInches,
   density,
   diagonal,
   figure,
@@ -20,8 +21,8 @@ import {
 import type { Claims } from "./claim.ts";
 
 /** `84 cm (33″)` and `69.7 cm (27.5″)`, from inches. */
-const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
-const both = (length: number) => `${cm(length)} (${inch(length)})`;
+const roundly = (length: number) => cmAndInches(length, 0);
+const both = (length: number) => cmAndInches(length);
 
 /** From where the pixels of a 27″ with so many of them across can’t be told apart, in inches. */
 const blends = (across: number, perDegree: number) => blendingDistance(density("27in-16x9", across), perDegree);

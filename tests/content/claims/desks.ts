@@ -6,7 +6,6 @@ import {
   EYES,
   FOOT,
   FRAME,
-  outerChord,
   outerWidth,
   STAND,
   shortestDesk,
@@ -14,15 +13,15 @@ import {
 } from "../desk-work.ts";
 import {
   cm,
+  cmAndInches,
   degrees,
   density,
   distanceFor,
-  feet,
   figure,
   height,
   inch,
   inches,
-  m,
+  metresAndFeet,
   mm,
   more,
   percent,
@@ -32,10 +31,10 @@ import { facing } from "../turned-pair.ts";
 import type { Claims } from "./claim.ts";
 
 /** `123.5 cm (48.6″)`, from inches. */
-const both = (length: number) => `${cm(length)} (${inch(length)})`;
-const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
+const both = (length: number) => cmAndInches(length);
+const roundly = (length: number) => cmAndInches(length, 0);
 /** `80 cm (31.5″)`. */
-const oneInch = (length: number) => `${cm(length, 0)} (${inch(length)})`;
+const oneInch = (length: number) => cmAndInches(length, 0, 1);
 
 const TWO_27 = 2 * outerWidth("27in-16x9");
 /** Left at each end of a desk so long, in centimetres, by something so wide. */
@@ -76,7 +75,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `You’ll sit ${both(TWO_27 / 4)} to one side`,
       `the pair fits with ${both(left(120, turned(80).width))} to spare`,
       `they then take ${both(outerWidth("27in-16x9") + outerWidth("27in-9x16"))}`,
-      `with its frame a 1000R is ${both(outerChord("49in-32x9", 100))} wide, an 1800R ${both(outerChord("49in-32x9", 180))}, a flat one ${cm(outerWidth("49in-32x9"))}`,
+      `with its frame an 1800R is ${both(outerWidth("49in-32x9", 180))} wide, a 1000R ${both(outerWidth("49in-32x9", 100))}`,
     ],
   },
   "vertical-monitor": {
@@ -118,7 +117,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `look up by ${["42in-16x9", "48in-16x9"].map((tv) => degrees(lookUp(topAboveEyes(tv, FOOT), deskFrom(tv)))).join(" and ")}`,
       `between ${[40, 30]
         .map((view) => distanceFor(width("48in-16x9"), view))
-        .map((seat) => `${m(seat, 1)} (${feet(seat)})`)
+        .map((seat) => metresAndFeet(seat))
         .join(" and ")}`,
       `has ${figure(density("31.5in-16x9", 3840))} pixels per inch, and on its stand the top edge is ${Math.abs(topAboveEyes("31.5in-16x9", FOOT)) < inches(1) ? "level with your eyes" : "elsewhere"}`,
       `from ${roundly(blendingDistance(density("42in-16x9", 3840), NORMAL_SIGHT))} on a 42″ and from ${roundly(blendingDistance(density("48in-16x9", 3840), NORMAL_SIGHT))} on a 48″`,

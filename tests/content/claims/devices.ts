@@ -5,6 +5,7 @@ import { FRAME, outerWidth } from "../desk-work.ts";
 import {
   area,
   cm,
+  cmAndInches,
   density,
   diagonalOfHeight,
   diagonalOfWidth,
@@ -23,7 +24,7 @@ import {
 import type { Claims } from "./claim.ts";
 
 /** `4.3 cm (1.7″)`, from inches. */
-const both = (length: number) => `${cm(length)} (${inch(length)})`;
+const both = (length: number) => cmAndInches(length);
 const millimetres = (length: number) => `${mm(length)} (${inch(length)})`;
 /** `13.2 × 19.8 cm (5.2 × 7.8″)`, from inches. */
 const sides = (wide: number, tall: number) => `${inCentimetres(wide, tall)} (${inInches(wide, tall)})`;

@@ -3,7 +3,9 @@ import { blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definiti
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
   area,
+  asPrinted,
   cm,
+  cmAndInches,
   density,
   diagonal,
   distanceFor,
@@ -19,8 +21,8 @@ import {
 import type { Claims } from "./claim.ts";
 
 /** `10.0 cm (3.9″)` and `60 cm (24″)`, from inches. */
-const both = (length: number) => `${cm(length)} (${inch(length)})`;
-const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
+const both = (length: number) => cmAndInches(length);
+const roundly = (length: number) => cmAndInches(length, 0);
 const whole = (length: number) => cm(length, 0).replace(" cm", "");
 /** `52 to 82 cm (20 to 32″)`: where to sit at a desk. */
 const range = (address: string) =>
@@ -52,7 +54,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     given: [
       "fills 60° of your view",
       "it fills 40°",
-      "the 50 to 100 cm (20 to 40″) that [OSHA]",
+      "the 50 to 100 cm (20 to 39″) that [OSHA]",
       "don’t recommend less than 50 cm",
       "On a 60 cm desk",
       "as they look from 65 cm",
@@ -62,7 +64,8 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       `at a 27″, ${whole(deskFrom("27in-16x9"))} and ${cm(deskTo("27in-16x9"), 0)} away, and at a 31.5″, ${whole(deskFrom("31.5in-16x9"))} and ${cm(deskTo("31.5in-16x9"), 0)} away`,
       `Most 32″ monitors measure ${inch(diagonal("31.5in-16x9"))}`,
       `use a 24″ from ${roundly(distanceFor(width("24in-16x9"), 60))}`,
-      `its nearest seat, ${cm(deskFrom("49in-32x9"), 0)}, is beyond that`,
+      `its nearest seat, ${cm(deskFrom("49in-32x9", 180), 0)}, is beyond that`,
+      `A flat 34″ fills the same view from ${roundly(deskFrom("34in-3440x1440"))}`,
       `We assume ${roundly(STAND)} from the back edge`,
       ...[60, 70, 80, 90].map(deskRow),
       `stop seeing pixels at ${roundly(blends("27in-16x9", 2560))}, which is nearly the far limit. At 4K they stop at ${roundly(blends("27in-16x9", 3840))}`,
@@ -98,7 +101,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     computed: [
       `Closer than ${roundly(deskFrom("31.5in-16x9"))}, get the 27″. Beyond ${roundly(deskTo("27in-16x9"))}, get the 32″`,
       `Most 32″ monitors measure [${inch(diagonal("31.5in-16x9"))}]`,
-      `push it back by ${cm(inches((60 * 31.5) / 27 - 60), 0)} (${inch(inches((60 * 31.5) / 27 - 60))})`,
+      `push it back by ${cm(inches((60 * 31.5) / 27 - 60), 0)} (${inch(asPrinted(inches((60 * 31.5) / 27 - 60), 0))})`,
       `At ${cm(deskFrom("31.5in-16x9"), 0)} you can still reach both edges of a 32″ with a glance; at 50 cm you turn`,
       `Is it ${more(31.5, 27, 0)} or ${more(area("31.5in-16x9"), area("27in-16x9"), 0)} larger`,
       `A 31.5″ is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} wider and taller than a 27″, which adds up to ${more(area("31.5in-16x9"), area("27in-16x9"), 0)} more area`,

@@ -5,6 +5,7 @@ import {
   angle,
   area,
   cm,
+  cmAndInches,
   degrees,
   diagonal,
   feet,
@@ -14,6 +15,7 @@ import {
   inches,
   inInches,
   m,
+  metresAndFeet,
   more,
   width,
 } from "../figures.ts";
@@ -40,8 +42,6 @@ const taller = (size: number, than: number) => height(tv(size)) - height(tv(than
 /** From where one size looks as large as another one from so many inches. */
 const sameView = (size: number, than: number, distance: number) => (distance * size) / than;
 
-const metresAndFeet = (length: number) => `${m(length, 1)} (${feet(length)})`;
-const cmAndInches = (length: number) => `${cm(length)} (${inch(length)})`;
 /** What to buy for films, but for the 77″: beside a 75″ it is no choice. */
 const toBuy = (distance: number) =>
   soldForFilms(distance)
@@ -59,7 +59,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "a sofa 2.5 m away",
       "110 to 120 cm for an adult",
       "by more than 15°",
-      "| 2 m (6.6 ft)",
+      "| 2 m (6′ 7″)",
       "mantelpiece is 130 cm high",
       "10 cm of air",
       "1 cm of frame",
@@ -67,7 +67,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "200 × 200 mm or 400 × 400 mm",
     ],
     computed: [
-      `at ${cm(MIDDLE, 0)} (${inch(MIDDLE, 0)}) if you can’t measure`,
+      `at ${cmAndInches(MIDDLE, 0)} if you can’t measure`,
       `when its middle is at ${cm(MIDDLE, 0)}`,
       `how we arrive at ${figure(MIDDLE * 2.54)}`,
       `from ${figure(edge(65, -1), 1)} to ${figure(edge(65, 1), 1)} cm above the floor, its middle at ${cm(MIDDLE, 0)}`,
@@ -82,8 +82,8 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `ends up at ${cmAndInches(OVER_MANTELPIECE)}`,
       `that’s ${degrees(lookUp(OVER_MANTELPIECE - MIDDLE, inches(250)))} upwards`,
       `sit ${metresAndFeet((OVER_MANTELPIECE - MIDDLE) / Math.tan(Math.PI / 12))} away`,
-      `the cabinet is ${cm(CABINET, 0)} (${inch(CABINET)})`,
-      `picture by ${cm(FEET, 0)} (${inch(FEET)})`,
+      `the cabinet is ${cmAndInches(CABINET, 0, 1)}`,
+      `picture by ${cmAndInches(FEET, 0, 1)}`,
       `middle of a 65″ is at ${cmAndInches(CABINET + FEET + height(tv(65)) / 2)}`,
     ],
   },
@@ -129,10 +129,10 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     given: [
       "sofa 200 cm wide",
       "200 cm sofa",
-      "2.0 m (6.6 ft)",
-      "2.3 m (7.5 ft)",
-      "3.0 m (9.8 ft)",
-      "2.5 m (8.2 ft).",
+      "2.0 m (6′ 7″)",
+      "2.3 m (7′ 7″)",
+      "3.0 m (9′ 10″)",
+      "2.5 m (8′ 2″).",
       "1 cm of frame",
       "cabinet 120 cm long",
       "from 2 m",
@@ -144,7 +144,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `picture is ${more(area(tv(65)), area(tv(55)), 0)} larger`,
       `at 2.5 m, a 65″ looks like a 55″ at ${m(sameView(55, 65, inches(250)), 1)}`,
       `or from ${m(nearest(65), 1)} on if`,
-      `sofa ${cm(inches(250) - sameView(55, 65, inches(250)), 0)} (${inch(inches(250) - sameView(55, 65, inches(250)))}) forward`,
+      `sofa ${cmAndInches(inches(250) - sameView(55, 65, inches(250)), 0, 1)} forward`,
       `a 65″ ${cmAndInches(framed(65))} wide and a 55″ ${cmAndInches(framed(55))}`,
       `up to ${metresAndFeet(shows(55, 1920))} on a 55″ and up to ${metresAndFeet(shows(65, 1920))} on a 65″`,
       `if you sit beyond ${m(farthest(55), 1)}`,
@@ -185,8 +185,8 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "tv-75-vs-85-inch": {
     given: [
       "170 cm",
-      "At 3 m (9.8 ft)",
-      "At 3.5 m (11.5 ft)",
+      "At 3 m (9′ 10″)",
+      "At 3.5 m (11′ 6″)",
       "Take off 1 cm",
       "soundbar 7 cm tall",
       "longer than 190 cm",
@@ -248,7 +248,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `almost exactly ${degrees(angle(width(tv(65)), 65 / 0.84), 0)}`,
       `A 75″ at 10 feet looks exactly as big as a ${figure((75 * 8) / 10)}″ at 8`,
       `picture is ${cmAndInches(width(tv(98)))} wide`,
-      `sofa ${cm(12 * 12 - farthest(85), 0)} (${inch(12 * 12 - farthest(85))}) forward`,
+      `sofa ${cmAndInches(12 * 12 - farthest(85), 0, 1)} forward`,
       `within ${metresAndFeet(shows(98, 3840))} of a 98″`,
       `starts at ${m(nearest(98), 1)}`,
     ],

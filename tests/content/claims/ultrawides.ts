@@ -1,10 +1,12 @@
 import { hasPixels, hasRatio, ifTrue, listed, measures } from "../catalogue.ts";
 import { curve, endDistance } from "../definitions.ts";
-import { deskFrom, deskFromCurved, deskTo, FRAME, outerChord, outerWidth, STAND } from "../desk-work.ts";
+import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
   addressOf,
   angle,
+  asPrinted,
   cm,
+  cmAndInches,
   degrees,
   density,
   diagonalOfHeight,
@@ -22,13 +24,14 @@ import { facing } from "../turned-pair.ts";
 import type { Claims } from "./claim.ts";
 
 /** `81.7 cm (32.2″)` and `69 cm (27″)`, from inches. */
-const both = (length: number) => `${cm(length)} (${inch(length)})`;
-const roundly = (length: number) => `${cm(length, 0)} (${inch(length, 0)})`;
+const both = (length: number) => cmAndInches(length);
+const roundly = (length: number) => cmAndInches(length, 0);
 const whole = (length: number) => cm(length, 0).replace(" cm", "");
 const size = (address: string) => `${figure(width(address) * 2.54, 1)} × ${cm(height(address))}`;
 
 const W34 = "34in-3440x1440";
 const W49 = "49in-32x9";
+const W45 = "44.5in-5120x2160";
 const SEAT = inches(70);
 /** At a desk 80 cm deep. */
 const DESK_SEAT = inches(80) - STAND;
@@ -38,15 +41,17 @@ const PAIR = 2 * outerWidth("27in-16x9");
 
 /** From the eyes, 70 cm in front of the middle, to an end of the screen. */
 const toEnd = (address: string, radius?: number) => endDistance(address, 70, radius);
-const edgeRow = (name: string) =>
-  `| ${name} | ${[undefined, 180, 100].map((radius) => cm(toEnd(addressOf(name), radius), 0)).join(" | ")} |`;
+const seatRow = (name: string) => {
+  const flat = name.startsWith("49") ? "–" : roundly(deskFrom(addressOf(name)));
+  const curved = [180, 100].map((radius) => roundly(deskFrom(addressOf(name), radius)));
+  return `| ${[name, flat, ...curved].join(" | ")} |`;
+};
 const depthRow = (name: string) =>
-  `| ${name} | ${[180, 150, 100].map((radius) => cm(depth(addressOf(name), radius))).join(" | ")} |`;
+  `| ${name} | ${[180, 100].map((radius) => both(depth(addressOf(name), radius))).join(" | ")} |`;
 const depth = (address: string, radius: number) => curve(width(address), inches(radius)).depth;
 const chord = (address: string, radius: number) => curve(width(address), inches(radius)).chord;
-/** The angle that a 49″ at 1000R fills from so far in front of its middle. */
-const viewOf1000R = (seat: number) => angle(chord(W49, 100), seat - depth(W49, 100));
-const nearer = toEnd(W34) - toEnd(W34, 100);
+/** The angle that a 49″ of so much curve fills from so far in front of its middle. */
+const viewOf = (radius: number, seat: number) => angle(chord(W49, radius), seat - depth(W49, radius));
 const SCREENS = ["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"];
 
 export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
@@ -56,14 +61,14 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `${cm(2 * width("27in-16x9") + 2 * FRAME)} from edge to edge, and a 34″ ultrawide of ${cm(width(W34))}`,
       `with frames of ${cm(FRAME, 0)} a side, and one 34″`,
       `With frames of ${cm(FRAME, 0)} a side, a 34″ takes ${both(outerWidth(W34))} of desk and a pair of 27s ${both(PAIR)}`,
-      `[${cm(deskFrom(W34), 0)}]() (${inch(deskFrom(W34), 0)}) from a 34″`,
+      `[${cm(deskFrom(W34, 180), 0)}]() (${inch(asPrinted(deskFrom(W34, 180), 0), 0)}) from a 34″ curved to 1800R, ${roundly(deskFrom(W34))} from a flat one`,
       `and ${roundly(deskFrom("27in-16x9"))} will do`,
     ],
   },
   "ultrawide-34-vs-27-inch": {
     given: ["A seat 75 cm (30″) away", "On a desk 60 cm deep"],
     computed: [
-      `sit ${roundly(deskFrom(W34))} away`,
+      `sit ${roundly(deskFrom(W34, 180))} away`,
       `A 34″ ultrawide, ${size(W34)}, and a 27″`,
       `the upper edges lie ${mm(height("27in-16x9") - height(W34), 0)} apart`,
       `all width: ${both(width(W34) - width("27in-16x9"))} of it`,
@@ -77,28 +82,28 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `as on a ${inch(diagonalOfHeight(height(W34), 16 / 9))} screen`,
       `a third more pixels (${more(3440, 2560, 0)})`,
       `with frames of ${cm(FRAME, 0)} a side takes ${both(outerWidth(W34))} of desk`,
-      `recommend ${whole(deskFrom(W34))} to ${cm(deskTo(W34), 0)} (${figure(deskFrom(W34))} to ${inch(deskTo(W34), 0)}) from your eyes to the glass, against ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)})`,
+      `recommend ${whole(deskFrom(W34, 180))} to ${cm(deskTo(W34, 180), 0)} (${figure(deskFrom(W34, 180))} to ${inch(deskTo(W34, 180), 0)}) from your eyes to the glass; a flat one needs ${roundly(deskFrom(W34))}. For a 27″ it’s ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)})`,
       `you’d be about ${roundly(inches(60) - STAND)} from a screen`,
     ],
   },
   "ultrawide-49-vs-two-27-inch": {
     given: ["On a desk 80 cm deep"],
     computed: [
-      `sit ${roundly(deskFrom(W49))} away`,
+      `sit ${roundly(deskFrom(W49, 180))} away`,
       `A 49″ ultrawide, ${size(W49)}, over two 27″ without their frames, ${figure(2 * width("27in-16x9") * 2.54, 1)} × ${cm(height("27in-16x9"))}`,
       `same ${figure(density(W49, 5120))} pixels per inch`,
       `two 4K monitors of ${inch(diagonalOfHeight(height("57in-32x9"), 16 / 9))}`,
-      `Why ${cm(deskFrom(W49), 0)} matters`,
-      `about ${roundly(inches(80) - STAND)} from the glass, if the stand takes ${cm(STAND, 0)}`,
-      `that gives you ${cm(deskFrom(W49), 0)} would have to be ${roundly(deskFrom(W49) + STAND)} deep`,
-      `your eyes ${cm(DESK_SEAT, 0)} from the middle: two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a flat 49″ are ${cm(fromDesk(), 0)} away`,
-      `Turn each by ${degrees(TURNED.turn, 0)} and, on that desk, both face you squarely from ${roundly(TURNED.distance)}`,
+      `Why ${cm(deskFrom(W49, 180), 0)} matters`,
+      `about ${roundly(inches(80) - STAND)} from the middle of the glass, if the stand takes ${cm(STAND, 0)}`,
+      `that gives you ${cm(deskFrom(W49, 180), 0)} would have to be ${roundly(deskFrom(W49, 180) + STAND)} deep`,
+      `your eyes ${cm(DESK_SEAT, 0)} from the middle: two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a 49″ curved to 1800R are ${cm(fromDesk(180), 0)} away`,
+      `Turn each by ${degrees(TURNED.turn, 0)} and, on that desk, both face you squarely from ${cmAndInches(TURNED.distance, 0, 1)}`,
       `the ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} we recommend for a 27″. We’ve counted ${cm(FRAME, 0)} of frame a side`,
-      `of a 1000R are ${cm(fromDesk(100), 0)} away instead of ${whole(fromDesk())}.`,
-      `a flat 49″ at a glance; for a 1000R it takes ${roundly(deskFromCurved(W49, 100))}`,
-      ifTrue("it fills even more of your view", viewOf1000R(DESK_SEAT) > angle(width(W49), DESK_SEAT)),
-      `${both(outerWidth(W49))} for a flat 49″ with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
-      `curved to 1000R needs only ${both(outerChord(W49, 100))}, and two 27s turned towards you ${both(TURNED.width)}`,
+      `of a 1000R are ${cm(fromDesk(100), 0)} away instead of ${whole(fromDesk(180))}.`,
+      `One of 3800R needs ${roundly(deskFrom(W49, 380))} and one of 1000R ${roundly(deskFrom(W49, 100))}`,
+      ifTrue("it fills even more of your view", viewOf(100, DESK_SEAT) > viewOf(180, DESK_SEAT)),
+      `${both(outerWidth(W49, 180))} for a 49″ of 1800R with frames of ${cm(FRAME, 0)} a side, ${both(PAIR)} for two`,
+      `of 1000R needs only ${both(outerWidth(W49, 100))}, and two 27s turned towards you ${both(TURNED.width)}`,
     ],
   },
   "ultrawide-resolutions-and-sizes": {
@@ -108,8 +113,9 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       ifTrue("none of the usual ultrawides has exactly that shape", !listed(["Ultrawide"]).some(hasRatio(21, 9))),
       `give or take ${more(density("37.5in-3840x1600", 3840), density("27in-16x9", 2560), 0)}`,
       `show text ${less(1 / density("29in-2560x1080", 2560), 1 / density("24in-16x9", 1920), 0)} smaller`,
-      `is as tall as a ${inch(diagonalOfHeight(height("45in-5120x2160"), 16 / 9))}`,
-      `Sit ${roundly(deskFrom("45in-5120x2160"))} away`,
+      `measures 44.5″ and is as tall as a ${inch(diagonalOfHeight(height(W45), 16 / 9))}`,
+      `Sit ${roundly(deskFrom(W45))} away from a flat one and ${roundly(deskFrom(W45, 80))} from one curved to 800R`,
+      "a widened 31.5″, which",
       `lower than what you have: ${both(height("29in-2560x1080"))} instead of ${both(height("24in-16x9"))}`,
       ifTrue(
         "Such a monitor really measures 39.7″ and is exactly as tall as the 31.5″ panel",
@@ -126,23 +132,25 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "curved-monitors-1000r-1500r-1800r": {
-    given: ["the eyes are 70 cm", "from 70 cm"],
+    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "fills 60° of"],
     computed: [
-      `at most ${cm(nearer, 0)} (${inch(nearer)}) nearer`,
-      ...SCREENS.map(edgeRow),
-      `from its middle, and the ends come from ${whole(toEnd(W49))} to ${cm(toEnd(W49, 100), 0)}`,
-      `a seat 70 cm (${inch(SEAT)}) from the middle`,
-      `a circle of ${m(inches(100), 0)} (${inch(inches(100))}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180))})`,
-      `For a 1000R that’s ${m(inches(100), 0)} from the glass`,
-      `Our [${cm(deskFrom(W49), 0)}]() for a 49″ is for a flat one: a 1000R reaches round you, so sit ${roundly(deskFromCurved(W49, 100))} away`,
+      `and sit ${roundly(deskFrom(W49, 180))} away`,
+      ...SCREENS.map(seatRow),
+      `and the ends are ${whole(toEnd(W49, 380))}, ${whole(toEnd(W49, 180))} and ${cm(toEnd(W49, 100), 0)} away`,
+      `a circle of ${m(inches(100), 0)} (${inch(inches(100), 0)}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180), 0)})`,
+      ifTrue(`${cm(deskFrom(W49, 180), 0)} is well inside 180`, deskFrom(W49, 180) < inches(180)),
+      ifTrue(`sit at ${cm(deskFrom(W49, 100), 0)} to take it in at a glance`, deskFrom(W49, 100) > inches(100)),
+      ifTrue(`fills 60° from ${roundly(deskFrom(W45, 80))}, again outside its radius`, deskFrom(W45, 80) > inches(80)),
+      `the middle ${roundly(SEAT)} from your eyes, the ends of a 49″ are ${roundly(toEnd(W49, 180))} away at 1800R and ${roundly(toEnd(W49, 100))} at 1000R`,
+      `they’re ${roundly(toEnd(W34))} away if it’s flat, ${roundly(toEnd(W34, 180))} at 1800R and ${roundly(toEnd(W34, 100))} at 1000R`,
       ifTrue(
-        "from 70 cm you can’t read both ends of a 49″ without turning, curved or flat",
-        SEAT < deskFrom(W49) && viewOf1000R(SEAT) > 60,
+        "From 70 cm you can’t read both ends of a 49″ without turning, whatever its curve",
+        [380, 180, 100].every((radius) => SEAT < deskFrom(W49, radius)),
       ),
-      `is ${both(chord(W49, 100))} from end to end instead of ${both(width(W49))}, but stands ${both(depth(W49, 100))} deep`,
+      `A 49″ at 1000R is ${both(chord(W49, 100))} from end to end, one at 1800R ${both(chord(W49, 180))}; laid flat, the glass is ${both(width(W49))} long`,
       ...SCREENS.map(depthRow),
-      `the ends of a flat one would be ${roundly(toEnd(W49))} from your eyes; those of a 1000R are ${roundly(toEnd(W49, 100))} away`,
-      `of a 1000R are only ${cm(toEnd(W34, 180) - toEnd(W34, 100))} (${inch(toEnd(W34, 180) - toEnd(W34, 100))}) nearer`,
+      `the ends of a 49″ would be ${roundly(toEnd(W49))} from your eyes`,
+      `of a 1000R are only ${both(toEnd(W34, 180) - toEnd(W34, 100))} nearer`,
     ],
   },
 };

@@ -6,7 +6,7 @@ import { BLUE, GREEN, PINK } from "./plan-parts.ts";
 
 /** Radii in centimetres. */
 export const CURVES = [
-  { name: "flat", radius: Number.POSITIVE_INFINITY, colour: BLUE },
+  { name: "3800R", radius: 380, colour: BLUE },
   { name: "1800R", radius: 180, colour: GREEN },
   { name: "1000R", radius: 100, colour: PINK },
 ];

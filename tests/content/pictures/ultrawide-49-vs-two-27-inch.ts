@@ -1,29 +1,32 @@
+import { endDistance } from "../definitions.ts";
 import { FRAME, outerWidth, STAND } from "../desk-work.ts";
 import { cm, inches, width } from "../figures.ts";
 import { facing } from "../turned-pair.ts";
 import { BLUE, dashed, drawPicture, eye, line, PINK, words } from "./plan-parts.ts";
+import { arcEnd, screenArc } from "./screen-arcs.ts";
 
 /** Pixels to an inch. */
 const SCALE = 8;
 /** At a desk 80 cm deep. */
 const SEAT = inches(80) - STAND;
+const RADIUS = 180;
 const EYE = 290;
 const SEAM = EYE - SEAT * SCALE;
 const [LEFT, RIGHT] = [210, 596];
 
 type Point = readonly [x: number, y: number];
 
-/** Two 27″ turned towards the eyes, and a flat 49″, from above. */
+/** Two 27″ turned towards the eyes, and a curved 49″, from above. */
 export function picture(): string {
   return drawPicture(
-    { width: 832, height: 360, size: 26, title: "From above: two 27″ turned towards the eyes, and a flat 49″" },
+    { width: 832, height: 360, size: 26, title: "From above: two 27″ turned towards the eyes, and a curved 49″" },
     [
       ...[-1, 1].map((side) => turned(side)),
       eye([LEFT, EYE]),
       words([LEFT, EYE + 44], "two 27″"),
-      flat(),
+      curved(),
       eye([RIGHT, EYE]),
-      words([RIGHT, EYE + 44], "49″, flat"),
+      words([RIGHT, EYE + 44], "49″, 1800R"),
     ],
   );
 }
@@ -45,17 +48,15 @@ function turned(side: number): string {
   ].join("");
 }
 
-function flat(): string {
-  const end = (side: number): Point => [RIGHT + side * (width("49in-32x9") / 2) * SCALE, SEAM];
-  const frame = (side: number): Point => [RIGHT + side * (outerWidth("49in-32x9") / 2) * SCALE, SEAM];
-  const away = Math.hypot(width("49in-32x9") / 2, SEAT);
-  const halfway = (side: number): Point => [(RIGHT + end(side)[0]) / 2 + side * 16, (EYE + SEAM) / 2 + 30];
+function curved(): string {
+  const [across, down] = arcEnd("49in-32x9", RADIUS);
+  const end = (side: number): Point => [RIGHT + side * across * SCALE, SEAM + down * SCALE];
+  const away = endDistance("49in-32x9", SEAT * 2.54, RADIUS);
   return [
     line([RIGHT, EYE], [RIGHT, SEAM], dashed),
     ...[-1, 1].map((side) => line([RIGHT, EYE], end(side), dashed)),
-    line(frame(-1), frame(1), 'class="l" stroke-width="8"'),
-    line(end(-1), end(1), `stroke="${PINK}" stroke-width="8"`),
-    words(halfway(1), cm(away, 0), "start"),
-    words([RIGHT - 12, SEAM + 60], cm(SEAT, 0), "end"),
+    screenArc("49in-32x9", RADIUS, { middle: [RIGHT, SEAM], scale: SCALE, colour: PINK, stroke: 8 }),
+    words([(RIGHT + end(1)[0]) / 2 + 16, (EYE + end(1)[1]) / 2 + 30], cm(away, 0), "start"),
+    words([RIGHT - 12, SEAM + 70], cm(SEAT, 0), "end"),
   ].join("");
 }
