@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measuresOf } from "#domain/display/measures.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { type Answer, answerOf } from "./answer.ts";
@@ -11,7 +12,7 @@ const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "bl
 const GREEN: Screen = { length: 34, unit: "in", width: 43, height: 18, colour: "green" };
 
 function screen(length: number, width: number, height: number, more: Partial<Screen> = {}): Screen {
-  return { length, unit: "in", width, height, colour: "green", ...more };
+  return { length, unit: "in", ...shapeFrom({ width, height }), colour: "green", ...more };
 }
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { detailsOf, type ScreenDetails } from "./details.ts";
 import { comparisonWith } from "./state.ts";
 
 const BLUE = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" } as const satisfies Screen;
-const GREEN = { length: 34, unit: "in", width: 3440, height: 1440, colour: "green" } as const satisfies Screen;
+const GREEN = {
+  length: 34,
+  unit: "in",
+  ...shapeFrom({ width: 3440, height: 1440 }),
+  colour: "green",
+} as const satisfies Screen;
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (details: unknown) => JSON.parse(JSON.stringify(details).replaceAll("\u202f", " "));

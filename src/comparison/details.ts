@@ -10,7 +10,7 @@ import { measuresOf, ratioOf } from "#domain/display/measures.ts";
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { densityText } from "#domain/display/pixels-text.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
 import { type Screen, sizeInInches } from "#domain/display/screen.ts";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { areaOf } from "#domain/geometry/size.ts";
@@ -149,7 +149,7 @@ export function pictureMeasures(
 }
 
 function pixelsOf(screen: Screen): ScreenDetails["pixels"] {
-  const [resolution, density] = [resolutionOf(screen), pixelsPerInch(screen)];
-  if (resolution === null || density === null) return null;
+  const [{ resolution }, density] = [screen, pixelsPerInch(screen)];
+  if (resolution === undefined || density === null) return null;
   return { resolution: timesCount(screen) + resolutionText(resolution), density: densityText(density) };
 }

@@ -1,7 +1,8 @@
+import { rotated } from "#domain/display/resolution.ts";
 import type { EditorValues } from "./editor-values.ts";
 import type { Lengths } from "./lengths.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
-import { editorOf, isSameDescription, rotateEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isSameDescription, rotateEditor } from "./screen-properties.ts";
 import { isSpaceEdited, type SpaceEditor, spaceEditorOf } from "./space.ts";
 import {
   type Comparison,
@@ -112,7 +113,7 @@ function returnTo(target: ComparisonState, now: ComparisonState): ComparisonStat
     const own = current.get(entry.id);
     if (own === undefined) return entry;
     if (own.screen === entry.screen) return isRemovalUndone && !isPending(own) ? entry : withEditor(entry, own.editor);
-    if (isSameDescription(rotateScreen(own.screen), entry.screen)) return withEditor(entry, rotateEditor(own.editor));
+    if (isSameDescription(rotated(own.screen), entry.screen)) return withEditor(entry, rotateEditor(own.editor));
     return isPending(own) ? withEditor(entry, withTypedOf(own, editorOf(entry.screen))) : entryOf(entry);
   });
   return { ...target, entries, nextId: Math.max(target.nextId, now.nextId), spaceEditor: returnToSpace(target, now) };

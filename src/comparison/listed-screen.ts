@@ -1,4 +1,3 @@
-import { resolutionOf } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 
 /** Stable for as long as the screen exists, whatever its place in the list (D1). */
@@ -18,7 +17,7 @@ export function isNumbered(count: number): boolean {
 }
 
 export function hasResolution({ screen }: Pick<ListedScreen, "screen">): boolean {
-  return resolutionOf(screen) !== null;
+  return screen.resolution !== undefined;
 }
 
 /** Screens that have no ids yet, such as those of a link. */

@@ -1,5 +1,5 @@
 import { diagonalText, lengthText, ratioText, UNIT_SPACE } from "#domain/display/display-text.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
+import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
@@ -54,7 +54,7 @@ export function readingText(meaning: Meaning, sizes: readonly string[]): string 
       const [screen] = meaning.screens;
       const { renamed } = meaning;
       if (renamed === null || screen === undefined) return null;
-      return `At ${lengthText(screen.length, screen.unit)}, ${renamed} is sold as ${resolutionText(screen)}.`;
+      return `At ${lengthText(screen.length, screen.unit)}, ${renamed} is sold as ${resolutionText(givenRatio(screen))}.`;
     }
     default:
       return null;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { answerOf } from "./answer.ts";
 import { comparisonWith } from "./state.ts";
 
 function screen(length: number, width: number, height: number, colour: Screen["colour"] = "green"): Screen {
-  return { length, unit: "in", width, height, colour };
+  return { length, unit: "in", ...shapeFrom({ width, height }), colour };
 }
 
 const BASE = screen(27, 16, 9, "blue");

@@ -1,7 +1,7 @@
 import { ratioText } from "#domain/display/display-text.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/figures.ts";
 import { difference } from "#domain/display/measures.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
+import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { asNominal, likelyPanel } from "#domain/display/ultrawide.ts";
 import type { AnswerRow } from "./answer-row.ts";
@@ -34,14 +34,14 @@ function panelNote(subject: AnswerRow, base: AnswerRow, panel: Variants, isPair:
   if (changed.length === 0) return null;
   const truth = listText(changed.map(({ varied }) => relativeText(varied)));
   if (panel.subject !== null && panel.base === null) {
-    const resolution = resolutionText(panel.subject);
+    const resolution = resolutionText(givenRatio(panel.subject));
     return isPair
       ? `Sold as 21:9: as ${resolution} it is ${truth}.`
       : `As ${resolution}, ${subject.title} is ${truth}.`;
   }
   const conditions = [
-    ...(panel.subject === null ? [] : [`${subject.title} is ${resolutionText(panel.subject)}`]),
-    ...(panel.base === null ? [] : [`${base.title} is ${resolutionText(panel.base)}`]),
+    ...(panel.subject === null ? [] : [`${subject.title} is ${resolutionText(givenRatio(panel.subject))}`]),
+    ...(panel.base === null ? [] : [`${base.title} is ${resolutionText(givenRatio(panel.base))}`]),
   ];
   return `If ${listText(conditions)}, ${subject.title} is ${truth}.`;
 }

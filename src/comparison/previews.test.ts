@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import { previewsOf } from "./previews.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { comparisonWith, INITIAL_STATE, stateOf } from "./state.ts";
@@ -40,14 +41,16 @@ describe("previews of typed values (D34)", () => {
   });
 
   it("D46: in pixels show a typed resolution, also of the same shape, and nothing for another diagonal", () => {
-    const uhd = { length: 27, unit: "in", width: 3840, height: 2160, colour: "blue" } as const;
+    const uhd = { length: 27, unit: "in", ...shapeFrom({ width: 3840, height: 2160 }), colour: "blue" } as const;
     const { entries } = reduceComparison(stateOf(comparisonWith([uhd])), {
       type: "write-size",
       id: 1,
       size: { length: null, ratio: { width: "2560", height: "1440" } },
     });
     expect(previewsOf(entries, "fit")).toEqual([]);
-    expect(previewsOf(entries, "pixels")).toMatchObject([{ number: 1, screen: { width: 2560, height: 1440 } }]);
+    expect(previewsOf(entries, "pixels")).toMatchObject([
+      { number: 1, screen: { resolution: { width: 2560, height: 1440 } } },
+    ]);
     const larger = reduceComparison(stateOf(comparisonWith([uhd])), typed("length", "40", 1)).entries;
     expect(previewsOf(larger, "fit")).toHaveLength(1);
     expect(previewsOf(larger, "pixels")).toEqual([]);

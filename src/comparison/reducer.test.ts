@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import { DEFAULT_SPEC, sizeInInches } from "#domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
@@ -52,7 +53,7 @@ describe("at first", () => {
 
 describe("replace-screen", () => {
   it("shows another screen in the same place and colour, and leaves the other screens as typed", () => {
-    const spec = { length: 65, unit: "in", width: 3840, height: 2160, name: "Sofa" } as const;
+    const spec = { length: 65, unit: "in", ...shapeFrom({ width: 3840, height: 2160 }), name: "Sofa" } as const;
     const state = stateAfter(type(1, "length", "40"), type(2, "length", "50"), { type: "replace-screen", id: 1, spec });
     expect(entry(state, 1).screen).toEqual({ ...spec, colour: "blue" });
     expect(shown(state, 1)).toEqual(["65", "in", "16", "9"]);

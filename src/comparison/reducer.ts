@@ -1,6 +1,6 @@
 import type { ColourName } from "#domain/display/colour.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
-import type { Ratio } from "#domain/display/resolution.ts";
+import { type Ratio, rotated, shapeFrom } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import {
   DEFAULT_SPEC,
@@ -22,7 +22,7 @@ import {
 } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
-import { editorOf, rotateEditor, rotateScreen, withoutResolution, withRatio } from "./screen-properties.ts";
+import { editorOf, rotateEditor, withoutResolution, withShape } from "./screen-properties.ts";
 import {
   emptySpaceEditor,
   isSpaceEdited,
@@ -96,7 +96,9 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "type":
       return changeEditor(state, action.id, (editor) => typeInto(editor, action));
     case "set-ratio":
-      return changeEntry(state, action.id, (entry) => changeRatio(entry, withRatio(entry.screen, action.ratio)));
+      return changeEntry(state, action.id, (entry) =>
+        changeRatio(entry, withShape(entry.screen, shapeFrom(action.ratio))),
+      );
     case "remove-resolution":
       return changeEntry(state, action.id, (entry) => changeRatio(entry, withoutResolution(entry.screen)));
     case "reset":
@@ -195,7 +197,7 @@ function changeRatio({ editor, ...listed }: Entry, screen: Screen): Entry {
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
 function rotate({ editor, ...listed }: Entry): Entry {
-  return withEditor({ ...listed, screen: rotateScreen(listed.screen) }, rotateEditor(editor));
+  return withEditor({ ...listed, screen: rotated(listed.screen) }, rotateEditor(editor));
 }
 
 /** A single screen has no gap. */

@@ -2,14 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
 import { equivalentSpec, sameTextSpec } from "#domain/display/equivalent.ts";
+import { rotated, shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { relationText } from "./relation-text.ts";
 import { titleText } from "./screen-names.ts";
-import { editorOf, isSameDescription, readEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isSameDescription, readEditor } from "./screen-properties.ts";
 
-const inch = (length: number, width: number, height: number): DisplaySpec => ({ length, unit: "in", width, height });
+const inch = (length: number, width: number, height: number): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 /** The 16:9 screen that is added for a display. */
 function equivalent(to: DisplaySpec, by: Dimension): ScreenDescription {
@@ -58,9 +63,9 @@ describe("what an equivalent says (D47)", () => {
     expect(titleText(screen, [])).toBe("as tall as 34″ 3440×1440");
     expect(titleText({ ...screen, length: 27 }, [])).toBe("27″ 16:9");
     expect(titleText({ ...screen, name: "Desk" }, [])).toBe("Desk");
-    const rotated = rotateScreen({ ...screen, colour: "blue" });
-    expect(relationText(rotated)).toBeNull();
-    expect(relationText(rotateScreen(rotated))).toBe("as tall as 34″ 3440×1440");
+    const upright = rotated({ ...screen, colour: "blue" });
+    expect(relationText(upright)).toBeNull();
+    expect(relationText(rotated(upright))).toBe("as tall as 34″ 3440×1440");
   });
 });
 

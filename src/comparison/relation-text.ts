@@ -1,7 +1,7 @@
 import type { Equivalence } from "#domain/display/dimension.ts";
 import { diagonalText, displayText } from "#domain/display/display-text.ts";
 import { holds } from "#domain/display/equivalent.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
+import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import type { Relation, ScreenDescription } from "#domain/display/screen.ts";
 import { NAME_MAX_LENGTH } from "#domain/display/screen-name.ts";
@@ -26,5 +26,5 @@ export function relationText(screen: ScreenDescription): string | null {
 /** `27″ 2560×1440`, and its scaling where that is not 100%: the resolution decides how large text is. */
 function textDisplay(to: Relation["to"]): string {
   const scaling = scalingOf(to) === LEAST_SCALING ? "" : ` ${scalingOf(to)}%`;
-  return `${diagonalText(to)} ${resolutionText(to)}${scaling}`;
+  return `${diagonalText(to)} ${resolutionText(givenRatio(to))}${scaling}`;
 }

@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/figures.ts";
 import { difference, measuresOf } from "#domain/display/measures.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { differencesFrom, type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
-const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | null) => text?.replaceAll("\u202f", " ") ?? null;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { extremeDisplay, having, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { copiedTable, reportCsv } from "./report.ts";
@@ -11,8 +12,7 @@ const GREEN = { length: 29, unit: "in", width: 21, height: 9, colour: "green" } 
 const PINK = {
   length: 86.36,
   unit: "cm",
-  width: 3440,
-  height: 1440,
+  ...shapeFrom({ width: 3440, height: 1440 }),
   colour: "pink",
   name: "Desk",
 } as const satisfies Screen;
@@ -106,8 +106,8 @@ describe("save as CSV", () => {
   });
 
   it("D46: in pixels has the differences of what is drawn", () => {
-    const uhd = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
-    const wide = { ...GREEN, length: 34, width: 3440, height: 1440 };
+    const uhd = { ...BLUE, ...shapeFrom({ width: 3840, height: 2160 }), scaling: 125 };
+    const wide = { ...GREEN, length: 34, ...shapeFrom({ width: 3440, height: 1440 }) };
     // 3440 ÷ 3072, 1440 ÷ 1728 and 4,953,600 ÷ 5,308,416.
     const [header = "", ...rows] = reportCsv(comparisonWith([uhd, wide], { scale: "pixels" }))
       .trimEnd()
@@ -205,7 +205,7 @@ describe("save as CSV", () => {
 
   it("D45: has the scaling, the height of text in the unit that comes first, and the room", () => {
     // 24 ÷ 163.1787… ppi = 0.1470773… in = 3.7357640… mm; 3840 ÷ 1.5 and 2160 ÷ 1.5 are 2560 and 1440.
-    const scaled: Screen = { ...BLUE, width: 3840, height: 2160, scaling: 150 };
+    const scaled: Screen = { ...BLUE, ...shapeFrom({ width: 3840, height: 2160 }), scaling: 150 };
     const cells = { "Scaling (%)": "150", "Room across (px)": "2560", "Room down (px)": "1440" };
     expect(rowOf(reportCsv(comparison([scaled])), 1)).toMatchObject({ ...cells, "Text of 16 px (in)": "0.1470783719" });
     const metric = { ...comparison([scaled]), lengths: "cm" } as const;

@@ -4,7 +4,7 @@ import { ratioFigure } from "#domain/display/figures.ts";
 import { difference, differenceOf, drawnMeasures, measuresOf } from "#domain/display/measures.ts";
 import { numberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
 import { roomOf, scalingOf, textInches } from "#domain/display/scaling.ts";
 import type { OptionalProperties } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
@@ -38,7 +38,7 @@ const optionalColumns = (
     `Viewing distance (${unit})`,
     ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
   ],
-  scaling: ["Scaling (%)", ({ screen }) => (resolutionOf(screen) === null ? null : scalingOf(screen))],
+  scaling: ["Scaling (%)", ({ screen }) => (screen.resolution === undefined ? null : scalingOf(screen))],
   relation: ["Equivalent", ({ screen }) => relationText(screen)],
 });
 
@@ -56,8 +56,8 @@ const columnsIn = ({ first, second }: Units, screens: readonly ListedScreen[]): 
   ["Ratio width", ({ screen }) => screen.width],
   ["Ratio height", ({ screen }) => screen.height],
   ["Ratio", ({ screen }) => wholeRatio(screen)],
-  ["Pixels across", ({ screen }) => resolutionOf(screen)?.width ?? null],
-  ["Pixels down", ({ screen }) => resolutionOf(screen)?.height ?? null],
+  ["Pixels across", ({ screen }) => screen.resolution?.width ?? null],
+  ["Pixels down", ({ screen }) => screen.resolution?.height ?? null],
   ["Pixels per inch", ({ screen }) => pixelsPerInch(screen)],
   [
     first === "in" ? "Text of 16 px (in)" : "Text of 16 px (mm)",
@@ -177,7 +177,7 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
       measure("width", length),
       measure("height", length),
       measure("area", length - 1),
-      ["Resolution", ({ screen }) => mapped(resolutionOf(screen), resolutionText)],
+      ["Resolution", ({ screen }) => (screen.resolution ? resolutionText(screen.resolution) : null)],
       ["Pixels per inch", ({ screen }) => mapped(pixelsPerInch(screen), (density) => roundedTo(1, density))],
       ["Area difference (%)", ({ screen }, base) => roundedTo(1, difference(screen, base.screen).area.percent)],
     ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
 import { type ComparisonAction, type EditorField, reduceComparison } from "./reducer.ts";
+import { SIZE_PROPERTIES } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, INITIAL_STATE, isEdited } from "./state.ts";
 
 const stateAfter = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, INITIAL_STATE);
@@ -39,7 +40,8 @@ describe("a resolution (D28)", () => {
   const set: ComparisonAction = { type: "set-ratio", id: 1, ratio: uhd };
   const scaled: ComparisonAction = { type: "set-scaling", id: 1, scaling: 150 };
   const ratioOf = (state: ComparisonState) => shown(state, 1).slice(2).join(":");
-  const pixels = ({ screen }: Entry) => `${screen.width}:${screen.height} ${screen.scaling ?? ""}`;
+  const pixels = ({ screen }: Entry) =>
+    `${SIZE_PROPERTIES.ratio.format(screen)?.replace("x", ":")} ${screen.scaling ?? ""}`;
 
   it.each([
     [uhd, "16:9"],
@@ -50,7 +52,7 @@ describe("a resolution (D28)", () => {
   ])("of %o shows as %s", (ratio, text) => {
     const state = stateAfter({ type: "set-ratio", id: 1, ratio });
     expect(ratioOf(state)).toBe(text);
-    expect(entry(state, 1).screen).toMatchObject(ratio);
+    expect(entry(state, 1).screen.resolution).toEqual(ratio);
     expect(isEdited(entry(state, 1))).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { displayText, nameText, ratioText } from "#domain/display/display-text.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { isGivenAlike, resolutionText } from "#domain/display/resolution.ts";
 import { scalingOf } from "#domain/display/scaling.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -26,25 +26,19 @@ export function sizeText(screen: ScreenDescription, all: readonly ListedScreen[]
  * resolution differ in it (D35, D45).
  */
 export function addedTexts(screen: ScreenDescription, all: readonly ListedScreen[]): string[] {
-  const resolution = resolutionOf(screen);
-  if (resolution === null) return [];
+  const { resolution } = screen;
+  if (resolution === undefined) return [];
   const size = displayText(screen);
   const alike = all
     .map((listed) => listed.screen)
     .filter((other) => shownName(other) === shownName(screen) && displayText(other) === size);
   const text = resolutionText(resolution);
   const isAdded = alike.length > 1 && ratioText(screen) !== text;
-  const differsInScaling = alike.some(
-    (other) => isSameResolution(other, screen) && scalingOf(other) !== scalingOf(screen),
-  );
+  const differsInScaling = alike.some((other) => isGivenAlike(other, screen) && scalingOf(other) !== scalingOf(screen));
   return [...(isAdded ? [text] : []), ...(differsInScaling ? [scalingText(screen)] : [])];
 }
 
 /** `150%` */
 export function scalingText(screen: ScreenDescription): string {
   return `${scalingOf(screen)}%`;
-}
-
-function isSameResolution(one: ScreenDescription, other: ScreenDescription): boolean {
-  return one.width === other.width && one.height === other.height;
 }

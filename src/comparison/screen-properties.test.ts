@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { rotated } from "#domain/display/resolution.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { type EditorValues, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
-import { editorOf, isSameDescription, readEditor, rotateScreen } from "./screen-properties.ts";
+import { editorOf, isSameDescription, readEditor } from "./screen-properties.ts";
 import { isEdited as isEntryEdited, withEditor } from "./state.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
@@ -114,7 +115,7 @@ describe("a screen's description", () => {
 
   it("S4: swaps only width and height when it is rotated", () => {
     const screen = { ...DEFAULT, colour: "blue", name: "Desk" } as const;
-    expect(rotateScreen(screen)).toEqual({ ...screen, width: 9, height: 16 });
+    expect(rotated(screen)).toEqual({ ...screen, width: 9, height: 16 });
   });
 });
 
@@ -137,7 +138,7 @@ describe("a screen's scaling (D45)", () => {
   const screensIn = (text: string) => parseScreens(text).screens;
 
   it("is part of a link", () => {
-    expect(screensIn(LINK)).toMatchObject([{ width: 3840, scaling: 150 }]);
+    expect(screensIn(LINK)).toMatchObject([{ width: 16, resolution: { width: 3840 }, scaling: 150 }]);
     expect(formatScreens(screensIn(LINK))).toBe(LINK);
     expect(screensIn("27-3840x2160-SCALE125%")).toMatchObject([{ scaling: 125 }]);
     expect(screensIn("27-3840x2160-scale100")[0]).not.toHaveProperty("scaling");
@@ -169,6 +170,6 @@ describe("a set (D29)", () => {
 
   it("turns each display when it is rotated, and keeps them side by side", () => {
     const screen = { ...set, colour: "blue" } as const;
-    expect(rotateScreen(screen)).toEqual({ ...screen, width: 9, height: 16 });
+    expect(rotated(screen)).toEqual({ ...screen, width: 9, height: 16 });
   });
 });

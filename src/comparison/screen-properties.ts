@@ -1,9 +1,10 @@
 import { withDigits } from "#domain/display/decimal-text.ts";
 import { EQUIVALENCES } from "#domain/display/dimension.ts";
 import { nameText, UNIT_SPACE } from "#domain/display/display-text.ts";
+import { isSameShape } from "#domain/display/equivalent.ts";
 import { diagonalFigure } from "#domain/display/figures.ts";
 import { exactNumberText, positiveNumber } from "#domain/display/number-text.ts";
-import { isSameRatio, type Ratio, resolutionOf, shownRatio, withoutPixels } from "#domain/display/resolution.ts";
+import { givenRatio, isGivenAlike, type Shape, shapeFrom, shownRatio } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING } from "#domain/display/scaling.ts";
 import {
   type DisplaySpec,
@@ -57,7 +58,8 @@ type TypedProperty<Name extends TypedOption> = OptionalProperty<Name> &
 
 type SizeProperties = {
   readonly diagonal: SizeProperty<Pick<DisplaySpec, "length" | "unit">, TypedDiagonal>;
-  readonly ratio: SizeProperty<Ratio, TypedRatio>;
+  /** A resolution stands in the place of its ratio. */
+  readonly ratio: SizeProperty<Shape, TypedRatio>;
 };
 
 /** `27.5`, `27,5` or `27.` */
@@ -87,16 +89,20 @@ export const SIZE_PROPERTIES: SizeProperties = {
   ratio: {
     parse(part) {
       const [, width = "", height = ""] = RATIO.exec(part) ?? [];
-      return ratioOf(numberIn(width), numberIn(height));
+      const [across, down] = [numberIn(width), numberIn(height)];
+      return across === null || down === null ? null : shapeFrom({ width: across, height: down });
     },
-    format: ({ width, height }) => `${exactNumberText(width)}x${exactNumberText(height)}`,
-    edit(ratio) {
-      const { width, height } = shownRatio(ratio);
+    format(shape) {
+      const { width, height } = givenRatio(shape);
+      return `${exactNumberText(width)}x${exactNumberText(height)}`;
+    },
+    edit(shape) {
+      const { width, height } = shownRatio(shape);
       return { width: exactNumberText(width), height: exactNumberText(height) };
     },
     commit(typed) {
       const [width, height] = [positiveNumber(typed.width), positiveNumber(typed.height)];
-      if (width !== null && height !== null) return valid({ width, height });
+      if (width !== null && height !== null) return valid(shapeFrom({ width, height }));
       return invalid(
         ...(width === null ? ["ratioWidth" as const] : []),
         ...(height === null ? ["ratioHeight" as const] : []),
@@ -168,9 +174,6 @@ const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
 /** All but the name and the count, which have places of their own in links and labels. */
 export const FURTHER_PROPERTIES = Object.values(further);
 
-/** What makes two screens the same, apart from their colours and their optional properties. */
-const SIZE = ["length", "unit", "width", "height"] as const;
-
 /** The values of an editor that shows a screen as it is. */
 export function editorOf(screen: ScreenDescription): EditorValues {
   const { diagonal, ratio } = SIZE_PROPERTIES;
@@ -195,38 +198,31 @@ export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const errors = [length, shape, title, between, away].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
   const screen = { ...chosen, ...length.value, ...title.value, ...between.value, ...away.value };
-  return valid(withRatio(screen, shape.value));
+  return valid(withShape(screen, shape.value));
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
-  return (
-    SIZE.every((name) => one[name] === other[name]) &&
-    Object.values(OPTIONAL_PROPERTIES).every(({ format }) => format(one) === format(other))
-  );
+  const properties = [...Object.values(SIZE_PROPERTIES), ...Object.values(OPTIONAL_PROPERTIES)];
+  return properties.every(({ format }) => format(one) === format(other));
 }
 
 /**
- * A ratio that is typed or chosen. The screen's resolution stays where it has this ratio, and else goes with its scaling, unless
- * the ratio is a resolution itself (D28).
+ * A shape that is typed or chosen. A resolution brings its ratio; a ratio that is not the resolution's takes resolution and scaling
+ * away (D28).
  */
-export function withRatio(screen: Screen, ratio: Ratio): Screen {
-  if (screen.width === ratio.width && screen.height === ratio.height) return screen;
-  if (resolutionOf(screen) === null || resolutionOf(ratio) !== null) return { ...screen, ...ratio };
-  return isSameRatio(screen, ratio) ? screen : withoutResolution({ ...screen, ...ratio });
+export function withShape(screen: Screen, shape: Shape): Screen {
+  if (isGivenAlike(screen, shape)) return screen;
+  if (screen.resolution === undefined || shape.resolution !== undefined) return { ...screen, ...shape };
+  return isSameShape(screen, shape) ? screen : { ...withoutResolution(screen), ...shape };
 }
 
-/** The same ratio without its pixels, and so without a scaling. */
-export function withoutResolution({ scaling: _, ...screen }: Screen): Screen {
-  return { ...screen, ...withoutPixels(screen) };
-}
-
-/** S4.2 */
-export function rotateScreen(screen: Screen): Screen {
-  return { ...screen, ...swapSides(screen) };
+/** The same ratio without pixels, and so without a scaling. */
+export function withoutResolution({ resolution: _, scaling: __, ...screen }: Screen): Screen {
+  return screen;
 }
 
 export function rotateEditor(values: EditorValues): EditorValues {
-  return { ...values, ...swapSides(values) };
+  return { ...values, width: values.height, height: values.width };
 }
 
 /** In inches without a unit. Links hold inches and centimetres, in any spelling. */
@@ -238,14 +234,6 @@ function lengthIn(length: number, unitText: string): Pick<DisplaySpec, "length" 
 
 function numberIn(text: string): number | null {
   return positiveNumber(text.replace(",", "."));
-}
-
-function ratioOf(width: number | null, height: number | null): Ratio | null {
-  return width === null || height === null ? null : { width, height };
-}
-
-function swapSides<Side>({ width, height }: { width: Side; height: Side }): { width: Side; height: Side } {
-  return { width: height, height: width };
 }
 
 /** `1.25 cm`, `0.49″` */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { describeComparison, labelText, spokenScreen } from "./screen-text.ts";
 import { comparisonWith } from "./state.ts";
@@ -26,7 +27,7 @@ describe("a label", () => {
       scalings.map((scaling, index) => ({
         id: index,
         number: index + 1,
-        screen: { ...BLUE, width: 3840, height: 2160, scaling },
+        screen: { ...BLUE, ...shapeFrom({ width: 3840, height: 2160 }), scaling },
       }));
     const labels = (...scalings: number[]) => {
       const all = screens(...scalings);
@@ -36,7 +37,7 @@ describe("a label", () => {
     expect(labels(150, 150)).toEqual(["27″ 16:9 · 3840×2160", "27″ 16:9 · 3840×2160"]);
     expect(labels(100, 150)).toEqual(["27″ 16:9 · 3840×2160 · 100%", "27″ 16:9 · 3840×2160 · 150%"]);
     const [screen] = screens(150);
-    const other = { id: 7, number: 2, screen: { ...BLUE, width: 2560, height: 1440 } };
+    const other = { id: 7, number: 2, screen: { ...BLUE, ...shapeFrom({ width: 2560, height: 1440 }) } };
     expect(screen && labelText(screen.screen, [screen, other], "in")).toBe("27″ 16:9 · 3840×2160");
   });
 
@@ -91,7 +92,7 @@ describe("the drawing's text alternative", () => {
   });
 
   it("D46: says what each screen shows in pixels, what is not drawn, and that it is not to scale", () => {
-    const pixels = { ...BLUE, width: 3840, height: 2160, scaling: 125 };
+    const pixels = { ...BLUE, ...shapeFrom({ width: 3840, height: 2160 }), scaling: 125 };
     expect(
       describeComparison(comparisonWith([pixels, GREEN], { scale: "pixels", content: "16x9", objects: ["card"] })),
     ).toBe(

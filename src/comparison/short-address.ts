@@ -1,3 +1,4 @@
+import { givenRatio } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { FindModel } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
@@ -55,7 +56,9 @@ export function shortAddress(comparison: Comparison): string | null {
 }
 
 /** `27`, `34-21x9`, `two-27` */
-function sizeText({ length, unit, width, height, count }: Screen, isShort: boolean): string {
+function sizeText(screen: Screen, isShort: boolean): string {
+  const { length, unit, count } = screen;
+  const { width, height } = givenRatio(screen);
   const usual = usualShape(length);
   const shape = isShort && width === usual.width && height === usual.height ? "" : `-${width}x${height}`;
   const word = Object.entries(COUNT_WORDS).find(([, each]) => each === count)?.[0];

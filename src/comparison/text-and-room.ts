@@ -2,7 +2,7 @@ import { withDecimals } from "#domain/display/decimal-text.ts";
 import { timesCount, UNIT_SPACE } from "#domain/display/display-text.ts";
 import { rounded } from "#domain/display/figures.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
 import {
   nearestStep,
   roomOf,
@@ -66,7 +66,7 @@ const OFFERED_FROM_PERCENT = -10;
 /** Null without a resolution. */
 export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): TextAndRoom | null {
   const { screen } = listed;
-  const [resolution, density, inches] = [resolutionOf(screen), pixelsPerInch(screen), textInches(screen)];
+  const [{ resolution }, density, inches] = [screen, pixelsPerInch(screen), textInches(screen)];
   const [room, singleRoom] = [roomOf(screen), singleRoomOf(screen)];
   const base = textBaseOf(comparison);
   if (!resolution || !density || !inches || !room || !singleRoom || base === null) return null;

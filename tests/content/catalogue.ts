@@ -1,4 +1,5 @@
 import { MODELS } from "#domain/catalogue/models.ts";
+import { isSameShape } from "#domain/display/equivalent.ts";
 
 type Model = (typeof MODELS)[number];
 
@@ -15,7 +16,7 @@ export function listed(kinds: readonly Model["kind"][], from = 0, to = Number.PO
 }
 
 export const hasRatio = (width: number, height: number) => (model: Model) =>
-  model.display.width * height === model.display.height * width;
+  isSameShape(model.display, { width, height });
 export const hasPixels = (width: number, height: number) => (model: Model) =>
-  model.display.width === width && model.display.height === height;
+  model.display.resolution.width === width && model.display.resolution.height === height;
 export const measures = (inches: number) => (model: Model) => model.display.length === inches;

@@ -6,6 +6,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { historyOf, reduceHistory } from "#comparison/history.ts";
 import { type ComparisonState, comparisonWith, stateOf } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { givenRatio } from "#domain/display/resolution.ts";
 import { MenuProvider } from "#ui/menu.tsx";
 
 /** The entries after the last render. */
@@ -68,9 +69,12 @@ export function shown(number: number): string[] {
   return [length.value, unit.textContent, width.value, height.value];
 }
 
-/** The diagonals in inches and the ratios that are drawn. */
+/** The diagonals in inches and the ratios or resolutions that are drawn. */
 export function drawing(): string[] {
-  return drawn.map(({ screen: { length, unit, width, height } }) => `${length}${unit} ${width}:${height}`);
+  return drawn.map(({ screen }) => {
+    const { width, height } = givenRatio(screen);
+    return `${screen.length}${screen.unit} ${width}:${height}`;
+  });
 }
 
 export function drawnScreens() {

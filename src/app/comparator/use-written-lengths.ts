@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { TypedRatio } from "#comparison/editor-values.ts";
 import type { TypedLength } from "#comparison/typed.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
+import { givenRatio, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
@@ -79,10 +80,10 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
     return length === null ? { unreadable: text, place } : { length, ratio: null };
   }
   const meaning = readText(text);
-  const textsOf = ({ width, height }: Pick<DisplaySpec, "width" | "height">) => ({
-    width: exactNumberText(width),
-    height: exactNumberText(height),
-  });
+  const textsOf = (shape: Shape) => {
+    const { width, height } = givenRatio(shape);
+    return { width: exactNumberText(width), height: exactNumberText(height) };
+  };
   switch (meaning.means) {
     case "length":
     case "distance":

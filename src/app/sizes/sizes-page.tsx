@@ -115,7 +115,7 @@ function SeriesLinks({ series: { name, year, entries } }: { series: Series }) {
           <EntryLink entry={entry} text={diagonalText(entry)} />
         </span>
       ))}{" "}
-      {resolutionText(first.display)}
+      {resolutionText(first.display.resolution)}
     </>
   );
 }
@@ -132,5 +132,5 @@ function diagonalText({ display }: CatalogueEntry): string {
 /** `59.8 × 33.6 cm · 2560×1440` */
 function factsText({ display }: CatalogueEntry): string {
   const { width, height } = sizeIn(display, "cm");
-  return `${width.toFixed(1)} × ${height.toFixed(1)} cm · ${resolutionText(display)}`;
+  return `${width.toFixed(1)} × ${height.toFixed(1)} cm · ${resolutionText(display.resolution)}`;
 }

@@ -1,3 +1,4 @@
+import { resolutionText } from "../display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "../display/screen.ts";
 import type { ResolutionName } from "./resolution-name.ts";
 
@@ -28,8 +29,8 @@ export interface Device {
 /** A display to add: a common size, or a device. */
 export interface CatalogueEntry {
   readonly kind: DisplayKind;
-  /** In inches. Its ratio is its resolution, upright for phones. */
-  readonly display: DisplaySpec;
+  /** In inches, upright for phones. */
+  readonly display: DisplaySpec & Required<Pick<DisplaySpec, "resolution">>;
   /** What the resolution is called, where it has a name: `QHD`. */
   readonly resolutionName: ResolutionName | null;
   /** The round size it is sold as, where its real diagonal differs: 32 for a 31.5″ monitor. */
@@ -57,7 +58,7 @@ export function deviceName({ kind, device }: CatalogueEntry): string | null {
 export function entryKey(entry: CatalogueEntry): string {
   const { kind, display } = entry;
   const name = deviceName(entry);
-  if (name === null) return `${display.length}″ ${kind} ${display.width}×${display.height}`;
+  if (name === null) return `${display.length}″ ${kind} ${resolutionText(display.resolution)}`;
   return kind === "Television" ? `${name} ${display.length}″` : name;
 }
 

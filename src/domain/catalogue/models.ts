@@ -1,3 +1,4 @@
+import { shapeOfPixels } from "../display/resolution.ts";
 import { isUltrawide } from "../display/ultrawide.ts";
 import type { Size } from "../geometry/size.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
@@ -45,14 +46,14 @@ export const MODELS: readonly CatalogueEntry[] = Object.entries(models).flatMap(
 );
 
 function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): CatalogueEntry[] {
-  const { width, height } = sizeOf(row.pixels);
-  const kind = listed === "Monitor" && isUltrawide({ width, height }) ? "Ultrawide" : listed;
+  const shape = shapeOfPixels(sizeOf(row.pixels));
+  const kind = listed === "Monitor" && isUltrawide(shape) ? "Ultrawide" : listed;
   return [row.diagonal].flat().map((length) => {
     const also = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));
     return {
       kind,
-      display: { length, unit: "in" as const, width, height },
-      resolutionName: resolutionName({ width, height }),
+      display: { length, unit: "in" as const, ...shape },
+      resolutionName: resolutionName(shape.resolution),
       soldAs: null,
       device: {
         maker,

@@ -20,7 +20,7 @@ interface Indexed {
 }
 
 const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
-  const { width, height } = entry.display;
+  const { width, height } = entry.display.resolution;
   const place = POPULAR.indexOf(entry);
   const own = deviceWords(entry);
   const maker = wordsOf(entry.device?.maker ?? "");

@@ -81,7 +81,10 @@ it.each([
 it("looks up letters with digits as a model first, and their number as a size too (D40)", () => {
   const { results } = searchCatalogue("u27");
   expect(results[0]?.entry?.device?.model).toBe("U2725QE");
-  expect(results.find(({ group }) => group === "sizes")?.display).toMatchObject({ length: 27, width: 2560 });
+  expect(results.find(({ group }) => group === "sizes")?.display).toMatchObject({
+    length: 27,
+    resolution: { width: 2560 },
+  });
 });
 
 it("ignores spaces and hyphens in the name of a model (D40)", () => {

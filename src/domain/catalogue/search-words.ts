@@ -69,7 +69,7 @@ export function kindWords({ kind, display }: CatalogueEntry): readonly string[] 
 /** What people call a resolution: `qhd`, `1440p`. */
 export function resolutionWords({ display, resolutionName }: CatalogueEntry): readonly string[] {
   const own = resolutionName?.toLowerCase().split(" ") ?? [];
-  return [...own, ...namesOf(display).flatMap((name) => spellingsOf({ name }))];
+  return [...own, ...namesOf(display.resolution).flatMap((name) => spellingsOf({ name }))];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import type { Meaning } from "../written/meaning.ts";
 import { isOneName, partsIn, readText, screenOf, textOf, turned, writtenShape } from "../written/read-text.ts";
@@ -144,7 +145,7 @@ function ranked({ words, display, isUpright, isNamed }: Asked): readonly SearchR
   if (isNamed || (display?.count === undefined && !isUpright)) return [...exact, ...typed, ...others];
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
     const { count } = display ?? {};
-    return { display: { ...each, ...turned(each, isUpright), ...(count && { count }) }, entry: null, group: "sizes" };
+    return { display: { ...turned(each, isUpright), ...(count && { count }) }, entry: null, group: "sizes" };
   });
   return [...typed, ...alike];
 }
@@ -183,12 +184,7 @@ function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
 }
 
 function isSame(one: DisplaySpec, other: DisplaySpec): boolean {
-  return (
-    one.count === other.count &&
-    diagonalInches(one) === diagonalInches(other) &&
-    one.width === other.width &&
-    one.height === other.height
-  );
+  return one.count === other.count && diagonalInches(one) === diagonalInches(other) && isGivenAlike(one, other);
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -7,7 +7,8 @@ import { ALMOST, BEGUN, CLOSE, NEAR, NONE, SAME } from "./ranks.ts";
 export function numberRank(word: string, { display, soldAs }: CatalogueEntry): number {
   const number = Number(word);
   const length = String(display.length);
-  const pixels = [String(display.width), String(display.height)];
+  const { resolution } = display;
+  const pixels = [String(resolution.width), String(resolution.height)];
   if (display.length === number) return SAME;
   // A phone of 6.12″ is sold as 6.1″.
   if (soldAs === number || (word.includes(".") && display.length.toFixed(1) === word)) return ALMOST;

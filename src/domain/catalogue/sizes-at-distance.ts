@@ -1,3 +1,4 @@
+import { shapeOfPixels } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import { fitInto } from "../space/fit.ts";
@@ -41,4 +42,4 @@ const TELEVISIONS = [...MODELS_OF.keys()]
     [length - 1, length + 1].every((other) => (MODELS_OF.get(other) ?? 0) < (MODELS_OF.get(length) ?? 0)),
   )
   .toSorted((one, other) => one - other)
-  .map((length): DisplaySpec => ({ length, unit: "in", width: 3840, height: 2160 }));
+  .map((length): DisplaySpec => ({ length, unit: "in", ...shapeOfPixels({ width: 3840, height: 2160 }) }));

@@ -1,3 +1,5 @@
+import { shapeOfPixels } from "../display/resolution.ts";
+import { areaOf } from "../geometry/size.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 import { resolutionName } from "./resolution-name.ts";
 
@@ -83,7 +85,7 @@ function sizeEntry(kind: DisplayKind, length: number, width: number, height: num
   const isMonitor = kind === "Monitor" || kind === "Ultrawide";
   return {
     kind,
-    display: { length, unit: "in", width, height },
+    display: { length, unit: "in", ...shapeOfPixels({ width, height }) },
     resolutionName: resolutionName({ width, height }),
     soldAs: isMonitor ? (MONITOR_SOLD_AS[length] ?? null) : null,
     device: null,
@@ -91,5 +93,5 @@ function sizeEntry(kind: DisplayKind, length: number, width: number, height: num
 }
 
 function pixelCount({ display }: CatalogueEntry): number {
-  return display.width * display.height;
+  return areaOf(display.resolution);
 }

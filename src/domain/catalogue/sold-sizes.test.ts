@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
+import { ratioText } from "../display/display-text.ts";
 import type { ComparedDimension } from "../display/figures.ts";
+import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { ultrawideAt } from "../display/ultrawide.ts";
 import { soldSizes } from "./sold-sizes.ts";
 
-const ULTRAWIDE: DisplaySpec = { length: 34, unit: "in", width: 3440, height: 1440 };
+const ULTRAWIDE: DisplaySpec = { length: 34, unit: "in", ...shapeFrom({ width: 3440, height: 1440 }) };
 
 /** The first lengths of each ratio with their percents. */
 function found(screen: DisplaySpec, by: ComparedDimension) {
   return soldSizes(screen, by).map(({ ratio, exact, sold }) => [
-    `${ratio.width}:${ratio.height}`,
+    ratioText(ratio),
     exact?.length.toFixed(1),
     ...sold.map(({ display, percent }) => `${display.length} ${percent.toFixed(1)}`),
   ]);
@@ -43,20 +45,22 @@ describe("soldSizes (F6.5)", () => {
 
   it("offers an ultrawide at the resolution that most of its size have", () => {
     const [row] = found({ length: 27, unit: "in", width: 16, height: 9 }, "height");
-    expect(row).toEqual(["3440:1440", "34.3", "34 -0.8", "37.5 9.0"]);
+    expect(row).toEqual(["3440×1440", "34.3", "34 -0.8", "37.5 9.0"]);
     for (let length = 20; length < 40; length += 0.25) {
       const rows = soldSizes({ length, unit: "in", width: 16, height: 9 }, "height");
-      const ultrawide = rows.find(({ ratio }) => ratio.width === 3440)?.sold.map(({ display }) => display) ?? [];
-      for (const display of ultrawide) expect(ultrawideAt(display.length).width).toBe(display.width);
+      const ultrawide =
+        rows.find(({ ratio }) => ratio.resolution?.width === 3440)?.sold.map(({ display }) => display) ?? [];
+      for (const display of ultrawide) expect(ultrawideAt(display.length).width).toBe(display.resolution?.width);
     }
   });
 
   it("offers televisions for televisions, but not their own size", () => {
-    const row = (length: number) => found({ length, unit: "in", width: 3840, height: 2160 }, "height")[0];
+    const row = (length: number) =>
+      found({ length, unit: "in", ...shapeFrom({ width: 3840, height: 2160 }) }, "height")[0];
     expect(row(65)).toEqual(["16:9", undefined, "70 7.7"]);
     expect(row(75)).toEqual(["16:9", undefined, "77 2.7", "70 -6.7"]);
     expect(
-      found({ length: 32, unit: "in", width: 3840, height: 2160 }, "height").map(([ratio]) => ratio),
+      found({ length: 32, unit: "in", ...shapeFrom({ width: 3840, height: 2160 }) }, "height").map(([ratio]) => ratio),
     ).not.toContain("16:9");
   });
 

@@ -1,7 +1,7 @@
 import { equivalentSpec, isSameShape } from "../display/equivalent.ts";
 import type { ComparedDimension } from "../display/figures.ts";
 import { difference, ratioOf } from "../display/measures.ts";
-import type { Ratio } from "../display/resolution.ts";
+import { rotated, type Shape, shapeOfPixels } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { isSoldAs21By9, ultrawideAt } from "../display/ultrawide.ts";
 import type { CatalogueEntry } from "./entry.ts";
@@ -19,16 +19,16 @@ export interface SoldSize {
 
 /** One ratio in which a screen has an equivalent, or a television's own. */
 export interface SoldRow {
-  readonly ratio: Ratio;
+  readonly ratio: Shape;
   /** Null in the screen's own ratio, and beyond what numbers can hold. */
   readonly exact: DisplaySpec | null;
   /** The nearest on each side, the nearer first; none farther than 10%. */
   readonly sold: readonly SoldSize[];
 }
 
-const RATIOS: readonly Ratio[] = [
+const RATIOS: readonly Shape[] = [
   { width: 16, height: 9 },
-  { width: 3440, height: 1440 },
+  shapeOfPixels({ width: 3440, height: 1440 }),
   { width: 32, height: 9 },
   { width: 16, height: 10 },
   { width: 4, height: 3 },
@@ -46,12 +46,13 @@ const SAME_RATIO = 0.01;
  */
 export function soldSizes(screen: DisplaySpec, by: ComparedDimension): readonly SoldRow[] {
   const isUpright = screen.width < screen.height;
-  const turned = <Of extends Ratio>(of: Of): Of => (isUpright ? { ...of, width: of.height, height: of.width } : of);
-  const isOwn = (ratio: Ratio) => screen.count === undefined && hasShape(turned(screen), ratio);
+  const turned = <Of extends Shape>(of: Of): Of => (isUpright ? rotated(of) : of);
+  const isOwn = (ratio: Shape) => screen.count === undefined && hasShape(turned(screen), ratio);
   const rows = RATIOS.filter((ratio) => !isOwn(ratio) || isTelevision(screen)).map((ratio): SoldRow => {
     const near = (isOwn(ratio) ? otherTelevisions(screen) : entriesFor(screen, ratio))
       .map(({ display, soldAs }) => {
-        const spec = turned(isSoldAs21By9(ratio) ? display : { ...display, ...ratio });
+        const { length, unit } = display;
+        const spec = turned(isSoldAs21By9(ratio) ? display : { length, unit, ...ratio });
         return { display: spec, soldAs, percent: difference(spec, screen)[by].percent };
       })
       .filter(({ percent }) => Math.abs(percent) <= FARTHEST_PERCENT)
@@ -76,7 +77,7 @@ function otherTelevisions(screen: DisplaySpec): readonly CatalogueEntry[] {
   return TELEVISIONS.filter(({ display }) => display.length !== diagonalInches(screen));
 }
 
-function entriesFor(screen: DisplaySpec, ratio: Ratio): readonly CatalogueEntry[] {
+function entriesFor(screen: DisplaySpec, ratio: Shape): readonly CatalogueEntry[] {
   const kinds =
     diagonalInches(screen) >= TELEVISION_FROM ? ["Monitor", "Ultrawide", "Television"] : ["Monitor", "Ultrawide"];
   return COMMON_SIZES.filter(
@@ -85,12 +86,12 @@ function entriesFor(screen: DisplaySpec, ratio: Ratio): readonly CatalogueEntry[
 }
 
 /** Of the panels sold as 21:9 in one size, the one that most of them have: a 34″ is 3440×1440. */
-function isUsual({ display, soldAs }: CatalogueEntry, ratio: Ratio): boolean {
-  return !isSoldAs21By9(ratio) || ultrawideAt(soldAs ?? display.length).width === display.width;
+function isUsual({ display, soldAs }: CatalogueEntry, ratio: Shape): boolean {
+  return !isSoldAs21By9(ratio) || ultrawideAt(soldAs ?? display.length).width === display.resolution.width;
 }
 
 /** All panels that are sold as 21:9 count as one shape. */
-function hasShape(display: Ratio, ratio: Ratio): boolean {
+function hasShape(display: Shape, ratio: Shape): boolean {
   if (isSoldAs21By9(ratio)) return isSoldAs21By9(display);
   return isSameShape(display, ratio) || Math.abs(ratioOf(display) / ratioOf(ratio) - 1) < SAME_RATIO;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { displayText, lengthText, nameText, ratioText } from "./display-text.ts";
+import { shapeFrom } from "./resolution.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 
@@ -43,13 +44,15 @@ describe("the ratio on a label", () => {
   });
 
   it("of a resolution is one that people know, and otherwise the resolution itself (D35)", () => {
-    expect(ratioText({ width: 3440, height: 1440 })).toBe("3440×1440");
-    expect(ratioText({ width: 2560, height: 1600 })).toBe("16:10");
-    expect(ratioText({ width: 1080, height: 1920 })).toBe("9:16");
-    expect(ratioText({ width: 5120, height: 1440 })).toBe("32:9");
-    expect(ratioText({ width: 2560, height: 1080 })).toBe("2560×1080");
-    expect(displayText({ ...DEFAULT, width: 1920, height: 1080 })).toBe("27″ 16:9");
-    expect(displayText({ ...DEFAULT, length: 6.1, width: 1170, height: 2532 })).toBe("6.1″ 1170×2532");
+    expect(ratioText(shapeFrom({ width: 3440, height: 1440 }))).toBe("3440×1440");
+    expect(ratioText(shapeFrom({ width: 2560, height: 1600 }))).toBe("16:10");
+    expect(ratioText(shapeFrom({ width: 1080, height: 1920 }))).toBe("9:16");
+    expect(ratioText(shapeFrom({ width: 5120, height: 1440 }))).toBe("32:9");
+    expect(ratioText(shapeFrom({ width: 2560, height: 1080 }))).toBe("2560×1080");
+    expect(displayText({ ...DEFAULT, ...shapeFrom({ width: 1920, height: 1080 }) })).toBe("27″ 16:9");
+    expect(displayText({ ...DEFAULT, length: 6.1, ...shapeFrom({ width: 1170, height: 2532 }) })).toBe(
+      "6.1″ 1170×2532",
+    );
   });
 });
 
@@ -67,6 +70,6 @@ describe("a ratio that no buyer knows is called like what is sold in it (D35)", 
   });
 
   it("without a diagonal 64:27 is the usual one", () => {
-    expect(ratioText({ width: 64, height: 27 })).toBe("2560×1080");
+    expect(ratioText(shapeFrom({ width: 64, height: 27 }))).toBe("2560×1080");
   });
 });

@@ -1,5 +1,5 @@
 import { withDecimals, withDigits } from "./decimal-text.ts";
-import { knownRatioText, type Ratio, resolutionOf, resolutionText } from "./resolution.ts";
+import { knownRatioText, resolutionText, type Shape } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 import { soldResolution } from "./ultrawide.ts";
 import type { DrawnUnit, Unit } from "./unit.ts";
@@ -22,8 +22,8 @@ export function lengthText(length: number, unit: Unit): string {
  * `16:9`, as it was typed. For a resolution, its ratio if people know that, else the resolution: `3440×1440`. A ratio that
  * only stands for such a resolution is called like it: 34″ 3440×1440 is `3440×1440` (D35).
  */
-export function ratioText(display: Ratio | DisplaySpec): string {
-  const resolution = resolutionOf(display) ?? soldResolution(display);
+export function ratioText(display: Shape | DisplaySpec): string {
+  const resolution = display.resolution ?? soldResolution(display);
   if (resolution !== null) return knownRatioText(resolution) ?? resolutionText(resolution);
   return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
 }

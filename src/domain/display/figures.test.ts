@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { COMPARED_DIMENSIONS, differenceFigure, measureFigure, sizeFigure } from "./figures.ts";
 import { measuresOf } from "./measures.ts";
+import { shapeFrom } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 
-const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | null) => text?.replaceAll("\u202f", " ") ?? null;

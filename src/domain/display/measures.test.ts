@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
 import { DIMENSIONS } from "./dimension.ts";
 import { difference, drawnMeasures, measuresOf, percentMore, ratioOf } from "./measures.ts";
+import { shapeFrom } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 
-const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 describe("measuresOf", () => {
   it("50″ at 4:3 are 40″ by 30″ and 1200 in², in centimetres 101.6 by 76.2 and 7741.92 cm²", () => {

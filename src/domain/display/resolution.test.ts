@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resolutionOf, resolutionRatioText, resolutionText } from "./resolution.ts";
+import { givenRatio, resolutionRatioText, resolutionText, shapeFrom } from "./resolution.ts";
 
-describe("resolutionOf: a ratio whose two parts are whole numbers from 200 is a resolution", () => {
+describe("shapeFrom: two whole numbers from 200 are a resolution (F6.2)", () => {
   it.each([
     [3440, 1440],
     [200, 200],
     [99_999, 200],
     [1170, 2532],
   ])("%d:%d", (width, height) => {
-    expect(resolutionOf({ width, height })).toEqual({ width, height });
+    expect(shapeFrom({ width, height }).resolution).toEqual({ width, height });
+    expect(givenRatio(shapeFrom({ width, height }))).toEqual({ width, height });
     expect(resolutionText({ width, height })).toBe(`${width}×${height}`);
   });
 
@@ -21,7 +22,18 @@ describe("resolutionOf: a ratio whose two parts are whole numbers from 200 is a 
     [100_000, 1080],
     [999_999_999_999, 999_999_999_999],
   ])("%d:%d is none", (width, height) => {
-    expect(resolutionOf({ width, height })).toBeNull();
+    expect(shapeFrom({ width, height })).toEqual({ width, height });
+  });
+
+  it.each([
+    [3840, 2160, 16, 9],
+    [1600, 2560, 10, 16],
+    [3440, 1440, 43, 18],
+    [3840, 1600, 12, 5],
+    // No ratio of its own looks like pixels.
+    [1366, 768, 68.3, 38.4],
+  ])("%d×%d has the ratio %d:%d, as people know it or in lowest terms", (width, height, across, down) => {
+    expect(shapeFrom({ width, height })).toMatchObject({ width: across, height: down });
   });
 });
 

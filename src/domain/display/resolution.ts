@@ -2,21 +2,40 @@ import type { Size } from "../geometry/size.ts";
 import { withDecimals } from "./decimal-text.ts";
 import type { DisplaySpec } from "./screen.ts";
 
-/** The two parts of an aspect ratio. */
+/** The two parts of an aspect ratio, or two numbers that are given as one and may be pixels. */
 export type Ratio = Pick<DisplaySpec, "width" | "height">;
+
+/** What a display has besides its size: its ratio and, where it is known, its resolution. */
+export type Shape = Pick<DisplaySpec, "width" | "height" | "resolution">;
 
 /** Compared screens have more pixels, and written ratios have smaller parts. */
 const FEWEST_PIXELS = 200;
 /** A ratio of larger parts is only a ratio. */
 const MOST_PIXELS = 99_999;
 
-/**
- * The pixels across and down if the ratio was given as a resolution, which is a ratio of two whole numbers from 200 to
- * 99,999; else null. Pixels count as square.
- */
-export function resolutionOf(ratio: Ratio): Size | null {
-  const { width, height } = ratio;
-  return isPixelCount(width) && isPixelCount(height) ? { width, height } : null;
+/** The shape that two numbers give: whole ones from 200 to 99,999 are a resolution. */
+export function shapeFrom({ width, height }: Ratio): Shape {
+  return isPixels({ width, height }) ? shapeOfPixels({ width, height }) : { width, height };
+}
+
+/** A resolution with its ratio as people know it, else in lowest terms. Pixels count as square. */
+export function shapeOfPixels(resolution: Size): Required<Shape> {
+  return { ...ratioOfPixels(resolution), resolution };
+}
+
+/** The two numbers that give a shape. */
+export function givenRatio({ width, height, resolution }: Shape): Ratio {
+  return resolution ?? { width, height };
+}
+
+/** Whether two shapes are given alike, and so are written alike in a link: 3840×2160 is not given as 16:9. */
+export function isGivenAlike(one: Shape, other: Shape): boolean {
+  const [own, others] = [givenRatio(one), givenRatio(other)];
+  return own.width === others.width && own.height === others.height;
+}
+
+function isPixels({ width, height }: Ratio): boolean {
+  return isPixelCount(width) && isPixelCount(height);
 }
 
 export function isPixelCount(value: number): boolean {
@@ -71,29 +90,35 @@ export function knownRatioText(resolution: Size): string | null {
   return KNOWN_RATIOS.has(across) ? text : null;
 }
 
-/** What inputs show of a ratio: 16:9 for 3840×2160, but a resolution that is not exactly what people know as it is. */
-export function shownRatio(ratio: Ratio): Ratio {
-  const resolution = resolutionOf(ratio);
-  const [width = 0, height = 0] = (resolution && knownRatioText(resolution)?.split(":").map(Number)) ?? [];
-  return width > 0 && isSameRatio({ width, height }, ratio) ? { width, height } : ratio;
+/** What inputs show of a shape: 16:9 for 3840×2160, but a resolution that is not exactly what people know as it is. */
+export function shownRatio(shape: Shape): Ratio {
+  return shape.resolution === undefined ? givenRatio(shape) : (knownRatio(shape.resolution) ?? shape.resolution);
 }
 
-/** The same ratio without pixels: 16:9 for 3840×2160, 43:18 for 3440×1440, 136.6:76.8 for 1366×768. */
-export function withoutPixels(ratio: Ratio): Ratio {
-  const { width, height } = shownRatio(ratio);
-  const divisor = isPixelCount(width) && isPixelCount(height) ? greatestCommonDivisor(width, height) : 1;
-  const lowest = { width: width / divisor, height: height / divisor };
-  return resolutionOf(lowest) === null ? lowest : { width: lowest.width / 10, height: lowest.height / 10 };
+function knownRatio(resolution: Size): Ratio | null {
+  const [width = 0, height = 0] = knownRatioText(resolution)?.split(":").map(Number) ?? [];
+  return width * resolution.height === height * resolution.width && width > 0 ? { width, height } : null;
 }
 
-/** A ratio as upright or as far across as a display. */
-export function turnedLike(display: Ratio, { width, height }: Ratio): Ratio {
-  return display.width < display.height === width < height ? { width, height } : { width: height, height: width };
+/** 16:9 for 3840×2160, 43:18 for 3440×1440, 68.3:38.4 for 1366×768, which would be pixels in lowest terms, too. */
+function ratioOfPixels(resolution: Size): Ratio {
+  const known = knownRatio(resolution);
+  if (known !== null) return known;
+  const divisor = greatestCommonDivisor(resolution.width, resolution.height);
+  const lowest = { width: resolution.width / divisor, height: resolution.height / divisor };
+  return isPixels(lowest) ? { width: lowest.width / 10, height: lowest.height / 10 } : lowest;
 }
 
-/** To the last digit, since the parts are short. */
-export function isSameRatio(one: Ratio, other: Ratio): boolean {
-  return one.width * other.height === one.height * other.width;
+/** Upright instead of across, or the other way round. */
+export function rotated<Of extends Shape>(display: Of): Of {
+  const { width, height, resolution } = display;
+  const pixels = resolution && { width: resolution.height, height: resolution.width };
+  return { ...display, width: height, height: width, ...(pixels && { resolution: pixels }) };
+}
+
+/** A shape as upright or as far across as a display. */
+export function turnedLike<Of extends Shape>(display: Ratio, shape: Of): Of {
+  return display.width < display.height === shape.width < shape.height ? shape : rotated(shape);
 }
 
 function isNearly({ width, height }: Size, ratio: string): boolean {

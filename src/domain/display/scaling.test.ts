@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "./resolution.ts";
 import {
   nearestStep,
   roomOf,
@@ -10,17 +11,19 @@ import {
   windowsOn,
 } from "./scaling.ts";
 
-const QHD = { length: 27, unit: "in", width: 2560, height: 1440 } as const;
-const UHD = { length: 27, unit: "in", width: 3840, height: 2160 } as const;
+const QHD = { length: 27, unit: "in", ...shapeFrom({ width: 2560, height: 1440 }) } as const;
+const UHD = { length: 27, unit: "in", ...shapeFrom({ width: 3840, height: 2160 }) } as const;
 const UHD_32 = { ...UHD, length: 32 } as const;
 
-const scaledDisplay: fc.Arbitrary<ScaledDisplay & { scaling: number }> = fc.record({
-  length: fc.double({ min: 1, max: 200, noNaN: true }),
-  unit: fc.constantFrom("in" as const, "cm" as const),
-  width: fc.integer({ min: 200, max: 20_000 }),
-  height: fc.integer({ min: 200, max: 20_000 }),
-  scaling: fc.integer({ min: 100, max: 300 }),
-});
+const scaledDisplay: fc.Arbitrary<ScaledDisplay & { scaling: number }> = fc
+  .record({
+    length: fc.double({ min: 1, max: 200, noNaN: true }),
+    unit: fc.constantFrom("in" as const, "cm" as const),
+    width: fc.integer({ min: 200, max: 20_000 }),
+    height: fc.integer({ min: 200, max: 20_000 }),
+    scaling: fc.integer({ min: 100, max: 300 }),
+  })
+  .map((display) => ({ ...display, ...shapeFrom(display) }));
 
 describe("the size of text", () => {
   it("D45: is 16 px × scaling ÷ pixels per inch", () => {
@@ -70,8 +73,8 @@ describe("the room", () => {
     fc.assert(
       fc.property(scaledDisplay, (display) => {
         const room = roomOf(display);
-        expect(((room?.width ?? 0) * display.scaling) / 100).toBeCloseTo(display.width, 6);
-        expect(((room?.height ?? 0) * display.scaling) / 100).toBeCloseTo(display.height, 6);
+        expect(((room?.width ?? 0) * display.scaling) / 100).toBeCloseTo(display.resolution?.width ?? 0, 6);
+        expect(((room?.height ?? 0) * display.scaling) / 100).toBeCloseTo(display.resolution?.height ?? 0, 6);
       }),
     );
   });
@@ -83,13 +86,16 @@ describe("the room", () => {
   it("D45: holds as many windows of 1280 px as fit, and what is left", () => {
     expect(windowsOn(QHD)).toEqual({ count: 2, left: 0 });
     expect(windowsOn({ ...UHD_32, scaling: 125 })).toEqual({ count: 2, left: 512 });
-    expect(windowsOn({ ...QHD, width: 1024, height: 768 })).toEqual({ count: 0, left: 1024 });
-    expect(windowsOn({ ...QHD, width: 16, height: 9 })).toBeNull();
+    expect(windowsOn({ ...QHD, ...shapeFrom({ width: 1024, height: 768 }) })).toEqual({ count: 0, left: 1024 });
+    expect(windowsOn({ length: 27, unit: "in", width: 16, height: 9 })).toBeNull();
   });
 
   it("D45: counts the windows of a set on each display", () => {
     // Together they are 3840 px wide, which would hold three.
-    expect(windowsOn({ ...QHD, width: 1920, height: 1080, count: 2 })).toEqual({ count: 1, left: 640 });
+    expect(windowsOn({ ...QHD, ...shapeFrom({ width: 1920, height: 1080 }), count: 2 })).toEqual({
+      count: 1,
+      left: 640,
+    });
   });
 
   it("D45: is filled by the windows and what is left", () => {

@@ -1,6 +1,5 @@
 import type { Size } from "../geometry/size.ts";
 import { pixelsPerInch } from "./pixel-density.ts";
-import { resolutionOf } from "./resolution.ts";
 import type { DisplaySpec, OptionalProperties } from "./screen.ts";
 
 /** In percent, as operating systems offer it (D45). */
@@ -43,9 +42,9 @@ export function roomOf(display: ScaledDisplay): Size | null {
 
 /** The same of each display of a set, or of the only one. */
 export function singleRoomOf(display: ScaledDisplay): Size | null {
-  const resolution = resolutionOf(display);
+  const { resolution } = display;
   const logical = (pixels: number) => (pixels * 100) / scalingOf(display);
-  return resolution && { width: logical(resolution.width), height: logical(resolution.height) };
+  return resolution === undefined ? null : { width: logical(resolution.width), height: logical(resolution.height) };
 }
 
 /** What fits side by side on each display of a set, or on the only one. */

@@ -30,6 +30,8 @@ export interface DisplaySpec extends Partial<DisplaySet> {
   /** Positive; only its ratio to `height` counts. */
   readonly width: number;
   readonly height: number;
+  /** Its pixels across and down, in the ratio of `width` and `height`; see `shapeFrom` (D28). */
+  readonly resolution?: Size;
 }
 
 /** What a screen was added for: one dimension, or the size of text, is the same as that of another display (F6.4). */
@@ -77,8 +79,16 @@ export const ASPECT_RATIO_PRESETS = [
 ] as const;
 
 /** A screen's size alone. */
-export function displayOf({ length, unit, width, height, count, gap }: DisplaySpec): DisplaySpec {
-  return { length, unit, width, height, ...(count && { count }), ...(gap && { gap }) };
+export function displayOf({ length, unit, width, height, resolution, count, gap }: DisplaySpec): DisplaySpec {
+  return {
+    length,
+    unit,
+    width,
+    height,
+    ...(resolution && { resolution }),
+    ...(count && { count }),
+    ...(gap && { gap }),
+  };
 }
 
 /** In inches, unrounded; in a set the diagonal of each display. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { resolutionText } from "./resolution.ts";
+import { resolutionText, shapeFrom } from "./resolution.ts";
 import type { DisplaySpec } from "./screen.ts";
 import { asNominal, isSoldAs21By9, likelyPanel, panelsOf, ultrawideOnly } from "./ultrawide.ts";
 
-const wide = (length: number, width = 21, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+const wide = (length: number, width = 21, height = 9): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 describe("the resolutions of panels sold as 21:9", () => {
   const texts = (display: DisplaySpec) => panelsOf(display).map(({ width, height }) => `${width}×${height}`);
@@ -63,13 +67,17 @@ describe("likelyPanel", () => {
     [45, "3440×1440"],
   ])("a %s″ sold as 21:9 is %s", (length, resolution) => {
     const panel = likelyPanel(wide(length));
-    expect(`${panel?.width}×${panel?.height}`).toBe(resolution);
+    expect(`${panel?.resolution?.width}×${panel?.resolution?.height}`).toBe(resolution);
     expect(panel).toMatchObject({ length, unit: "in" });
   });
 
   it("is upright where 9:21 is entered, and knows centimetres", () => {
-    expect(likelyPanel(wide(34, 9, 21))).toMatchObject({ width: 1440, height: 3440 });
-    expect(likelyPanel({ ...wide(86.36), unit: "cm" })).toMatchObject({ length: 86.36, unit: "cm", width: 3440 });
+    expect(likelyPanel(wide(34, 9, 21))).toMatchObject({ resolution: { width: 1440, height: 3440 } });
+    expect(likelyPanel({ ...wide(86.36), unit: "cm" })).toMatchObject({
+      length: 86.36,
+      unit: "cm",
+      resolution: { width: 3440 },
+    });
   });
 
   it("is null for phones and for ratios that say what they are", () => {

@@ -1,6 +1,6 @@
 import { isSameShape } from "./equivalent.ts";
 import { ratioOf } from "./measures.ts";
-import { type Ratio, turnedLike } from "./resolution.ts";
+import { type Ratio, shapeOfPixels, turnedLike } from "./resolution.ts";
 import { type DisplaySpec, diagonalInches } from "./screen.ts";
 
 /** What ultrawides are sold as. Nearly none is exactly that: see `SOLD`. */
@@ -68,12 +68,13 @@ export function likelyPanel(display: DisplaySpec): DisplaySpec | null {
   if (panelsOf(display).length === 0) return null;
   const distance = (sold: { readonly inches: number }) => Math.abs(sold.inches - diagonalInches(display));
   const [nearest] = SOLD_AS_21_9.toSorted((one, other) => distance(one) - distance(other));
-  return nearest === undefined ? null : { ...display, ...turnedLike(display, nearest.resolution) };
+  return nearest === undefined ? null : { ...display, ...shapeOfPixels(turnedLike(display, nearest.resolution)) };
 }
 
 /** A panel sold as 21:9 as if it truly were: 34″ 21:9 for 34″ 3440×1440. Null for any other display. */
 export function asNominal(display: DisplaySpec): DisplaySpec | null {
-  const nominal = { ...display, ...turnedLike(display, NOMINAL_ULTRAWIDE) };
+  const { resolution: _, ...unnamed } = display;
+  const nominal = { ...unnamed, ...turnedLike(display, NOMINAL_ULTRAWIDE) };
   return panelsOf(nominal).some((panel) => isSameShape(panel, display)) ? nominal : null;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
+import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import {
   distanceForAngle,
@@ -10,7 +11,7 @@ import {
   viewingAngle,
 } from "./display-at-distance.ts";
 
-const QHD = { length: 27, unit: "in", width: 2560, height: 1440 } as const satisfies DisplaySpec;
+const QHD = { length: 27, unit: "in", ...shapeFrom({ width: 2560, height: 1440 }) } as const satisfies DisplaySpec;
 const NO_RESOLUTION = { length: 27, unit: "in", width: 16, height: 9 } as const satisfies DisplaySpec;
 /** 60 cm in inches. */
 const DESK = 60 / 2.54;
@@ -36,7 +37,7 @@ describe("pixels per degree at a distance", () => {
   it("doubles with the distance and with the pixels on the same diagonal", () => {
     const once = pixelsPerDegree(QHD, DESK) ?? 0;
     expect(pixelsPerDegree(QHD, 2 * DESK)).toBeCloseTo(2 * once, 10);
-    expect(pixelsPerDegree({ ...QHD, width: 5120, height: 2880 }, DESK)).toBeCloseTo(2 * once, 10);
+    expect(pixelsPerDegree({ ...QHD, ...shapeFrom({ width: 5120, height: 2880 }) }, DESK)).toBeCloseTo(2 * once, 10);
   });
 });
 

@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
+import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import type { Unit } from "../display/unit.ts";
 import { blendDistances, seatRanges, viewingDistanceText } from "./distance-text.ts";
 
-const inch = (length: number, width = 16, height = 9): DisplaySpec => ({ length, unit: "in", width, height });
+const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
+  length,
+  unit: "in",
+  ...shapeFrom({ width, height }),
+});
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | undefined | null) => text?.replaceAll("\u202f", " ") ?? null;

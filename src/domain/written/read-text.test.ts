@@ -5,6 +5,7 @@ import { anyText } from "#tests/arbitrary/any-text.ts";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { displayText, lengthText } from "../display/display-text.ts";
+import { givenRatio } from "../display/resolution.ts";
 import type { ScreenDescription } from "../display/screen.ts";
 import type { Meaning } from "./meaning.ts";
 import { readText } from "./read-text.ts";
@@ -12,7 +13,8 @@ import { tokensOf } from "./tokens.ts";
 
 const sizeOf = ({ count, length, unit }: ScreenDescription) =>
   `${count === undefined ? "" : `${count}x`}${length}${unit}`;
-const screenText = (screen: ScreenDescription) => `${sizeOf(screen)} ${screen.width}:${screen.height}`;
+const screenText = (screen: ScreenDescription) =>
+  `${sizeOf(screen)} ${givenRatio(screen).width}:${givenRatio(screen).height}`;
 
 /** `27in`, `16:9`, `27in 16:9 ~ 32in 16:9`, `65in 16:9 in 150x85cm`, `300cm away` */
 function meaningText(meaning: Meaning): string {

@@ -1,5 +1,5 @@
 import { withDigits } from "../display/decimal-text.ts";
-import { isPixelCount, type Ratio } from "../display/resolution.ts";
+import { isPixelCount, type Ratio, rotated, type Shape, shapeFrom } from "../display/resolution.ts";
 import { diagonalInches, type ScreenDescription } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Space } from "../space/space.ts";
@@ -340,8 +340,8 @@ export function writtenShape(part: Part): Ratio | null {
   return shape && turned(shape, part.isUpright);
 }
 
-export function turned({ width, height }: Ratio, isUpright: boolean): Ratio {
-  return isUpright && width > height ? { width: height, height: width } : { width, height };
+export function turned<Of extends Shape>(shape: Of, isUpright: boolean): Of {
+  return isUpright && shape.width > shape.height ? rotated(shape) : shape;
 }
 
 /** A whole screen, which a diagonal alone is not. */
@@ -354,5 +354,5 @@ export function screenOf(part: Part, parts: readonly Part[]): readonly ScreenDes
   );
   const isOrdinary = isBesideTelevision || part.kinds.some(isOtherKind) || length.unit === "cm";
   const shape = writtenShape(part) ?? turned(usualShape(isOrdinary ? null : inchesOf(length)), isUpright);
-  return [{ length: Number(length.number), unit: length.unit ?? "in", ...shape, ...(count && { count }) }];
+  return [{ length: Number(length.number), unit: length.unit ?? "in", ...shapeFrom(shape), ...(count && { count }) }];
 }

@@ -4,6 +4,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import { roomOf } from "#domain/display/scaling.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { composeScene } from "#tests/setup/scene.ts";
@@ -113,7 +114,9 @@ describe("a drawing in pixels (D46)", () => {
         }),
         { minLength: 1, maxLength: 10 },
       )
-      .map((specs) => specs.map((spec, index): Screen => ({ ...spec, colour: COLOUR_NAMES[index] ?? "blue" })));
+      .map((specs) =>
+        specs.map((spec, index): Screen => ({ ...spec, ...shapeFrom(spec), colour: COLOUR_NAMES[index] ?? "blue" })),
+      );
     fc.assert(
       fc.property(screens, fc.constantFrom(...ARRANGEMENTS), fc.boolean(), (some, arrangement, narrow) => {
         const area = narrow ? PHONE : DESKTOP;

@@ -112,7 +112,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     computed: [
       ifTrue(
         "Every television in our catalogue (November 2026), from 42″ up, has 4K or more",
-        listed(["Television"]).every(({ display }) => display.length >= 42 && display.width >= 3840),
+        listed(["Television"]).every(({ display }) => display.length >= 42 && display.resolution.width >= 3840),
       ),
       `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
       `on a 55″ reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,

@@ -6,7 +6,7 @@ import { scalingText, shownName } from "#comparison/screen-names.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -109,7 +109,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     }
   }
 
-  const resolution = resolutionOf(screen);
+  const { resolution } = screen;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
@@ -186,7 +186,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           side={isLengthWrong && errors.length === 1 ? "above" : "below"}
         />
       )}
-      {resolution !== null && (
+      {resolution !== undefined && (
         <p className={`${styles.pixels} fine`}>
           <span className={styles.label}>Pixels</span>
           {pixelsText(screen, resolution)}

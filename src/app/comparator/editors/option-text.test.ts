@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
 import { entryKey } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { optionText, titleParts, typedPattern } from "./option-text.ts";
 
@@ -33,7 +34,7 @@ it("offers a typed size by its diagonal and its ratio or resolution", () => {
   const titles = (display: DisplaySpec) => optionText(typed(display), "in").title;
   expect(titles({ length: 77.5, unit: "in", width: 16, height: 9 })).toBe("Add 77.5″ 16:9");
   expect(titles({ length: 195, unit: "cm", width: 21, height: 9 })).toBe("Add 195\u202fcm 21:9");
-  expect(titles({ length: 34, unit: "in", width: 3440, height: 1440 })).toBe("Add 34″ 3440×1440");
+  expect(titles({ length: 34, unit: "in", ...shapeFrom({ width: 3440, height: 1440 }) })).toBe("Add 34″ 3440×1440");
   expect(titles({ length: 27, unit: "in", width: 16, height: 9, count: 2 })).toBe("Add 2 × 27″ 16:9");
 });
 

@@ -2,7 +2,7 @@ import { distanceText, writtenComparisonText } from "#comparison/meaning-text.ts
 import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
 import { diagonalText, displayText, lengthText, ratioText, withUnit } from "#domain/display/display-text.ts";
-import { resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
@@ -54,8 +54,8 @@ export function knownText({ screen }: KnownScreen, unit: Unit): OptionText {
  */
 export function optionText({ entry, display }: SearchResult, unit: Unit, verb = "Add"): OptionText {
   const length = diagonalText(display);
-  const resolution = resolutionOf(display);
-  const shape = resolution === null ? ratioText(display) : resolutionText(resolution);
+  const { resolution } = display;
+  const shape = resolution === undefined ? ratioText(display) : resolutionText(resolution);
   const size = sizeText(display, unit);
   if (entry === null) return { title: `${verb} ${length} ${shape}`, diagonal: null, detail: size };
   const facts = [size, shape];

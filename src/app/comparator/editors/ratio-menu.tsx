@@ -3,15 +3,17 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { resolutionName } from "#domain/catalogue/resolution-name.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
+import { isSameShape } from "#domain/display/equivalent.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { isSameRatio, type Ratio, resolutionOf, resolutionText, turnedLike } from "#domain/display/resolution.ts";
+import { resolutionText, turnedLike } from "#domain/display/resolution.ts";
 import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { likelyPanel, panelsOf } from "#domain/display/ultrawide.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
 import styles from "./editor.module.css";
 
 /** The resolutions that are sold most, by shape and size (D28). */
-export const RESOLUTIONS: readonly Ratio[] = [
+export const RESOLUTIONS: readonly Size[] = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },
@@ -32,7 +34,7 @@ export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAct
     return {
       label: `${width}:${height}`,
       ...(index === 0 && { heading: "Popular ratios" }),
-      current: isSameRatio(ratio, screen),
+      current: isSameShape(ratio, screen),
       picture: <i className={styles.shape} style={{ aspectRatio: `${width} / ${height}` }} />,
       onSelect: () => dispatch({ type: "set-ratio", id, ratio }),
     };
@@ -46,19 +48,23 @@ export function resolutionMenu(listed: ListedScreen, dispatch: Dispatch<Comparis
 
 /** Those of the screen's own ratio first; of a 21:9 those that are sold as that, the most likely one first. */
 function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuItem[] {
-  const present = resolutionOf(screen);
+  const { resolution: present } = screen;
   const panel = likelyPanel(screen);
-  const alike = [...(present === null ? [] : [present]), ...(panel === null ? [] : [panel]), ...panelsOf(screen)];
+  const alike = [
+    ...(present === undefined ? [] : [present]),
+    ...(panel?.resolution === undefined ? [] : [panel.resolution]),
+    ...panelsOf(screen),
+  ];
   const turned = RESOLUTIONS.map((resolution) => turnedLike(screen, resolution));
-  const own = distinct([...turned.filter((resolution) => isSameRatio(resolution, screen)), ...alike]);
+  const own = distinct([...turned.filter((resolution) => isSameShape(resolution, screen)), ...alike]);
   const ordered = panel === null ? own.toSorted((one, other) => one.width - other.width) : own;
   const others = distinct([...ordered, ...turned]).slice(ordered.length);
-  const item = (resolution: Ratio): MenuItem => ({
+  const item = (resolution: Size): MenuItem => ({
     label: resolutionText(resolution),
-    current: resolution.width === present?.width && resolution.height === present.height,
+    current: resolution.width === present?.width && resolution.height === present?.height,
     details: [
       resolutionName(resolution) ?? [],
-      withDecimals(pixelsPerInch({ ...screen, ...resolution }) ?? 0, 0, 0),
+      withDecimals(pixelsPerInch({ ...screen, resolution }) ?? 0, 0, 0),
     ].flat(),
     onSelect: () => dispatch({ type: "set-ratio", id, ratio: resolution }),
   });
@@ -67,7 +73,7 @@ function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<Compar
       label: "None",
       heading: "Resolutions",
       headingEnd: "pixels per inch",
-      current: present === null,
+      current: present === undefined,
       onSelect: () => dispatch({ type: "remove-resolution", id }),
     },
     ...ordered.map(item),
@@ -75,6 +81,6 @@ function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<Compar
   ];
 }
 
-function distinct(resolutions: readonly Ratio[]): readonly Ratio[] {
+function distinct(resolutions: readonly Size[]): readonly Size[] {
   return [...new Map(resolutions.map((each) => [resolutionText(each), each])).values()];
 }

@@ -7,7 +7,7 @@ import type { Dimension } from "#domain/display/dimension.ts";
 import { ratioText } from "#domain/display/display-text.ts";
 import { equivalentSpec, isOfShape, sameTextSpec } from "#domain/display/equivalent.ts";
 import { diagonalFigure } from "#domain/display/figures.ts";
-import { type Ratio, resolutionOf, resolutionText } from "#domain/display/resolution.ts";
+import { resolutionText, shapeFrom } from "#domain/display/resolution.ts";
 import { displayOf } from "#domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
@@ -24,7 +24,7 @@ const EQUIVALENTS: readonly { readonly by: Dimension; readonly heading: string }
 ];
 
 /** The ratios an equivalent is offered in; ultrawides by the resolutions that people know (D35). */
-const RATIOS: readonly Ratio[] = [
+const RATIOS = [
   { width: 4, height: 3 },
   { width: 3, height: 2 },
   { width: 16, height: 10 },
@@ -33,7 +33,7 @@ const RATIOS: readonly Ratio[] = [
   { width: 3440, height: 1440 },
   { width: 3840, height: 1600 },
   { width: 32, height: 9 },
-];
+].map(shapeFrom);
 
 interface ScreenActions {
   readonly entry: Entry;
@@ -164,10 +164,9 @@ function ratioItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): M
 
 /** The diagonal of each other resolution at which text is as large as on this screen (D47). */
 function textItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuItem[] {
-  const own = resolutionOf(screen);
-  const { scaling } = screen;
+  const { resolution: own, scaling } = screen;
   const to = { ...displayOf(screen), ...(scaling !== undefined && { scaling }) };
-  const others = RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own.height);
+  const others = RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own?.height);
   const items = others.flatMap((resolution): MenuItem[] => {
     const spec = sameTextSpec(screen, resolution);
     if (spec === null) return [];
