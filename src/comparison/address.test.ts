@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
+import { shapeOfPixels } from "#domain/display/resolution.ts";
 import { anyText } from "#tests/arbitrary/any-text.ts";
 import { having, screensOf } from "#tests/arbitrary/screens.ts";
 import { reachedState } from "#tests/arbitrary/steps.ts";
@@ -361,8 +362,12 @@ describe("state → address → state is the identity", () => {
       width: positive,
       height: positive,
     });
+    const pixels = fc.integer({ min: 200, max: 99_999 });
+    const resolved = fc
+      .tuple(display, fc.record({ width: pixels, height: pixels }))
+      .map(([spec, resolution]) => ({ ...spec, ...shapeOfPixels(resolution) }));
     fc.assert(
-      fc.property(having(screensOf(display, { least: 0 })), (screens) => {
+      fc.property(having(screensOf(fc.oneof(display, resolved), { least: 0 })), (screens) => {
         const state = stateOf(comparisonWith(read(formatScreens(screens))));
         expect(screensIn(state)).toEqual(screens);
         expect(state.entries.some(isEdited)).toBe(false);

@@ -26,7 +26,9 @@ export const usualDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
 
 /** Evenly spread over the magnitudes between `least` and `most`. */
 const magnitudes = (least: number, most: number) =>
-  fc.double({ min: Math.log(least), max: Math.log(most), noNaN: true }).map(Math.exp);
+  fc
+    .double({ min: Math.log(least), max: Math.log(most), noNaN: true })
+    .map((logarithm) => Math.min(Math.exp(logarithm), most));
 
 /** From 0.01 to 99,999 units, and ratios from 1:1000 to 1000:1. */
 export const extremeDisplay: fc.Arbitrary<DisplaySpec> = fc.record({
