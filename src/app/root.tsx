@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
@@ -8,7 +8,6 @@ import { ErrorPage } from "./startup/error-page.tsx";
 import { InlineScript, InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
-import { isPlainPage } from "./startup/plain-page.ts";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
 import { showLengths } from "./startup/show-lengths.ts";
@@ -32,9 +31,6 @@ const HEAD_SCRIPT = import.meta.env.SSR
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const matches = useMatches();
-  // A visitor who comes from another page of the site has its scripts already.
-  const isPlain = import.meta.env.SSR && isPlainPage(matches);
   return (
     // A script marks it before hydration.
     <html lang="en" suppressHydrationWarning>
@@ -55,12 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Styles />
-        {!isPlain && <InlineScript text={HEAD_SCRIPT} />}
+        <InlineScript text={HEAD_SCRIPT} />
       </head>
       <body>
         {children}
         <ReadyMark />
-        {!isPlain && <PageScripts />}
+        <PageScripts />
       </body>
     </html>
   );

@@ -3,6 +3,9 @@ import type { ComparisonHistory } from "#comparison/history.ts";
 /** A browser stores about 50 history entries for each tab. */
 const MAX_ENTRIES = 50;
 
+/** Of a comparison that no history entry has shown yet. */
+const NOT_SHOWN = "";
+
 /**
  * The comparison of each history entry of this tab, with typed values and undo steps, by the key of the entry. The most
  * recent one comes last. On the server it stays empty.
@@ -22,6 +25,11 @@ export function cacheHistory(key: string, history: ComparisonHistory, replacedKe
     if (histories.size <= MAX_ENTRIES) break;
     histories.delete(oldest);
   }
+}
+
+/** Changes the most recent comparison, which the next visit to `/` resumes. */
+export function changeLatest(history: ComparisonHistory): void {
+  cacheHistory([...histories.keys()].at(-1) ?? NOT_SHOWN, history, null);
 }
 
 /** The comparison to which Back or Forward returns; null if it is not cached. */

@@ -55,9 +55,13 @@ export function useComparison() {
     navigate({ pathname, search: deferredSearch, hash }, { replace: true, state, preventScrollReset: true });
   }, [followed, deferredSearch, location, navigate]);
 
+  // Until the next change.
+  const hasAdded = isFromSizes(location) && opened.resumed && drawn === opened.history.drawn;
+
   return useMemo(
     () => ({
       history,
+      hasAdded,
       dispatch,
       comparison,
       previews,
@@ -67,7 +71,7 @@ export function useComparison() {
       unreadable: opened.unreadable,
       openedBare,
     }),
-    [history, comparison, previews, waiting, search, touched, opened, openedBare],
+    [history, hasAdded, comparison, previews, waiting, search, touched, opened, openedBare],
   );
 }
 
@@ -88,6 +92,11 @@ function openComparison({ key, search }: Location, type: `${NavigationType}`) {
     return { history: reduceHistory(latest, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
   }
   return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };
+}
+
+/** Whether the list of sizes has added the last screen and led here (D57). */
+function isFromSizes({ state }: Location): boolean {
+  return (state as { readonly added?: true } | null)?.added === true;
 }
 
 export type ComparisonSession = ReturnType<typeof useComparison>;

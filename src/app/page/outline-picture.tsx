@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, colourHex } from "#domain/display/colour.ts";
+import { COLOUR_NAMES, type ColourName, colourHex } from "#domain/display/colour.ts";
 import { type DisplaySpec, sizeInInches } from "#domain/display/screen.ts";
 
 /** No outline is thinner than a dot. */
@@ -11,10 +11,19 @@ interface OutlinePictureProps {
   /** Inches that fill the width or the height, so that all pictures of a list have one scale. Without it the picture has its own, and colours. */
   most?: number;
   className: string | undefined;
+  /** Of a picture with colours. */
+  colours?: readonly ColourName[];
 }
 
 /** The outlines of some displays, to scale, without words. */
-export function OutlinePicture({ displays, width, height, most, className }: OutlinePictureProps) {
+export function OutlinePicture({
+  displays,
+  width,
+  height,
+  most,
+  className,
+  colours = COLOUR_NAMES,
+}: OutlinePictureProps) {
   const sizes = displays.map(sizeInInches);
   if (sizes.length === 0) return null;
   const widest = most ?? Math.max(...sizes.map((size) => size.width));
@@ -33,7 +42,7 @@ export function OutlinePicture({ displays, width, height, most, className }: Out
             width={across}
             height={down}
             fill="none"
-            stroke={most === undefined ? colourHex(COLOUR_NAMES[index] ?? "blue") : "var(--muted)"}
+            stroke={most === undefined ? colourHex(colours[index] ?? "blue") : "var(--muted)"}
           />
         );
       })}

@@ -2,9 +2,6 @@ import { useSearchParams } from "react-router";
 import pageStyles from "../page/page.module.css";
 import { PageMeta } from "../page-meta.tsx";
 import { SizesPage } from "../sizes/sizes-page.tsx";
-import { PLAIN_PAGE } from "../startup/plain-page.ts";
-
-export const handle = PLAIN_PAGE;
 
 const MAX_CHARACTERS = 100;
 

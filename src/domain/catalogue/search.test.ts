@@ -28,6 +28,18 @@ it.each(["two 27", "dual 27", "double 27", "2 x 27", "2x27in-16x9"])("%j offers 
   expect(results(text)[0]).toEqual({ display, entry: null, group: "sizes" });
 });
 
+describe("the list of sizes", () => {
+  const lengths = (text: string) => [...new Set(filterCatalogue(text).map(({ display }) => display.length))];
+
+  it.each([
+    ["3 m", [75, 77, 83, 85, 98]],
+    ["597 x 336 mm", [27]],
+    ["hisense zz99 55", [55]],
+  ])("has for %s what the search offers", (text, expected) => {
+    expect(lengths(text)).toEqual(expected);
+  });
+});
+
 describe("finds first what a person expects", () => {
   it.each([
     ["iphone", "iPhone 17"],

@@ -1,3 +1,4 @@
+import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import type { Meaning } from "../written/meaning.ts";
@@ -8,6 +9,7 @@ import type { CatalogueEntry } from "./entry.ts";
 import { findModels } from "./find-models.ts";
 import { rankEntries, VOCABULARY } from "./rank-entries.ts";
 import { isNumber, sizeWords, wordsOf } from "./search-words.ts";
+import { sizesAtDistance } from "./sizes-at-distance.ts";
 
 /** The groups of the results. */
 export type ResultGroup = "sizes" | "monitors" | "televisions" | "devices";
@@ -65,6 +67,8 @@ interface Asked {
   readonly display: DisplaySpec | null;
   readonly isUpright: boolean;
   readonly isNamed: boolean;
+  /** Whether it was measured rather than read from a box. */
+  readonly isMeasured: boolean;
 }
 
 const MOST_ASKED = 4;
@@ -77,7 +81,9 @@ function askedIn(text: string): readonly Asked[] {
   // Words that say nothing of a size may be a name: `Thunderbolt Display`.
   if (parts.length === 0 || isOneName(parts)) {
     const words = parts.length === 0 ? own : wordsOf(textOf(parts));
-    return words.length === 0 ? [] : [{ words, size: [], display: null, isUpright: false, isNamed: true }];
+    return words.length === 0
+      ? []
+      : [{ words, size: [], display: null, isUpright: false, isNamed: true, isMeasured: false }];
   }
   const asked = parts.slice(0, MOST_ASKED).map((part): Asked => {
     const size = sizeWords(part, writtenShape(part));
@@ -86,7 +92,8 @@ function askedIn(text: string): readonly Asked[] {
     // Words that say nothing of a size may be part of a name, too: `Mi Curved Gaming Monitor 34`.
     const isNamed =
       part.unread.length > 0 || part.hasMaker || (words.length > size.length && findModels(part.text).length > 0);
-    return { words: isNamed ? words : size, size, display, isUpright: part.isUpright, isNamed };
+    const isMeasured = part.sides !== null;
+    return { words: isNamed ? words : size, size, display, isUpright: part.isUpright, isNamed, isMeasured };
   });
   return withSharedNames(asked.filter(({ words }) => words.length > 0));
 }
@@ -117,7 +124,32 @@ export function filterCatalogue(text: string): readonly CatalogueEntry[] {
       return ([whole, exact].find(({ length }) => length > 0) ?? matches).map(({ entry }) => entry);
     }),
   );
-  return CATALOGUE.filter((entry) => found.has(entry));
+  return CATALOGUE.filter((entry) => (found.size > 0 ? found : offered(text)).has(entry));
+}
+
+/** What the search offers where no entry has every word: televisions for a distance, and the sizes of a model that is not known. */
+function offered(text: string): ReadonlySet<CatalogueEntry> {
+  const { meaning, results } = searchCatalogue(text);
+  const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
+  const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
+  return new Set([
+    ...results.flatMap(({ entry }) => entry ?? []),
+    ...CATALOGUE.filter(({ device, display }) => device === null && seen.some((each) => isSame(each, display))),
+  ]);
+}
+
+/** Lengths that are measured with a rule are not more exact. */
+const MEASURED = 0.01;
+
+/** The common sizes as which a measured display may be sold. */
+function soldNear(display: DisplaySpec): readonly SearchResult[] {
+  const isNear = (one: number, other: number) => Math.abs(one / other - 1) < MEASURED;
+  return CATALOGUE.filter(
+    ({ device, display: sold }) =>
+      device === null &&
+      isNear(diagonalInches(display), diagonalInches(sold)) &&
+      isNear(ratioOf(display), ratioOf(sold)),
+  ).map(entryResult);
 }
 
 /** The results for one thing that is looked for, the best first. */
@@ -133,7 +165,7 @@ function corrected(word: string): string {
 }
 
 /** The matching entries, and the typed size behind the exact ones unless it is among them. Sets and upright displays are sizes only. */
-function ranked({ words, display, isUpright, isNamed }: Asked): readonly SearchResult[] {
+function ranked({ words, display, isUpright, isNamed, isMeasured }: Asked): readonly SearchResult[] {
   if (words.length === 0) return [];
   const matches = rankEntries(words);
   const ownDisplay = isNamed ? null : display;
@@ -142,6 +174,7 @@ function ranked({ words, display, isUpright, isNamed }: Asked): readonly SearchR
   const isListed =
     ownDisplay === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, ownDisplay));
   const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
+  if (isMeasured && display !== null) return [...typed, ...soldNear(display)];
   if (isNamed || (display?.count === undefined && !isUpright)) return [...exact, ...typed, ...others];
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
     const { count } = display ?? {};

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
+import { titleText } from "#comparison/screen-names.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Waiting } from "#comparison/waiting.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { wrongParts } from "../error-text.ts";
 import { useSession } from "../session.ts";
@@ -17,21 +19,78 @@ interface WaitingLineProps {
   onTab?: ((size: Size | null) => void) | undefined;
 }
 
-/** What is typed and not drawn yet, with the button that draws it (D43). Without anything that can be drawn it is gone. */
+/** What is typed and not drawn yet, with the button that draws it (D43), or what the list of sizes has just added (D57). */
 export function WaitingLine({ onTab }: WaitingLineProps) {
-  const { waiting } = useSession();
+  const { waiting, comparison, hasAdded, dispatch } = useSession();
+  const last = comparison.screens.at(-1);
+  const added = hasAdded && last !== undefined ? titleText(last.screen, comparison.screens) : null;
   const waits = isDrawable(waiting);
   return (
     <>
       {/* Words that stay the same are announced once, and not with every key. */}
-      <LiveRegion text={waits ? "What was typed is not drawn yet" : ""} />
-      {waits && <Line onTab={onTab} />}
+      <LiveRegion text={waits ? "What was typed is not drawn yet" : added === null ? "" : `${added} was added`} />
+      {waits && (
+        <Line onTab={onTab}>
+          <p className={`${styles.words} muted`}>
+            <WhatWaits waiting={waiting} unit={unitsOf(comparison).first} />
+          </p>
+          <Button
+            look="commit"
+            onClick={(event) => {
+              leave(event);
+              dispatch({ type: "commit-valid" });
+            }}
+          >
+            Draw what was typed
+          </Button>
+        </Line>
+      )}
+      {!waits && added !== null && (
+        <Line onTab={onTab}>
+          <p className={`${styles.words} muted`}>
+            <span>
+              <b>{added}</b> was added
+            </span>
+          </p>
+          <span className={styles.ways}>
+            <Button
+              onClick={(event) => {
+                leave(event);
+                dispatch({ type: "undo" });
+              }}
+            >
+              Undo
+            </Button>
+            <BackToSizes />
+          </span>
+        </Line>
+      )}
     </>
   );
 }
 
-function Line({ onTab }: WaitingLineProps) {
-  const { comparison, waiting, dispatch } = useSession();
+/** The pressed button disappears with the line. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("main")?.focus({ preventScroll: true });
+}
+
+function BackToSizes() {
+  const navigate = useNavigate();
+  return (
+    <ButtonLink
+      href="/sizes"
+      onClick={(event) => {
+        // The list is where it was left.
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      Back to sizes
+    </ButtonLink>
+  );
+}
+
+function Line({ onTab, children }: WaitingLineProps & { children: ReactNode }) {
   const isTab = useLayoutKind() !== "narrow";
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
@@ -41,19 +100,7 @@ function Line({ onTab }: WaitingLineProps) {
   }, [onTab, isTab, size]);
   return (
     <div ref={element} className={`${styles.line} screen-only`}>
-      <p className={`${styles.words} muted`}>
-        <WhatWaits waiting={waiting} unit={unitsOf(comparison).first} />
-      </p>
-      <Button
-        look="commit"
-        onClick={(event) => {
-          // The pressed button disappears with the line.
-          event.currentTarget.closest("main")?.focus({ preventScroll: true });
-          dispatch({ type: "commit-valid" });
-        }}
-      >
-        Draw what was typed
-      </Button>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { MouseEvent } from "react";
+import { comparisonSearch } from "#comparison/address.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
+import { sizeIn } from "#domain/display/screen.ts";
+import { Swatch } from "../comparator/answer/swatch.tsx";
+import { opensHere } from "../navigation/link-intent.ts";
+import styles from "./sizes-page.module.css";
+import type { Mark } from "./use-collection.ts";
+
+export interface EntryProps {
+  readonly entry: CatalogueEntry;
+  readonly mark: Mark;
+  /** Whether the comparison has no room. */
+  readonly isFull: boolean;
+  onAdd(entry: CatalogueEntry, name: string): void;
+  /** Adds it and shows the comparison, or opens the address of the entry alone. */
+  onShow(entry: CatalogueEntry, name: string, alone: string): void;
+}
+
+/** Leads to the entry alone, or adds it where a comparison was made (D57). A new tab has it alone. */
+export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { text: string; name?: string }) {
+  const alone = `/${comparisonSearch(comparisonWith([{ ...entryScreen(entry), colour: "blue" }]))}`;
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !opensHere(currentTarget)) return;
+    event.preventDefault();
+    onShow(entry, name, alone);
+  }
+  return (
+    <a href={alone} onClick={onClick}>
+      {text}
+    </a>
+  );
+}
+
+/** Adds an entry and stays on the page. */
+export function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { name: string }) {
+  if (mark === "added") return <span role="img" aria-label="Added" className={`${styles.add} ${styles.added}`} />;
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${name}`}
+      data-tooltip="Add, stay here"
+      className={styles.add}
+      disabled={isFull}
+      onClick={() => onAdd(entry, name)}
+    />
+  );
+}
+
+/** The colour of an entry in the comparison. */
+export function InComparison({ mark }: { mark: Mark }) {
+  if (mark === null || mark === "added") return null;
+  return (
+    <span role="img" aria-label="in your comparison" className={styles.drawn}>
+      <Swatch colour={mark} />
+    </span>
+  );
+}
+
+/** `59.8 × 33.6 cm` */
+export function sizeText({ display }: CatalogueEntry): string {
+  const { width, height } = sizeIn(display, "cm");
+  return `${width.toFixed(1)} × ${height.toFixed(1)} cm`;
+}
