@@ -9,6 +9,7 @@ import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { cachedHistory, cacheHistory, latestHistory } from "./history-cache.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 import { useRememberedLengths } from "./lengths-choice.ts";
+import { madeComparison } from "./made-comparison.ts";
 
 /**
  * The comparison of this visit. It starts with the one in the address; after each step the address follows, in the same
@@ -88,8 +89,9 @@ function openComparison({ key, search }: Location, type: `${NavigationType}`) {
   if (latest !== null && ((isLink && search === "") || search === comparisonSearch(comparisonOf(latest.drawn)))) {
     return { history: latest, unreadable: [], isNew: false, resumed: true };
   }
-  if (latest !== null && isLink) {
-    return { history: reduceHistory(latest, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
+  const before = isLink ? (latest ?? madeComparison()) : null;
+  if (before !== null) {
+    return { history: reduceHistory(before, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
   }
   return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };
 }
