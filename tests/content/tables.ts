@@ -60,8 +60,8 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Pixels per inch": ({ screen, pixelsAcross }) => figure(density(screen, pixelsAcross), 1),
   "No pixels visible beyond": ({ screen, pixelsAcross }) =>
     roundly(blendingDistance(density(screen, pixelsAcross), NORMAL_SIGHT)),
-  "Centre in landscape": ({ screen }) => cm(height(screen) / 2),
-  "Centre in portrait": ({ screen }) => cm(width(screen) / 2),
+  "Centre in landscape": ({ screen }) => both(height(screen) / 2),
+  "Centre in portrait": ({ screen }) => both(width(screen) / 2),
   "With frames": ({ screen, count, radius }) => both(count * outerWidth(screen, radius)),
   "Shortest desk": ({ screen, count, radius }) => cm(shortestDesk(count * outerWidth(screen, radius)), 0),
   "Sit at least": ({ screen, radius }) => roundly(deskFrom(screen, radius)),

@@ -34,7 +34,7 @@ test("V10, D36: an article draws a link to a comparison in the reader's unit and
   await test.step("in the page's typeface and colours", async () => {
     await expect(drawing(page)).toHaveAccessibleName(/Open in the tool$/);
     // 34 × 3440 ÷ √(3440² + 1440²) = 31.36″ = 79.7 cm.
-    for (const text of ["27″ 16:9", "31.4″79.7\u202fcm"]) expect(await shownTexts(page)).toContain(text);
+    for (const text of ["27″ 16:9", "79.7\u202fcm31.4″"]) expect(await shownTexts(page)).toContain(text);
     const look = await drawing(page)
       .locator("svg")
       .first()
@@ -63,20 +63,20 @@ test("V10, D36: an article draws a link to a comparison in the reader's unit and
   });
   await test.step("its link opens the comparison", async () => {
     await drawing(page).click();
-    await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
+    await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom&lengths=cm`);
     const main = new MainScreen(page);
     await main.ready();
     await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
-    await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).filter({ visible: true }).check();
+    await main.answer.getByRole("radio", { name: "Inches", exact: true }).filter({ visible: true }).check();
   });
   await test.step("with the unit first that was chosen elsewhere", async () => {
     // The choice replaces the address.
     await page.goBack();
     await expect(article.title).toHaveText(TITLE);
-    expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+    expect(await shownTexts(page)).toContain("31.4″79.7\u202fcm");
     await page.reload({ waitUntil: "commit" });
     await article.ready();
-    expect(await shownTexts(page)).toContain("79.7\u202fcm31.4″");
+    expect(await shownTexts(page)).toContain("31.4″79.7\u202fcm");
   });
 
   await test.step("without scripts", async () => {
@@ -85,7 +85,7 @@ test("V10, D36: an article draws a link to a comparison in the reader's unit and
     await still.goto(page.url());
     await expect(drawing(still).getByText("27″ 16:9").first()).toBeVisible();
     await drawing(still).click();
-    await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom`);
+    await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom&lengths=cm`);
     await expect(still.locator("[data-outline]")).toHaveCount(2);
     await context.close();
   });
@@ -98,5 +98,8 @@ test("V10: where a live drawing cannot be loaded, its picture shows and opens th
   const picture = drawing(page).locator("picture img");
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await expect(drawing(page)).toHaveAttribute("href", "/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom");
+  await expect(drawing(page)).toHaveAttribute(
+    "href",
+    "/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom&lengths=cm",
+  );
 });

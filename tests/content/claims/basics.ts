@@ -59,13 +59,13 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `from as far as ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk. Those of 5K you can see only from ${roundly(blends(5120, SHARP_SIGHT))} or nearer`,
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
       ifTrue(
-        "our catalogue (November 2026) has only three",
+        "we list only three (November 2026)",
         listed(["Monitor"], 23, 24.4).filter(hasPixels(3840, 2160)).length === 3,
       ),
       `31.5″ with 4K: ${figure(density("31.5in-16x9", 3840))} ppi`,
       `text is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} larger than on a 27″`,
       ifTrue(
-        "of the 27s in our catalogue (November 2026), more than five times as many have 4K as have 5K",
+        "of the 27″ monitors that we list (November 2026), more than five times as many have 4K as have 5K",
         CLASS_27.filter(hasPixels(3840, 2160)).length > 5 * CLASS_27.filter(hasPixels(5120, 2880)).length,
       ),
       "6016×3384 pixels, listed at 218 ppi on Apple’s Pro Display XDR",
@@ -74,6 +74,8 @@ export const BASICS: Readonly<Record<string, Claims>> = {
   "what-is-a-good-ppi": {
     given: [
       "about 110 ppi if you",
+      // Inter's and most other typefaces' capitals have 0.73 of the type's size.
+      "so 2.7 mm where the table says 3.7",
       "about 160 ppi with scaling set to 150%",
       "4K at 150%: the letters",
       "how many pixels fit into an inch (2.5 cm)",
@@ -121,7 +123,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "31.5″ and a true 32″ from one corner",
       ifTrue("more than eight in ten measure 31.5″", CLASS_32.filter(measures(31.5)).length > 0.8 * CLASS_32.length),
       ifTrue(
-        "in our catalogue more than nine in ten measure 27.0″, the rest 26.5″ to 26.7″",
+        "of those that we list, more than nine in ten measure 27.0″, the rest 26.5″ to 26.7″",
         NEARLY_27.length > 0.9 * CLASS_27.length &&
           CLASS_27.every((model) => NEARLY_27.includes(model) || model.display.length <= 26.7),
       ),
@@ -157,7 +159,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `(${figure(CARD.width, 2)} × ${inch(CARD.height, 2)})`,
       `the number of cards by ${figure(CARD.width / width("1in-16x9"), 2)}`,
       `the drawing is ${percent(0.5 / 85.6)} out`,
-      `that inch is ${webInch("15.6in-16x9", 1920)} long, on the 27″ it’s ${webInch("27in-16x9", 1920)}`,
+      `that inch is ${webInch("15.6in-16x9", 1920)} long on the laptop in the table and ${webInch("27in-16x9", 1920)} on the 27″`,
     ],
   },
   "screen-size-chart": {

@@ -45,6 +45,18 @@ const SIXTY = inches(60);
 const upright = (name: string, address: string, foot: number) =>
   `| ${name} | ${both(topAboveEyes(address, foot))} | ${degrees(lookUp(topAboveEyes(address, foot), SIXTY))} |`;
 
+/** How large text looks from the nearest seat: on the glass, and as from 60 cm. */
+const SEEN_TEXT = [
+  { name: "27″ 1440p", address: "27in-16x9", across: 2560, seat: SIXTY, scalings: [100] },
+  { name: "42″ 4K", address: "42in-16x9", across: 3840, seat: deskFrom("42in-16x9"), scalings: [100, 125] },
+  { name: "48″ 4K", address: "48in-16x9", across: 3840, seat: deskFrom("48in-16x9"), scalings: [100, 125] },
+].flatMap(({ name, address, across, seat, scalings }) =>
+  scalings.map((scaling) => {
+    const text = (16 / density(address, across)) * (scaling / 100);
+    return `| ${name}, ${cm(seat, 0)} | ${scaling}% | ${mm(text)} | ${mm((text * SIXTY) / seat)} |`;
+  }),
+);
+
 export const DESKS: Readonly<Record<string, Claims>> = {
   "desk-size-for-two-27-inch-monitors": {
     given: [
@@ -73,14 +85,17 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `the glass ${cm(ARM, 0)} from the back edge, a ${cm(inches(80) - STAND + ARM, 0)} desk gives you the same distances as an 80 cm one`,
       `turn each by ${degrees(turned(80).turn, 0)}. The pair is then ${both(turned(80).width)} wide, and its outer edges come ${both(turned(80).depth)} forward`,
       `You’ll sit ${both(TWO_27 / 4)} to one side`,
+      `the pair hangs over by ${both(-left(120, TWO_27))} at each end`,
+      "towards you on a desk 80 cm deep",
       `the pair fits with ${both(left(120, turned(80).width))} to spare`,
       `they then take ${both(outerWidth("27in-16x9") + outerWidth("27in-9x16"))}`,
       `with its frame an 1800R is ${both(outerWidth("49in-32x9", 180))} wide, a 1000R ${both(outerWidth("49in-32x9", 100))}`,
     ],
   },
   "vertical-monitor": {
-    given: ["15° upwards", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
+    given: ["[15° that’s the limit", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
     computed: [
+      `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, less`,
       `${cm(height("24in-9x16"))} tall, and an upright 27″, ${cm(height("27in-9x16"))} tall`,
       `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass, that the stand leaves ${cm(FOOT, 0)} below`,
       upright("24″ on its stand", "24in-9x16", FOOT),
@@ -104,6 +119,11 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       "a desk lies at 80 cm",
       "all fill the same 60°",
       "An 80 cm desk is too shallow",
+      "Set 125%",
+      "on a screen 60 cm away",
+      "| As from 60 cm |",
+      "At 100% text looks",
+      "At 125% it looks about as large, and you have room for 3072×1728, a fifth more each way",
     ],
     computed: [
       `at least ${roundly(deskFrom("42in-16x9"))} from a 42″ TV and ${roundly(deskFrom("48in-16x9"))} from a 48″`,
@@ -120,6 +140,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
         .map((seat) => metresAndFeet(seat))
         .join(" and ")}`,
       `has ${figure(density("31.5in-16x9", 3840))} pixels per inch, and on its stand the top edge is ${Math.abs(topAboveEyes("31.5in-16x9", FOOT)) < inches(1) ? "level with your eyes" : "elsewhere"}`,
+      ...SEEN_TEXT,
       `from ${roundly(blendingDistance(density("42in-16x9", 3840), NORMAL_SIGHT))} on a 42″ and from ${roundly(blendingDistance(density("48in-16x9", 3840), NORMAL_SIGHT))} on a 48″`,
     ],
   },

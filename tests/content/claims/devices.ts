@@ -48,9 +48,10 @@ const E_READER_MAKERS = ["Amazon", "Kobo", "reMarkable"];
 const OTHER_TABLETS = listed(["Tablet"]).filter(
   ({ device }) => device !== null && ![...E_READER_MAKERS, "Apple"].includes(device.maker),
 );
-const IPAD = "11in-1640x2360";
+const IPAD = "10.86in-1640x2360";
+const IPAD_13 = "12.9in-2048x2732";
 const pages = (name: string, page: typeof A4) =>
-  `| ${name} | ${["11in-10x16", IPAD, "13in-3x4"].map((tablet) => percent(pageOn(tablet, page), 0)).join(" | ")} |`;
+  `| ${name} | ${["11in-10x16", IPAD, IPAD_13].map((tablet) => percent(pageOn(tablet, page), 0)).join(" | ")} |`;
 const KEYS = inches(15 * 1.9);
 const modelDiagonal = (name: string) => {
   const length = MODELS.find(({ device }) => device?.model === name)?.display.length;
@@ -114,7 +115,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       ifTrue("on the usual 23.8″ the page doesn’t fit at all", height("23.8in-16x9") < A4.height),
       ifTrue("Most monitors are 16:9", MONITORS.filter(hasRatio(16, 9)).length > MONITORS.length / 2),
       ifTrue(
-        "The only 16:10 ones in our catalogue (November 2026) are 24″ with 1920×1200",
+        "The 16:10 ones that we list (November 2026) are 24″ with 1920×1200",
         MONITORS.filter(hasRatio(16, 10)).every(
           (model) => hasPixels(1920, 1200)(model) && Math.round(model.display.length) === 24,
         ),
@@ -124,28 +125,28 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     ],
   },
   "tablet-11-or-13-inch": {
-    given: ["with 1 cm of frame", "6.1 or 6.7-inch phone"],
+    given: ["with 1 cm of frame", "6.1 or 6.7-inch phone", "10.86″ iPad | 12.9″ iPad"],
     computed: [
-      `at ${percent(pageOn("13in-3x4", A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
-      `which is ${both(width("13in-3x4") - width(IPAD))} narrower`,
-      `13″ tablet, ${inCentimetres(width("13in-3x4"), height("13in-3x4"))}, beside`,
+      `at ${percent(pageOn(IPAD_13, A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
+      `which is ${both(width(IPAD_13) - width(IPAD))} narrower`,
+      `13″ tablet, ${inCentimetres(width(IPAD_13), height(IPAD_13))}, beside`,
       pages("A4", A4),
       pages("US letter", LETTER),
       ifTrue(
-        "E-readers aside, most of the others in our catalogue (November 2026) are 16:10 or close to it",
+        "E-readers aside, most of the others that we list (November 2026) are 16:10 or close to it",
         OTHER_TABLETS.filter(({ display }) => Math.abs(display.width / display.height / 1.6 - 1) < 0.01).length >
           OTHER_TABLETS.length / 2,
       ),
-      `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn("13in-3x4", A4), 1)} points on a 13″`,
-      `the 11″ iPad shows a 16:9 film as a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture and the 13″ as an ${inch(diagonalOfWidth(height("13in-3x4"), 16 / 9))} one`,
+      `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn(IPAD_13, A4), 1)} points on a 13″`,
+      `the 11″ iPad shows a 16:9 film as a ${inch(diagonalOfWidth(height(IPAD), 16 / 9))} picture and the 13″ as an ${inch(diagonalOfWidth(height(IPAD_13), 16 / 9))} one`,
       `manages ${inch(diagonalOfWidth(width("11in-16x10"), 16 / 9))}, more`,
-      `each half is ${sides(height("13in-3x4") / 2, width("13in-3x4"))}`,
+      `each half is ${sides(height(IPAD_13) / 2, width(IPAD_13))}`,
       `are ${both(height(IPAD) / 2)} wide`,
       `takes about ${both(KEYS)}, counting 15 keys of ${mm(inches(1.9), 0)}`,
-      `is ${both(outerWidth("13in-4x3"))} wide, so`,
-      `For an 11″ it’s ${both(outerWidth("11in-2360x1640"))}`,
-      `measures ${outer("13in-3x4")}`,
-      `within ${cm(A4.height - height("13in-3x4") - 2 * FRAME)} of an A4`,
+      `is ${both(outerWidth("12.9in-2732x2048"))} wide, so`,
+      `For an 11″ it’s ${both(outerWidth("10.86in-2360x1640"))}`,
+      `measures ${outer(IPAD_13)}`,
+      `within ${cm(A4.height - height(IPAD_13) - 2 * FRAME)} of an A4`,
       `sold as 11″ measures ${modelDiagonal("iPad Air 11″ (M3)")}, the one sold as 13″ ${modelDiagonal("iPad Air 13″ (M3)")}`,
     ],
   },

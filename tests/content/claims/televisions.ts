@@ -1,3 +1,4 @@
+import OUTER from "#domain/catalogue/outer-sizes.json" with { type: "json" };
 import { hasRatio, ifTrue, listed } from "../catalogue.ts";
 import { filling, lookUp, SHARP_SIGHT } from "../definitions.ts";
 import { FRAME, outerWidth } from "../desk-work.ts";
@@ -11,6 +12,7 @@ import {
   feet,
   figure,
   height,
+  inCentimetres,
   inch,
   inches,
   inInches,
@@ -32,6 +34,8 @@ import {
 } from "../living-room.ts";
 import type { Claims } from "./claim.ts";
 
+const OUTER_SIZES: Readonly<Record<string, Readonly<Record<number, string>>>> = OUTER;
+
 const tv = (size: number) => `${size}in-16x9`;
 const nearest = (size: number) => filmsFrom(tv(size));
 const farthest = (size: number) => filmsTo(tv(size));
@@ -51,6 +55,30 @@ const toBuy = (distance: number) =>
 /** Where the middle of a 65″ ends up 10 cm above a mantelpiece 130 cm high. */
 const OVER_MANTELPIECE = inches(130 + 10) + FRAME + height(tv(65)) / 2;
 
+/** As makers publish the whole set, in inches. */
+const outerSize = (model: string, size: number) => {
+  const [wide = 0, tall = 0] = (OUTER_SIZES[model]?.[size] ?? "").split("x").map(Number);
+  return { width: inches(wide), height: inches(tall) };
+};
+const OUTER_65 = Object.keys(OUTER_SIZES).flatMap((model) =>
+  OUTER_SIZES[model]?.[65] === undefined ? [] : [outerSize(model, 65).width],
+);
+const sides = (size: { width: number; height: number }) =>
+  `${inCentimetres(size.width, size.height)} (${inInches(size.width, size.height)})`;
+/** `| C9, CX | 144.9 × 83.0 cm |`: a maker’s sets of one size, those that are equally large in one row. */
+function makersRows(maker: string, size: number): string[] {
+  const rows = new Map<string, string[]>();
+  for (const model of Object.keys(OUTER_SIZES)
+    .filter((name) => name.startsWith(`${maker} `))
+    .toSorted()) {
+    if (OUTER_SIZES[model]?.[size] === undefined) continue;
+    const { width: wide, height: tall } = outerSize(model, size);
+    const text = inCentimetres(wide, tall);
+    rows.set(text, [...(rows.get(text) ?? []), model.slice(maker.length + 1).replace(/ \(.*/, "")]);
+  }
+  return [...rows].map(([text, models]) => `| ${models.join(", ")} | ${text} |`);
+}
+
 export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   "how-high-to-mount-a-tv": {
     given: [
@@ -58,7 +86,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       "the line 15° upwards",
       "a sofa 2.5 m away",
       "110 to 120 cm for an adult",
-      "by more than 15°",
+      "by more than 15°, or down by more than 7°",
       "| 2 m (6′ 7″)",
       "mantelpiece is 130 cm high",
       "10 cm of air",
@@ -77,7 +105,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `If yours is 115 cm, add ${cm(inches(115) - MIDDLE, 0)}`,
       ...[200, 250, 300].map((distance) => {
         const middle = highestMiddle(inches(distance));
-        return `| ${figure(distance / 100, distance === 250 ? 1 : 0)} m (${feet(inches(distance))}) | ${cm(middle)} | ${cm(middle - MIDDLE)} |`;
+        return `| ${figure(distance / 100, distance === 250 ? 1 : 0)} m (${feet(inches(distance))}) | ${cmAndInches(middle)} | ${cmAndInches(middle - MIDDLE)} |`;
       }),
       `ends up at ${cmAndInches(OVER_MANTELPIECE)}`,
       `that’s ${degrees(lookUp(OVER_MANTELPIECE - MIDDLE, inches(250)))} upwards`,
@@ -91,7 +119,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     given: ["add 1 cm on each side", "often a 31.5″", "diagonal of 164 cm", "0.1 cm off"],
     computed: [
       ifTrue(
-        "Every television in our catalogue (November 2026) has the shape 16:9",
+        "All the televisions that we list (November 2026) have the shape 16:9",
         listed(["Television"]).every(hasRatio(16, 9)),
       ),
       `a picture ${cmAndInches(width(tv(65)))} wide and ${cmAndInches(height(tv(65)))} tall`,
@@ -99,6 +127,12 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `by ${figure(width(tv(1)), 3)} for the width and by ${figure(height(tv(1)), 3)} for the height`,
       `gives ${inch((65 * 7) / 8)} and ${inch(65 / 2)}`,
       `a 65″ ${cmAndInches(framed(65))} wide`,
+      ifTrue(
+        `LG’s 65″ C2 to C6 are ${sides(outerSize("LG C4", 65))} as whole sets, only ${cm((outerSize("LG C4", 65).width - width(tv(65))) / 2)} wider`,
+        ["C2", "C3", "C5", "C6 (2026)"].every(
+          (name) => outerSize(`LG ${name}`, 65).width === outerSize("LG C4", 65).width,
+        ),
+      ),
       `which is ${inch(diagonal("164cm-16x9"))}; the picture is then ${cm(width("164cm-16x9"))} wide`,
       ...[43, 50, 55, 65, 75].map((from, index, sizes) => {
         const to = sizes[index + 1] ?? 85;
@@ -111,7 +145,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     given: ["seen from 2.5 m", "At 2 m, on a 55″"],
     computed: [
       ifTrue(
-        "Every television in our catalogue (November 2026), from 42″ up, has 4K or more",
+        "All the televisions that we list (November 2026, from 42″ up) have 4K or more",
         listed(["Television"]).every(({ display }) => display.length >= 42 && display.resolution.width >= 3840),
       ),
       `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
@@ -145,11 +179,12 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `at 2.5 m, a 65″ looks like a 55″ at ${m(sameView(55, 65, inches(250)), 1)}`,
       `or from ${m(nearest(65), 1)} on if`,
       `sofa ${cmAndInches(inches(250) - sameView(55, 65, inches(250)), 0, 1)} forward`,
-      `a 65″ ${cmAndInches(framed(65))} wide and a 55″ ${cmAndInches(framed(55))}`,
+      `a 65″ is ${cmAndInches(framed(65))} wide and a 55″ ${cmAndInches(framed(55))}`,
       `up to ${metresAndFeet(shows(55, 1920))} on a 55″ and up to ${metresAndFeet(shows(65, 1920))} on a 65″`,
       `if you sit beyond ${m(farthest(55), 1)}`,
       `if you sit closer than ${m(nearest(65), 1)}`,
-      `narrower than ${cm(framed(65), 0)}`,
+      `narrower than ${figure(Math.min(...OUTER_65) * 2.54)} to ${cm(framed(65), 0)}`,
+      `are ${cmAndInches(outerSize("LG C4", 65).width)} wide as a 65″ and ${cmAndInches(outerSize("LG C4", 55).width)} as a 55″`,
       `from ${m(farthest(65), 1)}.`,
     ],
   },
@@ -169,7 +204,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `a 75″ needs ${cmAndInches(framed(75))}`,
       `the set takes ${cmAndInches(framed(75))}`,
       `A 75″ picture is ${cm(width(tv(75)))} wide`,
-      `middle of a 65″ is then ${cm(CABINET + FEET + height(tv(65)) / 2, 0)} above the floor and the middle of a 75″ ${cm(CABINET + FEET + height(tv(75)) / 2, 0)}`,
+      `middle of a 65″ is then ${cm(CABINET + FEET + height(tv(65)) / 2)} above the floor and the middle of a 75″ ${cm(CABINET + FEET + height(tv(75)) / 2)}`,
       `aim for [${cm(MIDDLE, 0)}]`,
       `${cmAndInches(wider(75, 65))} wider, ${cmAndInches(taller(75, 65))} taller and has ${more(area(tv(75)), area(tv(65)), 0)} more picture`,
       `At 3 m it looks the way a 65″ does at ${m(sameView(65, 75, inches(300)), 1)}`,
@@ -223,7 +258,8 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `If the screen is ${m(inches(200), 0)} (${feet(inches(200))}) from your pillow, get at least a ${toBuy(inches(200))[0]}`,
-      `for films up to ${metresAndFeet(farthest(43))}. Beyond ${metresAndFeet(farthest(50))}, get the 55″`,
+      `enough up to ${metresAndFeet(farthest(43))}`,
+      `Beyond ${metresAndFeet(farthest(50))}, get the 55″`,
       `side it needs ${cmAndInches(framed(43))}`,
       `It needs ${cmAndInches(framed(50))} of wall`,
       `gives you ${more(area(tv(50)), area(tv(43)), 0)} more`,
@@ -236,7 +272,13 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
   },
   "what-size-tv-for-your-distance": {
-    given: ["30°", "40°", "range of 26° to 36°", "the 65″ at 2.4 m, the 75″ at 3.0 m and the 98″ at 3.7 m"],
+    given: [
+      "30°",
+      "40°",
+      "range of 26° to 36°",
+      "sit back to 26°",
+      "the 65″ at 2.4 m, the 75″ at 3.0 m and the 98″ at 3.7 m",
+    ],
     computed: [
       `get a ${toBuy(8 * 12).join(" or ")} at 8 feet, a ${toBuy(10 * 12).at(0)} to ${toBuy(10 * 12).at(-1)} at 10 feet and a ${toBuy(12 * 12).join(" or ")} at 12 feet`,
       ...[8, 10, 12].map((distance) => {
@@ -248,6 +290,10 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `almost exactly ${degrees(angle(width(tv(65)), 65 / 0.84), 0)}`,
       `A 75″ at 10 feet looks exactly as big as a ${figure((75 * 8) / 10)}″ at 8`,
       `picture is ${cmAndInches(width(tv(98)))} wide`,
+      `A 55″ fills ${degrees(angle(width(tv(55)), 8 * 12))}: by THX’s 26°`,
+      `A 65″ fills ${degrees(angle(width(tv(65)), 10 * 12))}, which`,
+      `which fills ${degrees(angle(width(tv(75)), 10 * 12))}`,
+      `An 85″ fills ${degrees(angle(width(tv(85)), 12 * 12))}, just short of 30°`,
       `sofa ${cmAndInches(12 * 12 - farthest(85), 0, 1)} forward`,
       `within ${metresAndFeet(shows(98, 3840))} of a 98″`,
       `starts at ${m(nearest(98), 1)}`,
@@ -257,36 +303,47 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     given: [
       "1 cm of frame",
       "a frame of 1 cm",
+      "Our 1 cm is",
+      "With our 1 cm",
+      "goes into 145 cm",
       "150 × 85 cm",
       "niche 150 cm wide",
       "divided by 2.54",
       "by 2.54",
       "niche in our picture is 85 cm high",
-      "less than 1 cm",
+
       "Say it’s 95.2 cm wide",
     ],
     computed: [
-      `A 65″ needs at least ${cmAndInches(framed(65))} of clear width`,
+      `A 65″ needs ${figure(Math.min(...OUTER_65) * 2.54)} to ${cmAndInches(framed(65), 0)} of clear width`,
       `divide by ${figure(width(tv(1)), 3)}`,
       `Divide by ${figure(width(tv(1)), 3)}`,
       ...[100, 120, 150, 180, 200].map((clear) => {
         const wide = inches(clear);
-        return `| ${clear} cm (${inch(wide)}) | ${inch(largestDiagonal(wide))} | ${largestSold(wide)}″ |`;
+        return `| ${clear} cm (${inch(wide)}) | ${inch(down(largestDiagonal(wide)))} | ${largestSold(wide)}″ |`;
       }),
       `${cm((inches(150) - framed(65)) / 2)} to spare at each side`,
       `with ${cmAndInches((inches(150) - framed(65)) / 2)} to spare`,
-      `${cm(inches(150) - 2 * FRAME, 0)} are left for the picture. Divided by ${figure(width(tv(1)), 3)} that makes a diagonal of ${cm(largestDiagonal(inches(150)), 0)}`,
-      `in inches: ${inch(largestDiagonal(inches(150)), 0)}`,
+      `${cm(inches(150) - 2 * FRAME, 0)} are left for the picture. Divided by ${figure(width(tv(1)), 3)} that makes a diagonal of ${cm(largestDiagonal(inches(150)))}`,
+      `in inches: ${inch(down(largestDiagonal(inches(150))))}`,
       `divide by ${figure(height(tv(1)), 3)} instead`,
-      `room for a ${inch((inches(85) - 2 * FRAME) / height(tv(1)))}`,
+      `room for a ${inch(down((inches(85) - 2 * FRAME) / height(tv(1))))}`,
       `5 cm (${inch(inches(5))}) at each side; for that a 65″ needs ${cmAndInches(framed(65) + 2 * inches(5))}`,
       `you have a ${figure(inches(95.2) / width(tv(1)))}″`,
       `A 65″ is ${cmAndInches(wider(65, 43))} wider`,
+      ...makersRows("LG", 65),
+      `only ${cm((outerSize("LG C4", 65).width - width(tv(65))) / 2)} wider than its picture at each side`,
+      `a 65″ would need ${cmAndInches(framed(65))}`,
       `The ${cm((inches(150) - framed(65)) / 2)} in our niche`,
       `needs ${cm(wider(65, 55))} less, and from ${m(farthest(55), 1)} or closer`,
     ],
   },
 };
+
+/** Rounded down, since the next larger one does not fit. */
+function down(length: number): number {
+  return Math.floor(length * 10) / 10;
+}
 
 /** The lower or upper edge of a picture whose middle hangs at the usual height, in centimetres. */
 function edge(size: number, side: 1 | -1): number {

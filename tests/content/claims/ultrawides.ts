@@ -122,7 +122,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
         cm(height("39.7in-5120x2160")) === cm(height("31.5in-16x9")),
       ),
       ifTrue(
-        "in our catalogue (November 2026) every 38″ measures 37.5″, every 40″ 39.7″ and every 45″ 44.5″",
+        "of those that we list (November 2026) every 38″ measures 37.5″, every 40″ 39.7″ and every 45″ 44.5″",
         listed(["Ultrawide"], 37, 38.4).every(measures(37.5)) &&
           listed(["Ultrawide"], 39.5, 40.4).every((model) => measures(39.7)(model) && hasPixels(5120, 2160)(model)) &&
           listed(["Ultrawide"], 44, 45.4).every(measures(44.5)),
