@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 const BEGINNINGS = {
   every: ["entry.client", "root"],
   main: ["routes/comparison", "routes/comparison-index"],
-  text: ["routes/page", "routes/article-list", "routes/article"],
+  text: ["routes/page", "routes/articles", "routes/article"],
 } as const;
 type Pages = keyof typeof BEGINNINGS;
 

@@ -19,7 +19,7 @@ export const DIALOGS: readonly SitePage[] = [
 /** Instead of the comparison, below the top line of `routes/page.tsx`. */
 export const TEXT_PAGES: readonly SitePage[] = [
   { path: "/sizes", file: "sizes.tsx", isListed: true, footer: null },
-  { path: "/info", file: "article-list.tsx", isListed: true, footer: null },
+  { path: "/info", file: "articles.tsx", isListed: true, footer: null },
   // The site map lists each article.
   { path: "/info/:id", file: "article.tsx", isListed: false, footer: null },
   { path: "/method", file: "method.tsx", isListed: true, footer: null },

@@ -47,7 +47,7 @@ test("the details open as a panel on desktop and a sheet on a phone, load on the
     await expect(sizes(page)).toHaveCount(0);
   }
   await expect(main.tools.details).toBeFocused();
-  expect(await main.drawn()).toEqual(before);
+  await expect.poll(() => main.drawn()).toEqual(before);
 
   await main.press(main.tools.details);
   await expect(sizes(page)).toBeVisible();

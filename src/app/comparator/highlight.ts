@@ -1,5 +1,5 @@
 import { createContext, useMemo, useState } from "react";
-import type { Highlight } from "#drawing/scene/highlight.ts";
+import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
 

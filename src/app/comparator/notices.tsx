@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
-import { Notice } from "./notice.tsx";
+import { Notice } from "./link-notice.tsx";
 import { useSession } from "./session.ts";
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or the last comparison. */

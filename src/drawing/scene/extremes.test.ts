@@ -7,7 +7,7 @@ import { alikeScreens, extremeDisplay, inSets, named, screensOf, usualDisplay } 
 import { composeScene } from "#tests/setup/scene.ts";
 import { type Box, intersection } from "./box.ts";
 import { dimensionBoxes } from "./dimension-place.ts";
-import { type Highlight, highlightScene } from "./highlight.ts";
+import { type Highlight, highlightScene } from "./highlighted-scene.ts";
 import type { Scene } from "./marks.ts";
 import { reservedBoxes } from "./page-options.ts";
 import { squareSizeBox } from "./scale-bar.ts";

@@ -1,7 +1,7 @@
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { composeScene, type SceneOptions } from "./compose-scene.ts";
-import { highlightScene } from "./highlight.ts";
+import { highlightScene } from "./highlighted-scene.ts";
 import type { Scene } from "./marks.ts";
 
 /** @param focus the screen that the picture is about: its width and height are drawn in both units, and no other screen's */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { highlightScene } from "./highlight.ts";
+import { highlightScene } from "./highlighted-scene.ts";
 
 /** Two of 40 × 30 inches with a gap of one inch. Behind the margin of 46 px an inch is ten pixels. */
 const SET = parseScreens("2x50in-4x3-gap2.54").screens;

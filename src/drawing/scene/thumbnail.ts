@@ -2,8 +2,8 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
-import { occupied } from "./objects.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
+import { occupied } from "./place-objects.ts";
 
 /** The picture of an article's card, in pixels. */
 export const THUMBNAIL_AREA: Size = { width: 336, height: 176 };

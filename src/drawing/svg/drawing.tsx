@@ -5,7 +5,7 @@ import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
-import { type Highlight, highlightScene } from "../scene/highlight.ts";
+import { type Highlight, highlightScene } from "../scene/highlighted-scene.ts";
 import { MARK_KINDS, type MarkKind } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, use } from "react";
 import type { ScreenId } from "#comparison/listed-screen.ts";
-import type { Highlight } from "#drawing/scene/highlight.ts";
+import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
 import { HighlightContext } from "../highlight.ts";
 
 /** A row highlights its outline: with a mouse by pointing at it, on a touch screen by a tap and until the next one. */

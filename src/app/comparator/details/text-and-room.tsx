@@ -8,7 +8,9 @@ import { textBaseOf } from "#comparison/text-sentence.ts";
 import { withDigits } from "#domain/display/decimal-text.ts";
 import { displayText, nameText } from "#domain/display/display-text.ts";
 import { type Calibration, cssPixelsPerInch } from "#domain/viewing/calibration.ts";
-import { roomScale } from "#drawing/scene/rooms.ts";
+import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";
+import { roomElements } from "#drawing/svg/room-elements.ts";
+import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
@@ -18,11 +20,13 @@ import colourBar from "../colour-bar.module.css";
 import { ScalingStepper } from "../scaling-stepper.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
-import { LARGEST_ROOM, RoomPicture } from "./room-picture.tsx";
+import { sampleSizes } from "./sample-sizes.ts";
 import sections from "./sections.module.css";
 import { SectionHeading } from "./sections.tsx";
 import styles from "./text-and-room.module.css";
-import { sampleSizes } from "./text-sample.ts";
+
+/** In CSS pixels at the usual text size. */
+const LARGEST_ROOM = { width: 72, height: 56 } as const;
 
 /** How large each screen's text is beside the base's, and how much fits on it (D45). */
 export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
@@ -189,5 +193,20 @@ function Windows({ row: { windows } }: { row: TextAndRoom }) {
       <b>{count}</b> {count === 1 ? "window" : "windows"}
       {rest}
     </small>
+  );
+}
+
+/** A screen with the windows that fit side by side, to scale with those of the other screens. */
+function RoomPicture({ row, scale }: { row: TextAndRoom; scale: number }) {
+  const room = composeRoom(row, scale);
+  const [width, height] = [room.width + 2, room.height + 2];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-1 -1 ${width} ${height}`}
+      style={{ inlineSize: `${width / 16}rem`, blockSize: `${height / 16}rem` }}
+    >
+      {writeReact(roomElements(room, "var(--screen-colour)"))}
+    </svg>
   );
 }

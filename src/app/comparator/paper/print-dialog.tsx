@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { downloadText } from "#app/browser/download.ts";
 import { usePrinting } from "#app/browser/media-query.ts";
 import { usualPaper } from "#app/browser/usual-paper.ts";
@@ -7,8 +8,10 @@ import { labelText } from "#comparison/screen-text.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { PaperName } from "#drawing/scene/paper.ts";
-import { composeSheets } from "#drawing/scene/sheets.ts";
+import { composeSheets, type Sheets } from "#drawing/scene/sheets.ts";
 import { renderPdf } from "#drawing/svg/pdf-file.ts";
+import { sheetElement } from "#drawing/svg/sheet-elements.ts";
+import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -16,7 +19,7 @@ import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
-import { PrintedSheets } from "./printed-sheets.tsx";
+import printedStyles from "./printed-sheets.module.css";
 import { SheetsPicture } from "./sheets-picture.tsx";
 import { SheetsResult } from "./sheets-result.tsx";
 
@@ -96,5 +99,25 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       </ul>
       {printing && sheets !== null && <PrintedSheets sheets={sheets} paper={paper} />}
     </Dialog>
+  );
+}
+
+/** The sheets, rendered for a print and then all that is printed. */
+function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperName }) {
+  // On each sheet: Firefox inherits the page of a parent for two pages only.
+  const page = `${paper}-${sheets.tiling.orientation}`;
+  return createPortal(
+    <div className={printedStyles.sheets}>
+      {sheets.sheets.map((sheet) => (
+        <div
+          key={sheet.number}
+          className={printedStyles.sheet}
+          style={{ page, blockSize: `${sheet.size.height - 0.5}mm` }}
+        >
+          {writeReact([sheetElement(sheet)])}
+        </div>
+      ))}
+    </div>,
+    document.body,
   );
 }

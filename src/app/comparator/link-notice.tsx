@@ -4,7 +4,7 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice as Line } from "#ui/notice.tsx";
-import styles from "./notice.module.css";
+import styles from "./link-notice.module.css";
 
 export interface NoticeProps {
   /** The unreadable parts of the link. */

@@ -11,7 +11,7 @@ import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import pageStyles from "../page/page.module.css";
 import { PageMeta } from "../page-meta.tsx";
-import type { Route } from "./+types/article-list";
+import type { Route } from "./+types/articles";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { highlightScene } from "./highlight.ts";
+import { highlightScene } from "./highlighted-scene.ts";
 
 const AREA = { width: 832, height: 588 };
 const FOUR = composeScene(parseScreens("27-16x9-blue~34-3440x1440-green~49-32x9-pink~14-16x10-orange").screens, AREA);

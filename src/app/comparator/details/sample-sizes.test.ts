@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { type TextAndRoom, textAndRoomOf } from "#comparison/text-and-room.ts";
-import { sampleSizes } from "./text-sample.ts";
+import { sampleSizes } from "./sample-sizes.ts";
 
 function sizes(screens: string, pixelsPerInch: number | null = null) {
   const comparison = comparisonWith(parseScreens(screens).screens);
