@@ -1,5 +1,5 @@
 import { largestTelevision } from "#domain/catalogue/sizes-at-distance.ts";
-import { DEFAULT_FRAME, type Space } from "#domain/space/space.ts";
+import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import { type Comparison, comparisonWith } from "./state.ts";
 import { withSpace } from "./view.ts";
 

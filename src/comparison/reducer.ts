@@ -10,7 +10,7 @@ import {
   type ScreenDescription,
 } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { DEFAULT_FRAME, type Space } from "#domain/space/space.ts";
+import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import {
   type EditorValues,
   type TypedOption,

@@ -2,7 +2,7 @@ import { withDecimals } from "#domain/display/decimal-text.ts";
 import { lengthText, withUnit } from "#domain/display/display-text.ts";
 import { measureFigure } from "#domain/display/figures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import type { Space } from "#domain/space/space.ts";
+import type { Space } from "#domain/space/opening.ts";
 
 /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
 export function spaceLengthText(length: number, typed: Unit, unit: Unit): string {

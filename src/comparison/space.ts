@@ -1,6 +1,6 @@
 import { exactNumberText, numberText, positiveNumber } from "#domain/display/number-text.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
-import { MAX_FRAME, type Space } from "#domain/space/space.ts";
+import { MAX_FRAME, type Space } from "#domain/space/opening.ts";
 import { parseWrittenLength } from "#domain/written/length.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";

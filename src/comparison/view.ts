@@ -1,5 +1,5 @@
 import { exactNumberText } from "#domain/display/number-text.ts";
-import { DEFAULT_FRAME, type Space } from "#domain/space/space.ts";
+import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement, SPACE_ARRANGEMENT } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";

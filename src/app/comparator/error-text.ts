@@ -2,7 +2,7 @@ import type { InputError } from "#comparison/typed.ts";
 import { lengthText } from "#domain/display/display-text.ts";
 import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { MAX_FRAME } from "#domain/space/space.ts";
+import { MAX_FRAME } from "#domain/space/opening.ts";
 
 /** S5.3, in the unit of the wrong field; null without errors. */
 export function errorText(errors: readonly InputError[], unit: Unit): string | null {

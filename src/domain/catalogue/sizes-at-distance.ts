@@ -2,7 +2,7 @@ import { shapeOfPixels } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import { fitInto } from "../space/fit.ts";
-import { DEFAULT_FRAME, type Space } from "../space/space.ts";
+import { DEFAULT_FRAME, type Space } from "../space/opening.ts";
 import { viewingAngle } from "../viewing/display-at-distance.ts";
 import { SEAT_ANGLES } from "../viewing/distance-text.ts";
 import { CATALOGUE } from "./catalogue.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DisplaySpec } from "../display/screen.ts";
 import { fitInto, largestDiagonal } from "./fit.ts";
-import type { Space } from "./space.ts";
+import type { Space } from "./opening.ts";
 
 const NICHE: Space = { width: 150, height: 85, unit: "cm" };
 const televisions = (length: number): DisplaySpec => ({ length, unit: "in", width: 16, height: 9 });

@@ -2,7 +2,7 @@ import { publishedOuterSize } from "../catalogue/outer-size.ts";
 import { type DisplaySpec, type ScreenDescription, sizeIn } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
-import type { Space } from "./space.ts";
+import type { Space } from "./opening.ts";
 
 /** How one screen fits into a space. All lengths are in centimetres and unrounded. */
 export interface Fit {

@@ -1,7 +1,7 @@
 import { acceptNumberText, positiveNumber } from "../display/number-text.ts";
 import { isPixelCount, type Ratio } from "../display/resolution.ts";
 import { CENTIMETRES_PER_INCH, convertLength } from "../display/unit.ts";
-import type { Space } from "../space/space.ts";
+import type { Space } from "../space/opening.ts";
 import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength } from "./length.ts";
 import type { WrittenKind } from "./shape.ts";
 import { type Token, tokensOf } from "./tokens.ts";

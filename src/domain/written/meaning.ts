@@ -1,6 +1,6 @@
 import type { Ratio } from "../display/resolution.ts";
 import type { ScreenDescription } from "../display/screen.ts";
-import type { Space } from "../space/space.ts";
+import type { Space } from "../space/opening.ts";
 import type { WrittenLength } from "./length.ts";
 
 /** What a written text means (D59). One text has one meaning everywhere; each place uses what it can. */

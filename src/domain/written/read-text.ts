@@ -2,7 +2,7 @@ import { withDigits } from "../display/decimal-text.ts";
 import { isPixelCount, type Ratio, rotated, type Shape, shapeFrom } from "../display/resolution.ts";
 import { diagonalInches, type ScreenDescription } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
-import type { Space } from "../space/space.ts";
+import type { Space } from "../space/opening.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { parseWrittenLength, type WrittenLength } from "./length.ts";
 import type { FindModel, Meaning } from "./meaning.ts";

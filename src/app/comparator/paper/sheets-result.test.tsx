@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { sheetTexts } from "#comparison/drawing-text.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import type { Space } from "#domain/space/space.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
 import { SheetsResult } from "./sheets-result.tsx";
 

@@ -1,4 +1,4 @@
-import type { Space } from "#domain/space/space.ts";
+import type { Space } from "#domain/space/opening.ts";
 import type { Box } from "../box.ts";
 import type { Measured } from "../dimension-place.ts";
 import { type DimensionScene, type Line, lengthFigure, placeLines } from "../dimensions.ts";
