@@ -27,7 +27,12 @@ export const pageOn = (address: string, page: Paper) =>
 export const filling = (distance: number, angleInDegrees: number) =>
   inch(distance / distanceFor(width("1in-16x9"), angleInDegrees));
 
-/** The height of a line of 16 pixels. */
+/** The height of Inter’s capitals as a share of the size of the type. */
+export const CAPITALS = 0.727;
+/** How high the capitals of a type of 16 pixels are. */
+export const capitalAt = (pixelsPerInch: number) => mm((CAPITALS * 16) / pixelsPerInch);
+
+/** The size of a type of 16 pixels. */
 export const lineAt = (pixelsPerInch: number) => mm(16 / pixelsPerInch);
 
 /** From how far so many pixels fill one degree, in inches. */

@@ -83,7 +83,7 @@ test("V10, D36: an article draws a link to a comparison in the reader's unit and
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
     const still = await context.newPage();
     await still.goto(page.url());
-    await expect(drawing(still).getByText("27″ 16:9").first()).toBeVisible();
+    await expect(drawing(still).getByText("27″ 16:9").filter({ visible: true }).first()).toBeVisible();
     await drawing(still).click();
     await expect(still).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green&align=bottom&lengths=cm`);
     await expect(still.locator("[data-outline]")).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
-import { A4, blendingDistance, CARD, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { A4, blendingDistance, CARD, capitalAt, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth } from "../desk-work.ts";
 import {
   area,
@@ -48,7 +48,7 @@ const CLASS_32 = listed(["Monitor"], 31, 32);
 
 export const BASICS: Readonly<Record<string, Claims>> = {
   "mac-monitors-4k-or-5k": {
-    given: ["has 5120×2880 pixels and is listed at 218 ppi", "4K at 150% and with 5K at 200%"],
+    given: ["has 5120×2880 pixels and is listed at 218 ppi", "shrunk to 75%"],
     computed: [
       `equally large, ${inCentimetres(width("27in-16x9"), height("27in-16x9"))} (${inInches(width("27in-16x9"), height("27in-16x9"))})`,
       `| 27″ 4K | 2560×1440 | 5120×2880 | shrunk to ${percent(3840 / 5120, 0)} |`,
@@ -74,16 +74,17 @@ export const BASICS: Readonly<Record<string, Claims>> = {
   "what-is-a-good-ppi": {
     given: [
       "about 110 ppi if you",
-      // Inter's and most other typefaces' capitals have 0.73 of the type's size.
-      "so 2.7 mm where the table says 3.7",
+
       "about 160 ppi with scaling set to 150%",
-      "4K at 150%: the letters",
+      "4K at 150%: on the last two",
       "how many pixels fit into an inch (2.5 cm)",
       "so at exactly 96 ppi those",
       "So at 65 cm",
       "[usually 31.5″]",
     ],
     computed: [
+      `so ${capitalAt(density("27in-16x9", 2560))} where the table says ${lineAt(density("27in-16x9", 2560)).replace(" mm", "")}`,
+      `equally large, ${capitalAt(density("27in-16x9", 2560))} from`,
       `at ${[density("24in-16x9", 1920), density("27in-16x9", 2560), density("27in-16x9", 3840)]
         .map((ppi) => figure(ppi))
         .join(", ")

@@ -1,5 +1,5 @@
 import { ifTrue, listed, measures } from "../catalogue.ts";
-import { blendingDistance, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { blendingDistance, capitalAt, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
   area,
@@ -49,6 +49,8 @@ function scalingRow(percents: number): string {
   return `| ${percents}% | ${lineAt(density("31.5in-16x9", 3840) / scaling)} | ${3840 / scaling}×${2160 / scaling} |`;
 }
 
+const capitalNumber = (pixelsPerInch: number) => capitalAt(pixelsPerInch).replace(" mm", "");
+
 export const MONITORS: Readonly<Record<string, Claims>> = {
   "how-far-to-sit-from-a-monitor": {
     given: [
@@ -74,6 +76,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
   "monitor-24-or-27-at-1080p": {
     given: ["scale it to 125%", "at 100% a line", "a desk 70 cm deep"],
     computed: [
+      `capitals are ${capitalNumber(density("24in-16x9", 1920))}, ${capitalNumber(density("27in-16x9", 1920))} and ${capitalAt(density("27in-16x9", 2560))} high`,
       `stop seeing pixels at ${roundly(blends("24in-16x9", 1920))}; on a 27″ it takes ${roundly(blends("27in-16x9", 1920))}`,
       `From ${roundly(blends("27in-16x9", 1920))} you can’t`,
       `that’s ${lineAt(density("24in-16x9", 1920))} high on the 24″ is ${lineAt(density("27in-16x9", 1920))} high`,
@@ -125,6 +128,8 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       "HDMI 2.0 or later",
     ],
     computed: [
+      `capitals are ${capitalAt(density("27in-16x9", 2560))} high on both`,
+      `but with ${figure((3840 * 2160) / (2560 * 1440), 2)} times as many pixels`,
       `a picture ${both(width("27in-16x9"))} wide`,
       `${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)}]() (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)}) from a 27″`,
       `the pixels of a 1440p screen at ${roundly(blends("27in-16x9", 2560))}`,
@@ -140,9 +145,10 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
   "monitor-32-inch-1440p-or-4k": {
     given: ["monitor 31.5?", "Start with 125%", "150% gives", "at 100% only"],
     computed: [
+      "of a 31.5″ at 1440p and of a 31.5″ at 4K with 125%",
+      `capitals are ${capitalNumber(density("24in-16x9", 1920))}, ${capitalNumber(density("31.5in-16x9", 2560))} and ${capitalAt(density("31.5in-16x9", 3840) / 1.25)} high`,
       `sit ${roundly(blends("31.5in-16x9", 2560))} away`,
       `On a 31.5″ at 1440p, eyes with 20/20 sight stop seeing pixels at ${roundly(blends("31.5in-16x9", 2560))}`,
-      `on a 31.5″ at 1440p and on a 31.5″ at 4K with 125%`,
       `the pixels are gone from ${roundly(blends("31.5in-16x9", 3840))}`,
       ...[100, 125, 150].map(scalingRow),
       `on a screen of 31.5″ (${cm(diagonal("31.5in-16x9"))})`,
