@@ -27,7 +27,8 @@ const SCREEN = new RegExp(
 );
 /** How many of them a set has, before the diagonal: `2x27in-16x9` (D29). */
 const COUNT = /^\d{1,2} ?[x×*](?=.)/i;
-const DASHES = new RegExp(`${DASH}+`);
+/** But for the sign of a lowered screen: `27in-16x9-up-3` (D56). */
+const DASHES = new RegExp(`(?<!(?:^|${DASH})up)${DASH}+|${DASH}+(?![\\d.,–— -])`, "i");
 
 /** What an address says of the comparison. */
 interface ReadComparison {

@@ -6,6 +6,7 @@ import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { answerSentence, rowSentence } from "./answer-sentence.ts";
 import { isNumbered, type ScreenId } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
+import { type RowAnswer, rowAnswer } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { type SeatFigures, seatFigures, seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
@@ -16,8 +17,10 @@ import { type DrawnUnits, drawnUnitsOf, unitsOf } from "./units.ts";
 /** What the comparison comes to (D54). */
 export interface Answer {
   readonly units: DrawnUnits;
-  /** It speaks of what is drawn. */
+  /** It speaks of what is drawn, of a row as a whole. */
   readonly sentence: readonly AnswerPart[];
+  /** What a row comes to, and then its screens beside each other (D56); null for what is no row. */
+  readonly row: (RowAnswer & { readonly compared: readonly AnswerPart[] }) | null;
   /** From three screens on, what each one is beside the base, for as long as it is highlighted. */
   readonly rowSentences: ReadonlyMap<ScreenId, readonly AnswerPart[]>;
   /** How large text is and how much fits, for two screens with resolutions drawn to scale (D45.3). */
@@ -38,6 +41,7 @@ export function answerOf(comparison: Comparison): Answer | null {
   if (rows.length === 0) return null;
   const { scale, distance } = comparison;
   const units = drawnUnitsOf(comparison);
+  const row = rowAnswer(comparison, rows);
   const space = spaceAnswer(comparison, rows);
   const base = rows.find(({ isBase }) => isBase);
   // From the seat nothing that is drawn has these differences.
@@ -45,16 +49,20 @@ export function answerOf(comparison: Comparison): Answer | null {
   const areaOf = ({ screen }: AnswerRow) =>
     // To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles.
     Number((drawnMeasures(screen, units.first)?.area ?? 0).toPrecision(12));
-  const shown = isNumbered(rows.length) ? rows.toSorted((one, other) => areaOf(other) - areaOf(one)) : rows;
+  // A row has its own order.
+  const shown =
+    isNumbered(rows.length) && row === null ? rows.toSorted((one, other) => areaOf(other) - areaOf(one)) : rows;
   return {
     units,
     sentence:
+      row?.sentence ??
       space?.summary ??
       (scale === "seat"
         ? seatSentence(rows, distance, unitsOf(comparison).first)
         : units.first === "px"
           ? pixelSentence(rows)
           : answerSentence(rows, units.first)),
+    row: row && { ...row, compared: answerSentence(rows, units.first) },
     rowSentences: new Map(
       isCompared ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, rowSentence(row, base)]) : [],
     ),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ARRANGEMENTS, parseArrangement } from "./arrangement.ts";
+import { ARRANGEMENTS, parseArrangement, parseLevel } from "./arrangement.ts";
 
-it("offers centred, bottom edges level, corners together and side by side, in this order", () => {
+it("offers centred, bottom edges level, corners together and in a row, in this order", () => {
   expect(ARRANGEMENTS).toEqual(["centre", "bottom", "corner", "side"]);
 });
 
@@ -18,6 +18,7 @@ it.each([
   ["Top left corner", "corner"],
   ["side-by-side", "side"],
   ["row", "side"],
+  ["in a row", "side"],
 ] as const)("reads what people write: '%s' is %s", (text, arrangement) => {
   expect(parseArrangement(text)).toBe(arrangement);
 });
@@ -34,4 +35,15 @@ it("any text gives one of the arrangements or none", () => {
       expect([...ARRANGEMENTS, null]).toContain(parseArrangement(text));
     }),
   );
+});
+
+it.each([
+  ["bottom", "bottom"],
+  ["Tops", "top"],
+  ["centres", "centre"],
+  ["center", "centre"],
+  ["side", null],
+  ["", null],
+] as const)("reads which edges of a row are level: '%s' is %s (D56)", (text, level) => {
+  expect(parseLevel(text)).toBe(level);
 });

@@ -1,6 +1,6 @@
 import { withDecimals, withDigits } from "#domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "#domain/display/display-text.ts";
-import { measureFigure } from "#domain/display/figures.ts";
+import { measureFigure, rounded } from "#domain/display/figures.ts";
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
@@ -19,6 +19,10 @@ export const DRAWING_TEXTS = {
   /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
   length: (length: number, unit: DrawnUnit): string =>
     unit === "px" ? pixelsText(length) : measureFigure(length, "width", unit, "answer"),
+  number: (length: number): string => rounded(length, 1),
+  /** `67.3″ with frames` */
+  together: (length: number, unit: Unit, hasFrames: boolean): string =>
+    `${measureFigure(length, "width", unit, "answer")}\u2002${hasFrames ? "with" : "without"} frames`,
   spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
   angle: angleText,
   bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,

@@ -19,6 +19,7 @@ export interface TypedOptions {
   readonly name: string;
   readonly gap: TypedLength;
   readonly distance: TypedLength;
+  readonly raised: TypedLength;
 }
 
 /** A name of `TypedOptions`, which is a property of a screen. */

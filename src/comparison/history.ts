@@ -138,6 +138,7 @@ function withTypedOf(own: Entry, shown: EditorValues): EditorValues {
     name: (isTyped(own, "name") ? editor : shown).name,
     gap: (isTyped(own, "gap") ? editor : shown).gap,
     distance: (isTyped(own, "distance") ? editor : shown).distance,
+    raised: (isTyped(own, "raised") ? editor : shown).raised,
   };
 }
 

@@ -6,6 +6,7 @@ import { capitalised } from "./capitalised.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { listText } from "./list-text.ts";
 import { differencesFrom, relativeDifference, relativeText } from "./relative-difference.ts";
+import { isRow } from "./row-answer.ts";
 import { shownName } from "./screen-names.ts";
 import { COUNT_WORDS } from "./short-address.ts";
 import type { Comparison } from "./state.ts";
@@ -19,7 +20,9 @@ export function pageTitle(comparison: Comparison): string {
  * The question of a comparison with its answer: `27″ or 32″ monitor: 40% more area`. Null where
  * no short one is true, as for named screens and for most mixed shapes (D41).
  */
-export function questionTitle({ screens: listed, scale }: Comparison): string | null {
+export function questionTitle(comparison: Comparison): string | null {
+  const { screens: listed, scale } = comparison;
+  if (isRow(comparison)) return null;
   const screens = listed.map(({ screen }) => screen);
   if (scale === "pixels" || screens.some((screen) => shownName(screen) !== null)) return null;
   if (screens.length < 2 || screens.length > MOST_SCREENS) return null;

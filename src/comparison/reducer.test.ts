@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import { DEFAULT_SPEC, sizeInInches } from "#domain/display/screen.ts";
 import { shownLength } from "./editor-values.ts";
-import { type ComparisonAction, type EditorField, nextEntry, reduceComparison } from "./reducer.ts";
+import { nextEntry } from "./list-changes.ts";
+import { type ComparisonAction, type EditorField, reduceComparison } from "./reducer.ts";
 import { baseOf, type ComparisonState, comparisonOf, INITIAL_STATE } from "./state.ts";
 import type { ViewChoices } from "./view.ts";
 

@@ -2,13 +2,7 @@ import type { ColourName } from "#domain/display/colour.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
 import { type Ratio, rotated, shapeFrom } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
-import {
-  DEFAULT_SPEC,
-  type DisplaySet,
-  MAX_SCREENS,
-  type Screen,
-  type ScreenDescription,
-} from "#domain/display/screen.ts";
+import { DEFAULT_SPEC, type DisplaySet, type Screen, type ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import {
@@ -20,7 +14,21 @@ import {
   withOtherUnit,
   withSize,
 } from "./editor-values.ts";
-import { renumber, type ScreenId } from "./listed-screen.ts";
+import {
+  changeEntry,
+  changeScreen,
+  insert,
+  makeSet,
+  move,
+  moveTo,
+  placeAfter,
+  raise,
+  remove,
+  setBase,
+  setColour,
+  takeApart,
+} from "./list-changes.ts";
+import type { ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
 import { editorOf, rotateEditor, withoutResolution, withShape } from "./screen-properties.ts";
 import {
@@ -60,6 +68,14 @@ export type ComparisonAction =
   | { type: "remove"; id: ScreenId }
   /** Changes places with the screen before or after it. */
   | { type: "move"; id: ScreenId; by: -1 | 1 }
+  /** Lets go of a screen in a row: at a place in the list, from 0, and so many centimetres above the line (D56). */
+  | { type: "put"; id: ScreenId; at: number; raised: number }
+  /** Puts all screens of a row on its line. */
+  | { type: "level-all" }
+  /** Puts each display of a set into the list, in the set's place (D29). */
+  | { type: "take-apart"; id: ScreenId }
+  /** Makes one set of a screen and its neighbours that are equal to it. */
+  | { type: "make-set"; id: ScreenId }
   /** One that is free, or the tile's, which then gets the colour that became free (D4). */
   | { type: "set-colour"; id: ScreenId; colour: ColourName }
   | { type: "commit"; id: ScreenId }
@@ -131,6 +147,14 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return remove(state, action.id);
     case "move":
       return move(state, action.id, action.by);
+    case "put":
+      return moveTo(raise(state, action.id, action.raised), action.id, action.at);
+    case "level-all":
+      return state.entries.reduce((levelled, { id }) => raise(levelled, id, 0), state);
+    case "take-apart":
+      return takeApart(state, action.id);
+    case "make-set":
+      return makeSet(state, action.id);
     case "set-colour":
       return setColour(state, action.id, action.colour);
     case "set-view":
@@ -148,17 +172,12 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
     case "commit-space":
       return commitSpace(state);
     case "remove-space":
-      return state.spaceEditor === null ? state : { ...withSpace(state, null, DEFAULT_FRAME), spaceEditor: null };
+      return removeSpace(state);
     case "toggle-object":
       return setView(state, { objects: toggleObject(state.objects, action.object) });
     case "set-base":
       return setBase(state, action.id);
   }
-}
-
-function changeEntry(state: ComparisonState, id: ScreenId, change: (entry: Entry) => Entry): ComparisonState {
-  const entries = state.entries.map((entry) => (entry.id === id ? change(entry) : entry));
-  return entries.some((entry, index) => entry !== state.entries[index]) ? { ...state, entries } : state;
 }
 
 function changeEditor(
@@ -174,13 +193,11 @@ function typeInto(
   { field, text, unit = "cm" }: Extract<ComparisonAction, { type: "type" }>,
 ): EditorValues {
   if (field === "length") return withLength(editor, text);
-  return { ...editor, [field]: field === "gap" || field === "distance" ? { text, unit } : text };
+  return { ...editor, [field]: LENGTH_FIELDS.has(field) ? { text, unit } : text };
 }
 
-/** Changes the screen at once and keeps what is typed (D2). */
-function changeScreen(entry: Entry, screen: Screen): Entry {
-  return withEditor({ ...entry, screen }, entry.editor);
-}
+/** Fields of lengths that have a unit of their own. */
+const LENGTH_FIELDS: ReadonlySet<EditorField> = new Set(["gap", "distance", "raised"]);
 
 function resetField(entry: Entry, field: EditorField): Entry {
   const { editor, screen } = entry;
@@ -251,89 +268,14 @@ function commitSpace(state: ComparisonState): ComparisonState {
   return { ...withSpace(state, entered.space, entered.frame), spaceEditor: { ...spaceEditor, isWidthBare: false } };
 }
 
-/**
- * Adds a screen in the tile's colour. The tile gets a random colour of the palette; at ten screens none is left and the
- * tile disappears (S4.5, D4).
- *
- * @param at the new screen's place in the list
- */
-function insert(state: ComparisonState, spec: ScreenDescription, at: number, random: number): ComparisonState {
-  const { entries, palette, nextId } = state;
-  const entry = nextEntry(state, spec);
-  if (entry === null || entries.length >= MAX_SCREENS) return state;
-  const nextTileColour = palette[Math.floor(random * palette.length)] ?? null;
-  return {
-    ...state,
-    entries: renumber(entries.toSpliced(at, 0, entry)),
-    tileColour: nextTileColour,
-    palette: palette.filter((colour) => colour !== nextTileColour),
-    nextId: nextId + 1,
-  };
-}
-
-/** The entry that the next addition appends; null without a tile, at ten screens. */
-export function nextEntry(
-  { nextId, tileColour, entries }: Pick<ComparisonState, "nextId" | "tileColour" | "entries">,
-  spec: ScreenDescription = DEFAULT_SPEC,
-): Entry | null {
-  if (tileColour === null) return null;
-  return entryOf({ id: nextId, number: entries.length + 1, screen: { ...spec, colour: tileColour } });
-}
-
-function placeAfter(state: ComparisonState, id: ScreenId | null): number {
-  const at = state.entries.findIndex((entry) => entry.id === id);
-  return at < 0 ? state.entries.length : at + 1;
-}
-
-/**
- * Returns the screen's colour to the palette, or to the tile if ten screens left none (S4.3). The remaining editors show
- * their screens' values again (S4.4).
- */
-function remove(state: ComparisonState, id: ScreenId): ComparisonState {
-  const removed = state.entries.find((entry) => entry.id === id);
-  if (removed === undefined) return state;
-  const colour = removed.screen.colour;
-  const entries = renumber(state.entries.filter((entry) => entry !== removed).map(resync));
-  return {
-    ...state,
-    entries,
-    base: state.base === id || state.base === entries[0]?.id ? null : state.base,
-    ...(state.tileColour === null ? { tileColour: colour } : { palette: [...state.palette, colour] }),
-  };
-}
-
-/** The base stays the same screen (D27). */
-function move(state: ComparisonState, id: ScreenId, by: -1 | 1): ComparisonState {
-  const at = state.entries.findIndex((entry) => entry.id === id);
-  const [entry, neighbour] = [state.entries[at], state.entries[at + by]];
-  if (entry === undefined || neighbour === undefined) return state;
-  const base = state.base ?? state.entries[0]?.id;
-  const entries = renumber(state.entries.with(at, neighbour).with(at + by, entry));
-  return { ...state, entries, base: base === undefined || base === entries[0]?.id ? null : base };
-}
-
-function setColour(state: ComparisonState, id: ScreenId, colour: ColourName): ComparisonState {
-  const former = state.entries.find((entry) => entry.id === id)?.screen.colour;
-  const isTiles = colour === state.tileColour;
-  if (former === undefined || (!isTiles && !state.palette.includes(colour))) return state;
-  return {
-    ...changeEntry(state, id, (entry) => changeScreen(entry, { ...entry.screen, colour })),
-    ...(isTiles ? { tileColour: former } : { palette: state.palette.map((each) => (each === colour ? former : each)) }),
-  };
-}
-
-/** Shows the screen's committed values again, in the editor's own unit (D7). */
-function resync(entry: Entry): Entry {
-  return withEditor(entry, { ...editorOf(entry.screen), unit: entry.editor.unit });
+/** A row keeps its frame. */
+function removeSpace(state: ComparisonState): ComparisonState {
+  if (state.spaceEditor === null) return state;
+  const frame = state.arrangement === "side" ? state.frame : DEFAULT_FRAME;
+  return { ...withSpace(state, null, frame), spaceEditor: null };
 }
 
 function setView(state: ComparisonState, view: Partial<ViewChoices>): ComparisonState {
   const next = { ...state, ...view };
   return isSameView(next, state) ? state : next;
-}
-
-function setBase(state: ComparisonState, id: ScreenId): ComparisonState {
-  if (!state.entries.some((entry) => entry.id === id)) return state;
-  const base = state.entries[0]?.id === id ? null : id;
-  return base === state.base ? state : { ...state, base };
 }

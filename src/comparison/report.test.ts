@@ -101,7 +101,7 @@ describe("save as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Raised \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
@@ -133,7 +133,8 @@ describe("save as CSV", () => {
     const [header = []] = readCsv(reportCsv(compared));
     const lengths = header.filter((word) => /\((sq )?(cm|in)\)$/.test(word) && !/Text/.test(word));
     expect(lengths.map((word) => word.slice(-3, -1))).toEqual([
-      // The gap and the viewing distance have one column each.
+      // The gap, the viewing distance and the height in a row have one column each.
+      "cm",
       "cm",
       "cm",
       "cm",
@@ -160,6 +161,7 @@ describe("save as CSV", () => {
       "Side by side": "1",
       "Gap (in)": "",
       "Viewing distance (in)": "",
+      "Raised (in)": "0",
       "Scaling (%)": "",
       Colour: "green",
       "Diagonal (in)": "29",

@@ -6,14 +6,16 @@ import { numberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { roomOf, scalingOf, textInches } from "#domain/display/scaling.ts";
-import type { OptionalProperties } from "#domain/display/screen.ts";
+import type { OptionalProperties, Screen } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
+import { fitRow, rowOf } from "#domain/space/row.ts";
 import { capitalised } from "./capitalised.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { pictureMeasures, wholeRatio } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
+import { isRow } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
@@ -38,6 +40,7 @@ const optionalColumns = (
     `Viewing distance (${unit})`,
     ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
   ],
+  raised: [`Raised (${unit})`, ({ screen }) => convertLength(screen.raised ?? 0, "cm", unit)],
   scaling: ["Scaling (%)", ({ screen }) => (screen.resolution === undefined ? null : scalingOf(screen))],
   relation: ["Equivalent", ({ screen }) => relationText(screen)],
 });
@@ -107,8 +110,9 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
 }
 
 /** Whether each screen fits into the space, and what is to spare (D38); no column without a space. */
-function spaceColumns({ space, frame, scale }: Comparison, { first, second }: Units): Column[] {
-  if (space === null || !isToScale(scale)) return [];
+function spaceColumns(comparison: Comparison, { first, second }: Units): Column[] {
+  const { space, frame, scale } = comparison;
+  if (space === null || !isToScale(scale) || isRow(comparison)) return [];
   const inUnit = (unit: Unit, centimetres: number) => convertLength(centimetres, "cm", unit);
   const dimensions = space.height === null ? (["width"] as const) : (["width", "height"] as const);
   return [
@@ -128,6 +132,31 @@ function spaceColumns({ space, frame, scale }: Comparison, { first, second }: Un
   ];
 }
 
+/** What all screens of a row come to together, with frames, in each line (D56); no column for what is no row. */
+function rowColumns(comparison: Comparison, { first, second }: Units): Column[] {
+  if (!isRow(comparison)) return [];
+  const { space, frame, level } = comparison;
+  const row = rowOf(screensOf(comparison), frame, level);
+  const fit = space && fitRow(space, row);
+  return [
+    ...(fit === null ? [] : [["Row fits", () => (fit.fits ? "yes" : "no")] satisfies Column]),
+    ...(["width", "height"] as const).flatMap((dimension) =>
+      [first, second].flatMap((unit): Column[] => {
+        const inUnit = (centimetres: number) => convertLength(centimetres, "cm", unit);
+        const spare = fit?.spare[dimension] ?? null;
+        return [
+          [`Row ${dimension} (${unit})`, () => inUnit(row.bounds[dimension])],
+          ...(spare === null ? [] : [[`Row spare ${dimension} (${unit})`, () => inUnit(spare)] satisfies Column]),
+        ];
+      }),
+    ),
+  ];
+}
+
+function screensOf({ screens }: Comparison): readonly Screen[] {
+  return screens.map(({ screen }) => screen);
+}
+
 function measureHeader(dimension: Dimension, unit: Unit): string {
   return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
 }
@@ -144,6 +173,7 @@ export function reportCsv(compared: Comparison, decimalMark = "."): string {
     ...pixelColumns(comparison),
     ...pictureColumns(comparison.content, units),
     ...spaceColumns(comparison, units),
+    ...rowColumns(comparison, units),
   ];
   const separator = decimalMark === "," ? ";" : ",";
   return tableOf(comparison, columns, decimalMark)
@@ -183,6 +213,7 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
     ],
     decimalMark,
   );
+  if (isRow(comparison)) rows.push(togetherCells(comparison, first, decimalMark, rows[0]?.length ?? 0));
   const [header = [], ...body] = rows.map((cells) => cells.map(escapeHtml));
   const htmlRow = (tag: "th" | "td") => (cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
@@ -190,6 +221,15 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
     text: rows.map((cells) => cells.join("\t")).join("\n"),
     html: `<table><thead>${htmlRow("th")(header)}</thead><tbody>${body.map(htmlRow("td")).join("")}</tbody></table>`,
   };
+}
+
+/** The last line of a row's table: all together, with frames (D56). */
+function togetherCells(comparison: Comparison, unit: Unit, decimalMark: string, length: number): string[] {
+  const { bounds } = rowOf(screensOf(comparison), comparison.frame, comparison.level);
+  const text = (centimetres: number) =>
+    numberText(roundedTo(unit === "in" ? 2 : 1, convertLength(centimetres, "cm", unit))).replace(".", decimalMark);
+  const cells = ["Together, with frames", "", "", text(bounds.width), text(bounds.height)];
+  return [...cells, ...Array<string>(length - cells.length).fill("")];
 }
 
 /** The header and the row of each screen as texts. */

@@ -107,6 +107,7 @@ describe("a screen's description", () => {
     ["count", { count: 2 }],
     ["gap", { gap: 1.5 }],
     ["distance", { distance: 250 }],
+    ["height in a row", { raised: 3 }],
     ["scaling", { scaling: 150 }],
   ] as const)("differs from one with another %s", (_, change) => {
     expect(isSameDescription(DEFAULT, DEFAULT)).toBe(true);
@@ -162,6 +163,17 @@ describe("a set (D29)", () => {
 
   it.each(["", "0", "0.0"])("has no gap when the gap reads '%s'", (text) => {
     expect(editedSpec({ ...editorOf(set), gap: { text, unit: "cm" } }, set)).toEqual({ ...DEFAULT, count: 2 });
+  });
+
+  it("is raised by what was typed, in its own unit, and by nothing for 0 (D56)", () => {
+    const raised = (text: string, unit: "in" | "cm" = "cm") =>
+      editedSpec({ ...editorOf(set), raised: { text, unit } }, set);
+    expect(raised("6")).toEqual({ ...set, raised: 6 });
+    expect(raised("-1", "in")).toEqual({ ...set, raised: -2.54 });
+    expect(raised("−3")).toEqual({ ...set, raised: -3 });
+    expect(raised("0")).toEqual(set);
+    expect(raised("")).toEqual(set);
+    for (const text of ["-", ".", "201", "-200.1"]) expect(raised(text)).toBeNull();
   });
 
   it.each([".", "11"])("refuses a gap of '%s'", (text) => {

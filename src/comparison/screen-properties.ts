@@ -17,6 +17,7 @@ import {
 } from "#domain/display/screen.ts";
 import { screenName } from "#domain/display/screen-name.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { MAX_RAISE } from "#domain/space/row.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { heldUnit } from "#domain/written/length.ts";
 import { parseDistance } from "./distance.ts";
@@ -28,7 +29,7 @@ import {
   type TypedOptions,
   type TypedRatio,
 } from "./editor-values.ts";
-import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
+import { invalid, shownText, signedNumber, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** How one property of a screen is read from a link and written into one. */
 interface ScreenProperty<Value> {
@@ -69,6 +70,8 @@ const COUNT = /^(\d{1,2}) ?[x×*]$/i;
 /** A diagonal with or without a count before it. */
 const COUNTED = /^(\d{1,2} ?[x×*](?=.))?(.*)$/i;
 const GAP = new RegExp(`^gap${NUMBER}(?:cm)?$`, "i");
+/** In centimetres, with a sign for lower: `up3`, `up-3`. */
+const RAISED = new RegExp(`^up ?([-–—−]?) ?${NUMBER}(?:cm)?$`, "i");
 const SCALING = /^scale ?(\d{1,4})%?$/i;
 const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 
@@ -155,6 +158,20 @@ export const OPTIONAL_PROPERTIES: {
     },
     text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
+  // Only a row shows it (D56).
+  raised: {
+    parse(part) {
+      const [, sign = "", text = ""] = RAISED.exec(part) ?? [];
+      return withRaised(Number(text === "" ? Number.NaN : text.replace(",", ".")) * (sign === "" ? 1 : -1));
+    },
+    format: ({ raised }) => (raised === undefined ? null : `up${exactNumberText(raised)}`),
+    edit: ({ raised }) => ({ raised: { text: raised === undefined ? "" : exactNumberText(raised), unit: "cm" } }),
+    commit({ raised }) {
+      const parsed = raised.text === "" ? {} : withRaised(signedNumber(shownText(raised, "cm")));
+      return parsed === null ? invalid("raised") : valid(parsed);
+    },
+    text: () => null,
+  },
   // Without a resolution it means nothing. Names say it where nothing else tells two screens apart.
   scaling: {
     parse: (part) => parseScaling(SCALING.exec(part)?.[1] ?? ""),
@@ -177,27 +194,29 @@ export const FURTHER_PROPERTIES = Object.values(further);
 /** The values of an editor that shows a screen as it is. */
 export function editorOf(screen: ScreenDescription): EditorValues {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name, gap, distance } = OPTIONAL_PROPERTIES;
+  const { name, gap, distance, raised } = OPTIONAL_PROPERTIES;
   return {
     ...diagonal.edit(screen),
     ...ratio.edit(screen),
     ...name.edit(screen),
     ...gap.edit(screen),
     ...distance.edit(screen),
+    ...raised.edit(screen),
   };
 }
 
 /** The screen that the typed values make of the drawn one, or what is wrong with them (S5). */
 export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name: _, gap: __, distance: ___, ...chosen } = drawn;
-  const { name, gap, distance } = OPTIONAL_PROPERTIES;
+  const { name: _, gap: __, distance: ___, raised: ____, ...chosen } = drawn;
+  const { name, gap, distance, raised } = OPTIONAL_PROPERTIES;
   const length = diagonal.commit(values);
   const shape = ratio.commit(values);
-  const [title, between, away] = [name.commit(values), gap.commit(values), distance.commit(values)];
-  const errors = [length, shape, title, between, away].flatMap((part) => part.errors);
+  const options = [name, gap, distance, raised].map((option) => option.commit(values));
+  const errors = [length, shape, ...options].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
-  const screen = { ...chosen, ...length.value, ...title.value, ...between.value, ...away.value };
+  const typed = options.map(({ value }) => value);
+  const screen: Screen = Object.assign({ ...chosen, ...length.value }, ...typed);
   return valid(withShape(screen, shape.value));
 }
 
@@ -258,6 +277,12 @@ function parseGap(text: string): Pick<ScreenDescription, "gap"> | null {
   const gap = positiveNumber(text);
   if (gap === null) return Number(text || Number.NaN) === 0 ? {} : null;
   return gap <= MAX_GAP ? { gap } : null;
+}
+
+/** On the line it has none. Null beyond `MAX_RAISE`, and for what is no number. */
+function withRaised(raised: number): Pick<ScreenDescription, "raised"> | null {
+  if (!(Math.abs(raised) <= MAX_RAISE)) return null;
+  return raised === 0 ? {} : { raised };
 }
 
 function withDistance(distance: number | null): Pick<ScreenDescription, "distance"> | null {

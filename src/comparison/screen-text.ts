@@ -1,12 +1,13 @@
 import { diagonalText, nameText, ratioText } from "#domain/display/display-text.ts";
-import { rounded } from "#domain/display/figures.ts";
+import { diagonalFigure, rounded } from "#domain/display/figures.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import { roomOf } from "#domain/display/scaling.ts";
 import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { sizeIn } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
+import type { Level } from "#domain/space/row.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { angleOf, distanceTo } from "#domain/viewing/seat.ts";
@@ -14,6 +15,7 @@ import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
+import { isRow, rowSentence } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { addedTexts, scalingText, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
@@ -87,7 +89,29 @@ export function describeComparison(comparison: Comparison): string {
   if (isSeen) return `Comparison of ${described.join("; ")}. Not to scale: as seen from the seat`;
   if (isInPixels) return `Comparison of ${described.join("; ")}. In pixels, not to scale in inches`;
   const drawn = objects.length === 0 ? "" : `. For scale: ${objects.map(objectText).join("; ")}`;
-  return `Comparison of ${described.join("; ")}${describeSpace(comparison)}${drawn}`;
+  return `Comparison of ${described.join("; ")}${isRow(comparison) ? describeRow(comparison) : describeSpace(comparison)}${drawn}`;
+}
+
+const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  bottom: "bottoms level",
+  centre: "centres level",
+  top: "tops level",
+};
+
+/** `. In a row from left to right on 180 cm, bottoms level, 1 cm of frame on each side. Together 171.0 × 61.8 cm with frames: …` (D56) */
+function describeRow(comparison: Comparison): string {
+  const { screens, space, frame, level } = comparison;
+  const { first } = unitsOf(comparison);
+  const place = space === null ? "" : ` ${space.height === null ? "on" : "in"} ${spokenSpace(space, first)}`;
+  const raised = screens.flatMap(({ screen }) => {
+    const { raised: by = 0 } = screen;
+    if (by === 0) return [];
+    const length = diagonalFigure(convertLength(Math.abs(by), "cm", first), first);
+    return [`${titleText(screen, screens)} ${by > 0 ? "raised" : "lowered"} by ${length}`];
+  });
+  const frames = `${diagonalFigure(convertLength(frame, "cm", first), first)} of frame on each side`;
+  const stands = [LEVEL_WORDS[level], ...raised, frames].join(", ");
+  return `. In a row from left to right${place}, ${stands}. ${(rowSentence(comparison) ?? "").replace(/\.$/, "")}`;
 }
 
 /** ` in a space of 150 by 85 centimetres: 65″ 16:9 fits, 75″ 16:9 does not` (D38) */

@@ -7,6 +7,7 @@ import { type Fit, fitInto, largestDiagonal } from "#domain/space/fit.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import type { Arrangement } from "./arrangement.ts";
+import { isRow } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { signedSpareText, spaceLengthText, spareFigure, spareText } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
@@ -67,10 +68,10 @@ interface Division {
 
 const USUAL_RATIO: DisplaySpec = { length: 1, unit: "in", width: 16, height: 9 };
 
-/** Null without a space, and where the drawing is not to scale and has none. */
+/** Null without a space, where the drawing is not to scale and has none, and for a row, which fits as a whole (D56). */
 export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerRow[]): SpaceAnswer | null {
   const { space, frame, arrangement, scale } = comparison;
-  if (space === null || !isToScale(scale)) return null;
+  if (space === null || !isToScale(scale) || isRow(comparison)) return null;
   const { first } = unitsOf(comparison);
   const [across, down] = [WIDTH_DIVISION[arrangement], HEIGHT_DIVISION[arrangement]];
   const rows = answerRows.map((row): SpaceRow => {

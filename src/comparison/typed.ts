@@ -2,7 +2,16 @@ import { numberText, positiveNumber } from "#domain/display/number-text.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 
 /** What may be wrong with typed values (S5): parts of a screen, or the sides and the frame of the space. */
-export type InputError = "length" | "ratioWidth" | "ratioHeight" | "gap" | "distance" | "width" | "height" | "frame";
+export type InputError =
+  | "length"
+  | "ratioWidth"
+  | "ratioHeight"
+  | "gap"
+  | "distance"
+  | "raised"
+  | "width"
+  | "height"
+  | "frame";
 
 /** What typed text means, or what is wrong with it. */
 export interface Typed<Value> {
@@ -27,6 +36,15 @@ export interface TypedLength {
 
 /** The text of an input in the unit `shownIn`. Text that is no number stays as typed (D5). */
 export function shownText({ text, unit }: TypedLength, shownIn: Unit): string {
-  const number = unit === shownIn ? null : positiveNumber(text.replace(",", "."));
-  return number === null ? text : numberText(convertLength(number, unit, shownIn));
+  const number = unit === shownIn ? null : signedNumber(text);
+  return number ? numberText(convertLength(number, unit, shownIn)) : text;
+}
+
+const MINUS = /^[-−]/;
+
+/** The number in a text, which may have a minus sign; NaN if there is none. */
+export function signedNumber(text: string): number {
+  const number = text.replace(MINUS, "").replace(",", ".");
+  const value = positiveNumber(number) ?? (/^(0+\.?0*|\.0+)$/.test(number) ? 0 : Number.NaN);
+  return MINUS.test(text) ? -value : value;
 }

@@ -8,12 +8,13 @@ const SCREENS = listScreens(parseScreens("27-16x9~29-21x9~34-21x9").screens, 10)
 const view = (query: string) => readView(new URLSearchParams(query), SCREENS);
 
 describe("the parameters of an address besides its screens", () => {
-  it("are the arrangement, the number of the base, the scale, the content, the objects, the distance, the unit of lengths and the space with its frame, without the defaults", () => {
+  it("are the arrangement, the number of the base, the scale, the content, the objects, the distance, the unit of lengths, the space, the frame and the level of a row, without the defaults", () => {
     expect(viewParameters(DEFAULT_VIEW, SCREENS)).toEqual([]);
     expect(
       viewParameters(
         {
           arrangement: "side",
+          level: "top",
           base: 11,
           scale: "actual",
           content: "2.39x1",
@@ -35,6 +36,7 @@ describe("the parameters of an address besides its screens", () => {
       "lengths=cm",
       "space=150x85cm",
       "frame=0.5",
+      "level=top",
     ]);
   });
 
@@ -49,6 +51,7 @@ describe("the parameters of an address besides its screens", () => {
       lengths: null,
       space: null,
       frame: 1,
+      level: "bottom",
     });
     expect(view("align=up&base=two&scale=2")).toEqual({
       arrangement: "centre",
@@ -60,6 +63,7 @@ describe("the parameters of an address besides its screens", () => {
       lengths: null,
       space: null,
       frame: 1,
+      level: "bottom",
     });
     expect(view("align=side&base=3&scale=actual&content=4:3&objects=sofa&distance=2.5m&lengths=cm")).toEqual({
       arrangement: "side",
@@ -71,7 +75,22 @@ describe("the parameters of an address besides its screens", () => {
       lengths: "cm",
       space: null,
       frame: 1,
+      level: "bottom",
     });
+  });
+
+  it("have the frame and the level of a row without a space (D56)", () => {
+    expect(view("align=row&level=centres&frame=2.5")).toMatchObject({
+      arrangement: "side",
+      level: "centre",
+      frame: 2.5,
+    });
+    expect(viewParameters(view("align=side&level=top&frame=0"), SCREENS)).toEqual([
+      "align=side",
+      "frame=0",
+      "level=top",
+    ]);
+    expect(view("align=side&level=sideways&frame=21")).toMatchObject({ level: "bottom", frame: 1 });
   });
 
   it.each(["0", "-1", "1.5", "11", "1e1", " 2", "٢", "999999999", "4"])(

@@ -1,6 +1,13 @@
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
-import { type Arrangement, DEFAULT_ARRANGEMENT, parseArrangement, SPACE_ARRANGEMENT } from "./arrangement.ts";
+import { DEFAULT_LEVEL, type Level } from "#domain/space/row.ts";
+import {
+  type Arrangement,
+  DEFAULT_ARRANGEMENT,
+  parseArrangement,
+  parseLevel,
+  SPACE_ARRANGEMENT,
+} from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
 import { type Lengths, parseLengths } from "./lengths.ts";
@@ -26,12 +33,14 @@ export interface View {
   readonly lengths: Lengths;
   /** What the screens are to fit into (D38). */
   readonly space: Space | null;
-  /** Around each picture in the space, on each side, in centimetres (D38). */
+  /** Around each picture in the space or in a row, on each side, in centimetres (D38). */
   readonly frame: number;
+  /** Which edges of a row lie on one line (D56). */
+  readonly level: Level;
 }
 
 /** The choices that are set as they are. The base follows its screen. */
-export type ViewChoices = Omit<View, "base" | "space" | "frame">;
+export type ViewChoices = Omit<View, "base" | "space">;
 
 /** The part of `URLSearchParams` that reading an address needs. */
 export interface QueryParameters {
@@ -108,6 +117,12 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
     parse: parseFrame,
     format: exactNumberText,
   },
+  level: {
+    parameter: "level",
+    default: DEFAULT_LEVEL,
+    parse: parseLevel,
+    format: String,
+  },
 };
 
 export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
@@ -128,6 +143,7 @@ export function readView(parameters: QueryParameters, screens: readonly ListedSc
     lengths: read("lengths"),
     space,
     frame: read("frame"),
+    level: read("level"),
   };
 }
 

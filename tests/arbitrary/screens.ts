@@ -52,6 +52,7 @@ const OPTIONS: { readonly [Name in keyof OptionalProperties]: fc.Arbitrary<Optio
   gap: fc.oneof(fc.constantFrom(MAX_GAP, 2.5), magnitudes(0.01, MAX_GAP)),
   // To six decimals, as links hold it.
   distance: magnitudes(0.1, MAX_DISTANCE).map((centimetres) => Number(centimetres.toFixed(6))),
+  raised: fc.constantFrom(3, -3, 13.73, 200, -200),
   scaling: fc.integer({ min: LEAST_SCALING + 1, max: MOST_SCALING }),
   relation: fc.record({ by: fc.constantFrom(...EQUIVALENCES), to: usualDisplay }),
 };

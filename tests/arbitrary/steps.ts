@@ -136,6 +136,37 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.tuple(place, place, fc.constantFrom(0, 3, -3, 13.73, 300)).map(
+      ([at, to, raised]): Step =>
+        (state) => ({ type: "put", id: idAt(state, at), at: to, raised }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("", "-", "3", "-3.5", "250")).map(
+      ([at, raised]): Step =>
+        (state) => ({ type: "type", id: idAt(state, at), field: "raised", text: raised }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("take-apart" as const, "make-set" as const, "level-all" as const)).map(
+      ([at, type]): Step =>
+        (state) =>
+          type === "level-all" ? { type } : { type, id: idAt(state, at) },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom({ level: "centre" } as const, { level: "top" } as const, { frame: 0 }, { frame: 2.5 })
+      .map(
+        (view): Step =>
+          () => ({ type: "set-view", view }),
+      ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.tuple(place, fc.constantFrom(...COLOUR_NAMES)).map(
       ([at, colour]): Step =>
         (state) => ({ type: "set-colour", id: idAt(state, at), colour }),

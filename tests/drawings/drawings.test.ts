@@ -86,6 +86,40 @@ it.each(Object.entries(SPACES))("draws %s like its checked picture (D38)", async
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
 });
 
+const ROW = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side&lengths=cm";
+const TEN_IN_A_ROW =
+  "screens=27in-9x16~34-3440x1440~24-16x10~27-16x9~32-16x9~49-32x9~15.6-16x9~14-16x10~11-4x3~6.1-9x19.5&align=side&lengths=cm";
+
+/** Screens in a row (D56), in the area of a desktop with the line of the row, or of a phone. */
+const ROWS = {
+  "row-one": ["screens=27in-16x9&align=side&space=120cm", 504],
+  "row-two": ["screens=27in-16x9~32in-16x9&align=side", 504],
+  "row-desk": [`${ROW}&space=180cm`, 504],
+  "row-too-wide": [`${ROW}&space=140cm`, 504],
+  "row-too-high": [`${ROW}&space=180x50cm`, 504],
+  "row-wall": ["screens=65in-16x9~43in-9x16&align=side&level=centre&space=260x120cm&lengths=cm", 504],
+  "row-tops": ["screens=27in-16x9~32in-16x9&align=side&level=top", 504],
+  "row-raised": ["screens=27in-16x9-up6~14in-16x10&align=side&space=120cm&lengths=cm", 504],
+  "row-without-frames": ["screens=27in-16x9~27in-16x9~24in-16x10&align=side&frame=0&lengths=cm", 504],
+  "row-ten": [TEN_IN_A_ROW, 504],
+  "row-phone": [`${ROW}&space=180cm`, 340],
+  "row-phone-ten": [TEN_IN_A_ROW, 286],
+} as const;
+
+it.each(Object.entries(ROWS))("draws %s like its checked picture (D56)", async (name, [query, height]) => {
+  const { comparison, unreadable } = readComparison(new URLSearchParams(query));
+  expect(unreadable).toEqual([]);
+  const elements = drawingElements(comparison, { width: name.includes("phone") ? 390 : 832, height });
+  const svg = `${writeText(fileElement(comparison, SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
+  await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
+});
+
+it("draws share-row like its checked picture (D56)", async () => {
+  const { comparison } = readComparison(new URLSearchParams(`${ROW}&space=180cm`));
+  const svg = renderShareImage(comparison, { host: "diagonal.example" });
+  await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./share-row.svg");
+});
+
 it("draws space-phone like its checked picture (D38)", async () => {
   const { comparison } = readComparison(new URLSearchParams(SPACES["space-too-large"]));
   const elements = drawingElements(comparison, { width: 390, height: 386 });

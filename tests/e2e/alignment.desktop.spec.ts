@@ -6,7 +6,7 @@ import { type Box, type Drawn, MainScreen } from "../setup/main-screen.ts";
 const LABELS = {
   bottom: "Bottom edges level",
   corner: "Top left corners together",
-  side: "Side by side",
+  side: "In a row",
 } as const;
 
 /** Checks where an alignment places two outlines. */

@@ -165,7 +165,7 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await page.keyboard.press("Enter");
     await expect(main.menuItem("Centred")).toBeFocused();
     await page.keyboard.type("s");
-    await expect(main.menuItem("Side by side")).toBeFocused();
+    await expect(main.menuItem("In a row")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(main.menu).toBeHidden();
   });

@@ -70,7 +70,7 @@ test("F10.1: after one visit every page opens and the comparison works with the 
     await expect(page).toHaveURL(`${site}/?screens=43in-16x9-blue~29in-21x9-green`);
     await main.press(main.tools.undo);
     await main.press(main.tools.redo);
-    await main.choose(main.tools.arrange, "Side by side");
+    await main.choose(main.tools.arrange, "In a row");
     await main.press(main.tools.details);
     await expect(page.getByRole("heading", { name: "Details" })).toBeVisible();
     await main.press(main.tools.details);

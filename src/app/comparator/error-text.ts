@@ -3,6 +3,7 @@ import { lengthText } from "#domain/display/display-text.ts";
 import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME } from "#domain/space/opening.ts";
+import { MAX_RAISE } from "#domain/space/row.ts";
 
 /** S5.3, in the unit of the wrong field; null without errors. */
 export function errorText(errors: readonly InputError[], unit: Unit): string | null {
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<InputError, (unit: Unit) => string>> = {
   ratioHeight: () => "aspect ratio",
   gap: (unit) => `gap (0 to ${limitText(MAX_GAP, unit)})`,
   distance: () => "distance (up to 100\u202fm)",
+  raised: (unit) => `height (up to ${limitText(MAX_RAISE, unit)})`,
   width: () => "width",
   height: () => "height",
   frame: (unit) => `frame (0 to ${limitText(MAX_FRAME, unit)})`,

@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo, useRef, useState } from "react";
+import { nextEntry } from "#comparison/list-changes.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
-import { nextEntry } from "#comparison/reducer.ts";
 import { describeComparison } from "#comparison/screen-text.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";

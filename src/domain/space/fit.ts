@@ -18,7 +18,11 @@ const ROUNDING = 1e-12;
 
 /** @param frame on each side, in centimetres */
 export function fitInto(space: Space, frame: number, screen: ScreenDescription): Fit {
-  const outer = outerSize(screen, frame);
+  return fitOuter(space, outerSize(screen, frame));
+}
+
+/** How anything of that size fits, in centimetres. */
+export function fitOuter(space: Space, outer: Size): Fit {
   const { width, height } = spaceSize(space);
   const spare = { width: spareOf(width, outer.width), height: height === null ? null : spareOf(height, outer.height) };
   return { outer, spare, fits: spare.width >= 0 && (spare.height ?? 0) >= 0 };

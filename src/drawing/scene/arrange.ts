@@ -15,15 +15,17 @@ export interface Placement {
 
 type Arrange = (sizes: readonly Size[]) => Placement;
 
-const ARRANGE: Readonly<Record<Arrangement, Arrange>> = {
+/** A row has frames: `place-screens.ts`. */
+export type Overlaid = Exclude<Arrangement, "side">;
+
+const ARRANGE: Readonly<Record<Overlaid, Arrange>> = {
   centre: overlaid(({ width, height }) => ({ x: -width / 2, y: -height / 2 })),
   bottom: overlaid(({ width, height }, bounds) => ({ x: -width / 2, y: bounds.height / 2 - height })),
   corner: overlaid((_, bounds) => ({ x: -bounds.width / 2, y: -bounds.height / 2 })),
-  side: placeSideBySide,
 };
 
 /** @param sizes in inches */
-export function arrange(sizes: readonly Size[], arrangement: Arrangement): Placement {
+export function arrange(sizes: readonly Size[], arrangement: Overlaid): Placement {
   return ARRANGE[arrangement](sizes);
 }
 
@@ -33,27 +35,4 @@ function overlaid(cornerOf: (size: Size, bounds: Size) => Point): Arrange {
     const bounds = boundsOf(sizes);
     return { bounds, cornerOf: (size) => cornerOf(size, bounds) };
   };
-}
-
-/** Between two screens side by side, as a part of all their widths: 20 px for two on a desktop, 7 px for ten on a phone. */
-const GAP = 0.03;
-
-/** In the list's order, with a gap and level bottom edges. */
-function placeSideBySide(sizes: readonly Size[]): Placement {
-  const screensWidth = sizes.reduce((total, { width }) => total + width, 0);
-  const gap = GAP * screensWidth;
-  const { height } = boundsOf(sizes);
-  const bounds = { width: screensWidth + Math.max(0, sizes.length - 1) * gap, height };
-  let x = -bounds.width / 2 - gap;
-  let previous = 0;
-  const lefts = sizes.map((size) => {
-    x += previous + gap;
-    previous = size.width;
-    return x;
-  });
-  const cornerOf = (size: Size, index: number) => ({
-    x: lefts[index] ?? bounds.width / 2 + gap,
-    y: height / 2 - size.height,
-  });
-  return { bounds, cornerOf };
 }

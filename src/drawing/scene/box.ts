@@ -24,6 +24,16 @@ export function grown(box: Box, by: number, byY = by): Box {
   return { x: box.x - by, y: box.y - byY, width: box.width + 2 * by, height: box.height + 2 * byY };
 }
 
+/** A box in inches from the middle of everything, in pixels. */
+export function placedAt({ x, y, width, height }: Box, pixelsPerInch: number, middle: Point): Box {
+  return {
+    x: middle.x + x * pixelsPerInch,
+    y: middle.y + y * pixelsPerInch,
+    width: width * pixelsPerInch,
+    height: height * pixelsPerInch,
+  };
+}
+
 /** The four corners, clockwise from the top left. */
 export function cornersOf({ x, y, width, height }: Box): readonly [Point, Point, Point, Point] {
   return [

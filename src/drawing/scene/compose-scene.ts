@@ -5,7 +5,7 @@ import type { Point } from "#domain/geometry/point.ts";
 import { type Size, scaleToFit } from "#domain/geometry/size.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { composeAngleBar } from "./angle-bar.ts";
-import type { Box } from "./box.ts";
+import { type Box, boxAround, isWithin, placedAt } from "./box.ts";
 import { taking } from "./canvas.ts";
 import { composePairDimensions } from "./dimensions.ts";
 import { composeFilmAreas } from "./film-areas.ts";
@@ -17,12 +17,13 @@ import { composeOutlines, composePreviews } from "./outlines.ts";
 import { composePixelBar } from "./pixel-bar.ts";
 import { type PlaceOptions, type Places, placeAll } from "./place-all.ts";
 import { composeFloor, composeObjects, dropBox, occupied } from "./place-objects.ts";
+import { belowRow, composeRowDimensions, composeSteps } from "./row/compose-row.ts";
 import { composeScaleBar, composeSquareSize, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 import { drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
-import { composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
+import { composeFrames, composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
 import { composeSpaceDimensions } from "./space/space-dimensions.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
@@ -85,17 +86,24 @@ interface Plan {
 function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Plan): Scene {
   const { area, offset, sizing, pixelsPerInch } = scene;
   const { scale = "fit", content = "none", previews = [] } = options;
-  const { drawn, inSpace, room } = places;
+  const { drawn, opening, frames: frameSizes, framed, room, isRow } = places;
   const { placement } = room;
   const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
-  const space = inSpace && { ...composeSpace(inSpace, outlines, pixelsPerInch, middle), spares: [] };
+  const frames = isRow || framed !== null ? composeFrames(outlines, frameSizes, drawn, pixelsPerInch) : [];
+  const openingBox = opening && placedAt(opening, pixelsPerInch, middle);
+  const origin = openingBox ?? (isRow ? boxAround(frames) : outlines[0]);
+  const grid = composeGround(sizing, unit, pixelsPerInch, lowerLeft(origin));
+  const space =
+    openingBox === null || framed === null ? null : composeSpace(openingBox, frames, framed.space, { ...scene, grid });
   const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
   const previewArea = scale === "fit" ? area : null;
   return {
     ...scene,
+    isRow,
     bounds: { width: room.bounds.width * pixelsPerInch, height: room.bounds.height * pixelsPerInch },
-    grid: composeGround(sizing, unit, pixelsPerInch, lowerLeft(space?.openings ?? outlines)),
+    grid,
+    frames,
     space,
     outlines,
     hatchings:
@@ -109,14 +117,21 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
   };
 }
 
-/** Scale bar and size of a square, in the lower corners. */
+/** Scale bar and size of a square, in the lower corners, clear of a desk. Others keep clear of its width only. */
 function addCorners(scene: Scene, { screens, unit }: Plan): Scene {
   const { grid, outlines, space } = scene;
-  const scaleBar = composeBar(scene, screens, unit);
-  const beside = scaleBar === null ? scene : taking(scene, [scaleBarBox(scaleBar)]);
-  const squareSize = grid && composeSquareSize(grid, taking(beside, [...outlines, ...(space?.openings ?? [])]));
-  const boxes = squareSize === null ? [] : [squareSizeBox(squareSize)];
-  return { ...taking(beside, boxes), scaleBar, squareSize };
+  const desk = space?.desk ?? null;
+  const clear = desk === null ? scene : taking(scene, [desk]);
+  const scaleBar = composeBar(clear, screens, unit);
+  const bar = scaleBar === null ? [] : [scaleBarBox(scaleBar)];
+  const obstacles = [...bar, ...outlines, ...(space === null ? [] : [space.opening])];
+  const squareSize = grid && composeSquareSize(grid, taking(clear, obstacles));
+  const boxes = [
+    ...bar,
+    ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),
+    ...(desk === null || desk.text === null ? [] : [desk.text.box]),
+  ];
+  return { ...taking(scene, boxes), scaleBar, squareSize };
 }
 
 /** The floor, the objects beside and on the screens, and the room to spare. */
@@ -126,7 +141,7 @@ function addRoom(scene: Scene, { unit, places: { objects, room }, middle }: Plan
   const floor = composeFloor(options, scene);
   const hanging = floor?.hanging ?? null;
   const marks = composeObjects(options, taking(scene, hanging === null ? [] : [dropBox(hanging)]));
-  const spares = space === null ? [] : composeSpares(space, outlines, scene);
+  const spares = space === null || scene.isRow ? [] : composeSpares(space, scene);
   const boxes = [
     ...marks.flatMap(occupied),
     ...(hanging === null ? [] : [hanging.box]),
@@ -141,17 +156,25 @@ function addLabels(scene: Scene, { screens, unit, places: { framed } }: Plan): S
     screens.map(({ id, screen }) => [id, texts.label(screen, screens, unit, sizing.by === "pixels")]),
   );
   const fits = new Map(
-    framed === null ? [] : screens.map(({ id, screen }) => [id, fitInto(framed.space, framed.frame, screen).fits]),
+    framed === null || (scene.isRow && screens.length > 1)
+      ? []
+      : screens.map(({ id, screen }) => [id, fitInto(framed.space, framed.frame, screen).fits]),
   );
   const bare = [...seams, ...filmAreas, ...objects.filter(({ beside }) => !beside)];
-  return { ...scene, names, labels: composeLabels(outlines, { names, bare, fits }, scene) };
+  const isRow = scene.isRow && outlines.every((outline) => isWithin(outline, scene.area));
+  const canvas = scene.isRow && outlines.length > 0 ? taking(scene, [belowRow(scene)]) : scene;
+  return { ...scene, names, labels: composeLabels(outlines, { names, bare, fits, isRow }, canvas) };
 }
 
 function addDimensions(scene: Scene, { options: { measuresPair = true }, places: { framed } }: Plan): Scene {
-  const { space, outlines } = scene;
+  if (scene.isRow && scene.outlines.length > 0) {
+    if (!measuresPair) return scene;
+    const measured = { ...scene, dimensions: composeRowDimensions(scene, framed?.space ?? null) };
+    return { ...measured, steps: composeSteps(measured) };
+  }
   const labelled = taking(scene, scene.labels.flatMap(labelBoxes));
-  if (space !== null && framed !== null)
-    return { ...scene, dimensions: composeSpaceDimensions(labelled, space, framed.space, outlines) };
+  if (scene.space !== null && framed !== null)
+    return { ...scene, dimensions: composeSpaceDimensions(labelled, scene.space, framed.space) };
   return measuresPair ? { ...scene, dimensions: composePairDimensions(labelled) } : scene;
 }
 
@@ -190,7 +213,10 @@ function emptyScene(
     filmAreas: [],
     seams: [],
     sharedEdges: [],
+    frames: [],
     space: null,
+    steps: [],
+    isRow: false,
     previews: [],
     dimensions: [],
     scaleBar: null,
@@ -203,7 +229,7 @@ function withoutMargin({ width, height }: Size, margin: number): Size {
   return { width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** The corner of the rearmost outline from which the grid's squares are counted. */
-function lowerLeft([rearmost]: readonly Box[]): Point {
-  return rearmost === undefined ? { x: 0, y: 0 } : { x: rearmost.x, y: rearmost.y + rearmost.height };
+/** The corner of the space, the row or the rearmost outline from which the grid's squares are counted. */
+function lowerLeft(box: Box | undefined): Point {
+  return box === undefined ? { x: 0, y: 0 } : { x: box.x, y: box.y + box.height };
 }

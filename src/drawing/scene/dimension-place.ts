@@ -26,6 +26,8 @@ export interface Measured
   /** The same in the other unit, which goes where there is no room for both (D36). */
   readonly second?: string;
   readonly bold: boolean;
+  /** The end beyond which a figure stands that has no room on the line; otherwise it stands beside it. */
+  readonly beyond?: -1 | 1;
 }
 
 /** Between a figure in one unit and the same in the other one. */
@@ -62,7 +64,7 @@ export function placeDimensions(
 }
 
 function composeDimension(
-  { content, second, bold, ...measured }: Measured,
+  { content, second, bold, beyond, ...measured }: Measured,
   side: -1 | 1,
   across: number,
   area: Size,
@@ -71,15 +73,23 @@ function composeDimension(
   const width = textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
   const { axis, edge, gap } = measured;
   const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
-  const fits = ends.to - ends.from >= width + 2 * (FIGURE_GAP + SHORTEST_LINE);
+  const fits = ends.to - ends.from >= lineFor(width);
   if (!fits && second !== undefined)
-    return composeDimension({ content, bold, ...measured }, side, across, area, fontSize);
+    return composeDimension({ content, bold, ...(beyond && { beyond }), ...measured }, side, across, area, fontSize);
   const beside = Math.max(BESIDE.middle, BESIDE.gap + fontSize / 2);
-  const figure = { content, second: second ?? null, fontSize, bold, width, offset: fits ? 0 : side * beside };
+  const aside = !fits && beyond !== undefined;
+  const along = aside ? beyond * ((ends.to - ends.from + width) / 2 + FIGURE_GAP) : 0;
+  const offset = fits || aside ? 0 : side * beside;
+  const figure = { content, second: second ?? null, fontSize, bold, width, offset, along };
   const distance = across - edge;
   // A line on the outline itself needs no extension lines.
   const isInside = Math.sign(distance) !== side;
   return { ...measured, ...ends, gap: isInside ? Math.abs(distance) : gap, distance, figure, opacity: 1 };
+}
+
+/** The shortest line with a figure of this width on it. */
+export function lineFor(width: number): number {
+  return width + 2 * (FIGURE_GAP + SHORTEST_LINE);
 }
 
 /** Ends within the area. Of a length that leaves it on both sides only a short line around the figure is left. */
@@ -101,6 +111,6 @@ export function dimensionBoxes({ axis, from, to, edge, distance, figure }: Dimen
       : { y: start, height: length, x: middle - thickness / 2, width: thickness };
   return [
     boxOf(from, to - from, across, 2 * TICK),
-    boxOf((from + to - figure.width) / 2, figure.width, across + figure.offset, figure.fontSize + 2),
+    boxOf((from + to - figure.width) / 2 + figure.along, figure.width, across + figure.offset, figure.fontSize + 2),
   ];
 }

@@ -69,7 +69,7 @@ describe("two screens over each other", () => {
   it.each<[Arrangement, string[]]>([
     ["bottom", ["x 27.9″", "x +2.2″", "x 23.5″", "x +2.2″", "y 15.7″", "y 13.2″"]],
     ["corner", ["x 27.9″", "x 23.5″", "x +4.4″", "y 15.7″", "y 13.2″"]],
-    ["side", ["x 23.5″", "x 27.9″", "y 13.2″", "y 15.7″"]],
+    ["side", ["x 23.5″", "x 27.9″", "x 53.0″", "y 13.2″", "y 15.7″"]],
   ])("in the arrangement %s show the overhangs that are there", (arrangement, expected) => {
     expect(figures(dimensionsOf("27-16x9~32-16x9", DESKTOP, { arrangement }))).toEqual(expected);
   });

@@ -8,7 +8,7 @@ import type { Dimension, Outline, Scene } from "./marks.ts";
 import { seenFrom } from "./sizing.ts";
 
 /** What dimensions need of a scene. */
-export interface DimensionScene extends Canvas, Pick<Scene, "sizing" | "pixelsPerInch" | "grid"> {
+export interface DimensionScene extends Canvas, Pick<Scene, "sizing" | "pixelsPerInch" | "grid" | "isRow"> {
   /** What the lines lie around. */
   readonly outlines: readonly Box[];
 }

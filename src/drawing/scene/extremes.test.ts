@@ -260,9 +260,9 @@ describe("dimensions", () => {
           const all = annotationsOf(scene);
           for (const [place, box] of lines.entries()) {
             const others = all.filter((_, other) => other > place && !(place % 2 === 0 && other === place + 1));
-            expect([...others, ...options.reserved, ...scene.outlines].filter((other) => covers(box, other))).toEqual(
-              [],
-            );
+            // The height of a highlighted screen in a row lies inside it (D56).
+            const outlines = scene.outlines.filter(({ id }) => !scene.isRow || id !== number);
+            expect([...others, ...options.reserved, ...outlines].filter((other) => covers(box, other))).toEqual([]);
           }
         },
       ),

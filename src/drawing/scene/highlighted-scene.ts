@@ -1,5 +1,7 @@
 import type { ScreenId } from "#comparison/listed-screen.ts";
+import { type Box, overlap } from "./box.ts";
 import { taking } from "./canvas.ts";
+import { dimensionBoxes } from "./dimension-place.ts";
 import { labelBoxes, openLabel } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";
 import { composeOutlineDimensions } from "./outline-dimensions.ts";
@@ -26,6 +28,9 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
   const dimmed = <Mark extends { id: ScreenId | null; opacity: number }>(mark: Mark, opacity: number): Mark =>
     dims && mark.id !== id ? { ...mark, opacity: mark.opacity * opacity } : mark;
   const opened = scene.labels.filter((label) => label.id === id).map((label) => openLabel(label, scene));
+  // An opened number may need the room of a row's dimension.
+  const isClear = (boxes: readonly Box[]) => !boxes.some((box) => opened.some((label) => overlap(box, label)));
+  const dimensions = scene.dimensions.filter((dimension) => isClear(dimensionBoxes(dimension)));
   const labelled = taking(scene, [...scene.labels, ...opened].flatMap(labelBoxes));
   return {
     ...scene,
@@ -37,11 +42,13 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
     }),
     filmAreas: scene.filmAreas.map((filmArea) => dimmed(filmArea, DIMMED.outline)),
     seams: scene.seams.map((seam) => dimmed(seam, DIMMED.outline)),
+    frames: scene.frames.map((frame) => dimmed(frame, DIMMED.outline)),
+    steps: dims ? [] : scene.steps.filter(({ box }) => isClear([box])),
     // Dimmed and full colours cannot take turns.
     sharedEdges: dims ? [] : scene.sharedEdges,
     dimensions: [
-      ...scene.dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
-      ...composeOutlineDimensions(labelled, outline, { drawn: scene.dimensions, bothUnits: by === "picture" }),
+      ...dimensions.map((dimension) => dimmed(dimension, DIMMED.label)),
+      ...composeOutlineDimensions(labelled, outline, { drawn: dimensions, bothUnits: by === "picture" }),
     ],
     // An opened number lies in front of the others.
     labels: [...scene.labels.filter((label) => label.id !== id).map((label) => dimmed(label, DIMMED.label)), ...opened],

@@ -23,7 +23,9 @@ export const MARK_KINDS = [
   "filmAreas",
   "seams",
   "sharedEdges",
+  "frames",
   "space",
+  "steps",
   "previews",
   "dimensions",
   "scaleBar",
@@ -44,8 +46,12 @@ interface MarkTypes {
   readonly filmAreas: readonly FilmArea[];
   readonly seams: readonly Seam[];
   readonly sharedEdges: readonly SharedEdge[];
+  /** All pictures with their frames, in a row and in a space; otherwise none. */
+  readonly frames: readonly FrameMark[];
   /** What the screens are to fit into (D38); null without one. Its wall and the opening lie behind the grid. */
   readonly space: SpaceMark | null;
+  /** Between edges of a row (D56). */
+  readonly steps: readonly Step[];
   readonly previews: readonly Preview[];
   readonly dimensions: readonly Dimension[];
   /** Null where the area is too narrow for it. */
@@ -63,6 +69,8 @@ export interface Scene extends Marks, Canvas {
   /** From the area's middle to the middle of all outlines. */
   readonly offset: Point;
   readonly sizing: Sizing;
+  /** Whether the screens stand beside each other, to scale (D56). */
+  readonly isRow: boolean;
   /** Zero when there is nothing to draw. From the seat, of what is at the common distance; in pixels, of each pixel of a screen. */
   readonly pixelsPerInch: number;
   /** The size of all outlines together. */
@@ -200,22 +208,48 @@ export interface SharedEdge {
   readonly colours: readonly string[];
 }
 
-/** An opening in a wall, and how screens stand in it (D38). */
+/** A picture with its frame. */
+export interface FrameMark extends ScreenMark {
+  /** Whether the frame is wide enough to be drawn. */
+  readonly shown: boolean;
+}
+
+/** An opening in a wall or a desk, and how screens stand in it (D38). */
 export interface SpaceMark {
-  /** One behind all screens; side by side, one behind each. */
-  readonly openings: readonly Box[];
-  /** Whether only the width counts, so that the opening has no upper edge. */
-  readonly isOpenAbove: boolean;
-  /** The frames around the pictures; none where they are too narrow to be drawn. */
-  readonly frames: readonly ScreenMark[];
-  /** All pictures with their frames. */
-  readonly outers: readonly ScreenMark[];
-  /** Of the openings and of all screens with their frames. */
+  /** Above a desk as high as what stands on it. */
+  readonly opening: Box;
+  /** What is drawn below the surface of a desk, where only the width counts; null in a wall. */
+  readonly desk: Desk | null;
+  /** Of the opening and of all screens with their frames. */
   readonly bounds: Box;
   /** Parts of screens in front of the wall. */
   readonly inFront: readonly Box[];
   readonly edges: readonly SpaceEdge[];
   readonly spares: readonly Spare[];
+}
+
+/** It claims no thickness and so fades. */
+export interface Desk extends Box {
+  /** Its width; null without room. */
+  readonly text: DeskText | null;
+}
+
+export interface DeskText extends CentredText {
+  /** The same in the other unit, behind it; null without room. */
+  readonly second: string | null;
+  readonly box: Box;
+}
+
+/** How much two edges differ: an upright line with its figure beside or above it. */
+export interface Step {
+  readonly across: number;
+  readonly from: number;
+  readonly to: number;
+  /** Null for the colour of the ink. */
+  readonly colour: string | null;
+  readonly text: CentredText;
+  /** Of the figure. */
+  readonly box: Box;
 }
 
 /** A part of an opening's edge. */
@@ -273,8 +307,10 @@ export interface Figure {
   /** The same length in the other unit, behind it; null where one unit is shown or only one has room. */
   readonly second: string | null;
   readonly width: number;
-  /** From the dimension's line to the text's middle. At zero the line has a gap for the text. */
+  /** From the dimension's line to the text's middle. */
   readonly offset: number;
+  /** From the line's middle to the text's middle, along the line. Where both are zero the line has a gap for the text. */
+  readonly along: number;
 }
 
 /** The capsule that names an outline, on its line or at the end of a leader (V15). */

@@ -1,5 +1,5 @@
 import { taking } from "./canvas.ts";
-import { dimensionBoxes, type Measured } from "./dimension-place.ts";
+import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
 import { type DimensionScene, type Line, measure, placeLines, type Side, secondFigure } from "./dimensions.ts";
 import type { Dimension, Outline } from "./marks.ts";
 
@@ -25,8 +25,31 @@ export function composeOutlineDimensions(
     return second === undefined ? measured : { ...measured, second };
   };
   const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
+  // In a row a neighbour stands where the height would.
+  const height = scene.isRow ? insideRow(scene, outline, measuredOn("right")) : [];
+  if (scene.isRow)
+    return [
+      ...height,
+      ...placeLines(
+        taking(scene, [...drawn, ...height].flatMap(dimensionBoxes)),
+        isDrawn("x") ? [] : [[on("below"), on("above")]],
+      ),
+    ];
   return placeLines(taking(scene, drawn.flatMap(dimensionBoxes)), [
     isDrawn("x") ? [] : [on("above"), on("below")],
     isDrawn("y") ? [] : [on("right"), on("left")],
   ]);
+}
+
+/** From the outline's right edge to the line, in pixels. */
+const INSIDE = 18;
+
+function insideRow(scene: DimensionScene, outline: Outline, measured: Measured): Dimension[] {
+  if (outline.width < 2 * INSIDE) return [];
+  const { second: _, ...single } = measured;
+  const clear = taking(
+    scene,
+    scene.outlines.filter((other) => other !== outline),
+  );
+  return placeDimensions([single], 1, [outline.x + outline.width - INSIDE], { ...clear, outlines: [] });
 }

@@ -2,7 +2,7 @@ import { colourHex } from "#domain/display/colour.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { areaOf, type Size } from "#domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
-import { type Box, grown, intersection } from "./box.ts";
+import { type Box, grown, intersection, placedAt } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
@@ -61,13 +61,7 @@ export function composePreviews(
 }
 
 function placedBox(size: Size, index: number, { cornerOf }: Placement, pixelsPerInch: number, middle: Point): Box {
-  const { x, y } = cornerOf(size, index);
-  return {
-    x: middle.x + x * pixelsPerInch,
-    y: middle.y + y * pixelsPerInch,
-    width: size.width * pixelsPerInch,
-    height: size.height * pixelsPerInch,
-  };
+  return placedAt({ ...cornerOf(size, index), ...size }, pixelsPerInch, middle);
 }
 
 /** Areas that differ by less than this part are equal: rounding of doubles. */

@@ -1,10 +1,11 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT, SPACE_ARRANGEMENT } from "#comparison/arrangement.ts";
+import { type Arrangement, DEFAULT_ARRANGEMENT } from "#comparison/arrangement.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
-import { arrange } from "./arrange.ts";
+import { DEFAULT_FRAME } from "#domain/space/opening.ts";
+import { DEFAULT_LEVEL } from "#domain/space/row.ts";
+import { type FramedSpace, placeScreens, type RowChoice, type ScreenPlaces } from "./place-screens.ts";
 import { arrangeRoom, type Room } from "./room.ts";
 import { type DrawnScreen, drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
-import { type FramedSpace, placeInSpace, type SpacePlacement } from "./space/place-space.ts";
 
 export interface PlaceOptions {
   readonly arrangement?: Arrangement;
@@ -14,33 +15,33 @@ export interface PlaceOptions {
   readonly sizing?: Sizing;
   /** What the screens are to fit into; it takes part in the scale (D38). */
   readonly space?: FramedSpace | null;
+  /** How a row stands, where the arrangement is one (D56). */
+  readonly row?: RowChoice;
 }
 
 /** Where everything lies, in inches or in pixels of the screens: it needs no area and no scale. */
-export interface Places {
+export interface Places extends Pick<ScreenPlaces, "opening" | "frames"> {
   /** What is drawn of the screens, the objects and the space. */
   readonly drawn: readonly DrawnScreen[];
   readonly objects: readonly KnownObject[];
   readonly framed: FramedSpace | null;
-  readonly inSpace: SpacePlacement | null;
   readonly room: Room;
+  /** Whether the screens stand beside each other with their frames (D56). */
+  readonly isRow: boolean;
 }
 
 /** Places the screens, the space that they are to fit into, and the objects beside them. */
 export function placeAll(screens: readonly ListedScreen[], options: PlaceOptions): Places {
-  const { arrangement = DEFAULT_ARRANGEMENT, sizing = TO_SCALE } = options;
+  const { arrangement = DEFAULT_ARRANGEMENT, sizing = TO_SCALE, row = USUAL_ROW } = options;
   const drawn = drawnScreens(screens, sizing);
   const sizes = drawn.map(({ size }) => size);
   // Nothing else has an angle or pixels.
   const { objects: chosen = [], space: framed = null } = sizing.by === "length" ? options : {};
   const objects = drawn.length === 0 && framed === null ? [] : chosen;
-  const inSpace = framed && placeInSpace(drawn, framed, arrangement);
-  const room = arrangeRoom(
-    inSpace?.placement ?? arrange(sizes, arrangement),
-    // In a space screens keep their places.
-    inSpace === null ? arrangement : SPACE_ARRANGEMENT,
-    objects,
-    sizes,
-  );
-  return { drawn, objects, framed, inSpace, room };
+  const toScale = sizing.by === "length";
+  const { placement, opening, frames } = placeScreens(drawn, arrangement, { row, framed, toScale });
+  const room = arrangeRoom(placement, objects, sizes);
+  return { drawn, objects, framed, opening, frames, room, isRow: toScale && arrangement === "side" };
 }
+
+const USUAL_ROW: RowChoice = { frame: DEFAULT_FRAME, level: DEFAULT_LEVEL };

@@ -69,13 +69,16 @@ describe("objects for scale (D31)", () => {
     expect(above("300-4x3")).toBeCloseTo(457.2 / 2, 9);
   });
 
-  it("hang screens side by side with their middles on one line", () => {
-    const { outlines } = composeScene(parseScreens("65-16x9~43-16x9").screens, AREA, {
+  it("hang a row with its middle at eye height and change no level (D56)", () => {
+    const { outlines, frames, floor, pixelsPerInch } = composeScene(parseScreens("65-16x9~43-16x9").screens, AREA, {
       objects: ["sofa"],
       arrangement: "side",
     });
-    const middles = outlines.map(({ y, height }) => y + height / 2);
-    expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 9);
+    const bottoms = outlines.map(({ y, height }) => y + height);
+    expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 9);
+    const top = Math.min(...frames.map(({ y }) => y));
+    const bottom = Math.max(...frames.map(({ y, height }) => y + height));
+    expect((floor?.y ?? 0) - (top + bottom) / 2).toBeCloseTo((107 / 2.54) * pixelsPerInch, 6);
   });
 
   it("lie in a corner of the smallest screen that they fit on, and stand beside screens that are all smaller", () => {

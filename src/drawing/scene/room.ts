@@ -1,4 +1,3 @@
-import type { Arrangement } from "#comparison/arrangement.ts";
 import { EYE_HEIGHT, type KnownObject, traitsOf } from "#domain/display/known-object.ts";
 import { convertLength } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
@@ -32,12 +31,7 @@ export interface Room {
  * screens then hangs at eye height, or the screens stand on the floor if they are higher. Sheets and cards that are
  * larger than every screen stand beside them too.
  */
-export function arrangeRoom(
-  placement: Placement,
-  arrangement: Arrangement,
-  objects: readonly KnownObject[],
-  sizes: readonly Size[],
-): Room {
+export function arrangeRoom(placement: Placement, objects: readonly KnownObject[], sizes: readonly Size[]): Room {
   const standing = objects.filter((object) => standsOnFloor(object) || !sizes.some((size) => fitsOn(object, size)));
   const screens = placement.bounds;
   if (standing.length === 0) return { placement, bounds: screens, middle: { x: 0, y: 0 }, beside: [], floor: null };
@@ -68,7 +62,7 @@ export function arrangeRoom(
   const middle = { x: x + screens.width / 2, y: ground - middleHeight };
   x += screens.width + gap;
   return {
-    placement: hasFloor && arrangement === "side" ? onOneLine(placement) : placement,
+    placement,
     bounds,
     middle,
     beside: [...before, ...right.map(stand)],
@@ -89,11 +83,6 @@ function standsOnFloor(object: KnownObject): boolean {
 function fitsOn(object: KnownObject, size: Size): boolean {
   const { width, height } = objectInches(object);
   return width <= size.width && height <= size.height;
-}
-
-/** Screens on a wall hang with their middles on one line. */
-function onOneLine({ bounds, cornerOf }: Placement): Placement {
-  return { bounds, cornerOf: (size, index) => ({ x: cornerOf(size, index).x, y: -size.height / 2 }) };
 }
 
 function inches(centimetres: number): number {

@@ -18,6 +18,10 @@ export interface SceneTexts {
   label(screen: Screen, all: readonly ListedScreen[], unit: Unit, isScaled: boolean): LabelText;
   /** A measured length. */
   length(length: number, unit: DrawnUnit): string;
+  /** The number of a length alone. */
+  number(length: number): string;
+  /** The length of a row in a second unit, and whether its frames count. */
+  together(length: number, unit: Unit, hasFrames: boolean): string;
   /** A measured angle, in degrees. */
   angle(degrees: number): string;
   /** What the scale bar measures. */

@@ -58,10 +58,7 @@ export function composeLegend(
 ): Note {
   const [row, column] = [tile.row + 1, tile.column + 1];
   const place = words.place({ number: tiles.indexOf(tile) + 1, count: tiles.length, row, column });
-  // Side by side a space is drawn behind each screen.
-  const rows = [...new Map(outlines.map((outline) => [outline.number, outline])).values()].toSorted(
-    (one, other) => one.number - other.number,
-  );
+  const rows = outlines.toSorted((one, other) => one.number - other.number);
   const texts = [
     { ...text(place, { x: 0, y: FONT_SIZE }), bold: true },
     ...rows.map(({ title, plainTitle }, index) => ({

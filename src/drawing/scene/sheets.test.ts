@@ -6,7 +6,7 @@ import type { SheetLine } from "./sheet-marks.ts";
 import { composeSheets, type Sheets } from "./sheets.ts";
 
 function sheetsOf(address: string, paper: "a4" | "letter" = "a4"): Sheets {
-  const sheets = composeSheets(listScreens(parseScreens(address).screens), "centre", paper, sheetTexts("in"));
+  const sheets = composeSheets(listScreens(parseScreens(address).screens), paper, sheetTexts("in"), {});
   if (sheets === null) throw new Error("There are no sheets.");
   return sheets;
 }
@@ -113,19 +113,17 @@ describe("F11.3: sheets at actual size", () => {
   });
 
   it("do not exist without screens and for screens beyond all paper", () => {
-    expect(composeSheets([], "centre", "a4", sheetTexts("in"))).toBeNull();
-    expect(
-      composeSheets(listScreens(parseScreens("99999in-16x9").screens), "centre", "a4", sheetTexts("in")),
-    ).toBeNull();
+    expect(composeSheets([], "a4", sheetTexts("in"), {})).toBeNull();
+    expect(composeSheets(listScreens(parseScreens("99999in-16x9").screens), "a4", sheetTexts("in"), {})).toBeNull();
   });
 });
 
 it("draws the space around the screens on paper, of a width alone its lower edge (D38)", () => {
   const { screens } = parseScreens("10cm-4x3");
   const inSpace = (height: number | null) =>
-    composeSheets(listScreens(screens), "bottom", "a4", sheetTexts("cm"), {
-      space: { width: 12, height, unit: "cm" },
-      frame: 1,
+    composeSheets(listScreens(screens), "a4", sheetTexts("cm"), {
+      arrangement: "bottom",
+      space: { space: { width: 12, height, unit: "cm" }, frame: 1 },
     })?.outlines ?? [];
   // The picture is 80 × 60 mm, 10 mm above the lower edge of a space of 120 × 90 mm.
   const [opening, picture] = inSpace(9);
@@ -135,12 +133,13 @@ it("draws the space around the screens on paper, of a width alone its lower edge
   expect(inSpace(null)[0]?.height).toBe(0);
 });
 
-it("names the space once on each sheet where it is drawn behind each of two screens (D38)", () => {
+it("draws one space for a row, whose screens touch with their frames (D56)", () => {
   const { screens } = parseScreens("4cm-4x3~5cm-4x3");
   const space = { space: { width: 8, height: 6, unit: "cm" }, frame: 0 } as const;
-  const all = composeSheets(listScreens(screens), "side", "a4", sheetTexts("cm"), space);
+  const all = composeSheets(listScreens(screens), "a4", sheetTexts("cm"), { arrangement: "side", space });
   if (all === null) throw new Error("There are no sheets.");
-  expect(all.outlines.filter(({ title }) => title === "Space")).toHaveLength(2);
-  expect(new Set(all.outlines.map(({ id }) => id)).size).toBe(4);
+  expect(all.outlines.map(({ title }) => title)).toEqual(["Space", "5\u202fcm 4:3", "4\u202fcm 4:3"]);
+  const at = (number: number) => all.outlines.find((outline) => outline.number === number);
+  expect((at(2)?.x ?? 0) - (at(1)?.x ?? 0)).toBeCloseTo(32);
   expect(textsOf(all).map((texts) => texts.slice(2))).toEqual([["Space", "4\u202fcm 4:3", "5\u202fcm 4:3"]]);
 });

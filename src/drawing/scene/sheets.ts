@@ -1,17 +1,14 @@
-import type { Arrangement } from "#comparison/arrangement.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { MILLIMETRES_PER_INCH } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { arrange } from "./arrange.ts";
-import { cornersOf } from "./box.ts";
+import { type Box, cornersOf } from "./box.ts";
 import type { Outline } from "./marks.ts";
 import { composeOutlines } from "./outlines.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
+import { type PlaceOptions, placeAll } from "./place-all.ts";
 import type { SheetTexts } from "./scene-texts.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
-import { drawnScreens, TO_SCALE } from "./sizing.ts";
-import { type FramedSpace, placeInSpace, type SpacePlacement } from "./space/place-space.ts";
 
 /** Of outlines, in millimetres. */
 const OUTLINE_WIDTH = 0.5;
@@ -43,20 +40,13 @@ export interface Sheets {
 /** The comparison at its actual size on as many sheets as it needs; null without screens and where these are too many. */
 export function composeSheets(
   screens: readonly ListedScreen[],
-  arrangement: Arrangement,
   paper: PaperName,
   texts: SheetTexts,
-  space: FramedSpace | null = null,
+  options: Pick<PlaceOptions, "arrangement" | "space" | "row">,
 ): Sheets | null {
   if (screens.length === 0) return null;
-  const drawn = drawnScreens(screens, TO_SCALE);
-  const inSpace = space && placeInSpace(drawn, space, arrangement);
-  const placement =
-    inSpace?.placement ??
-    arrange(
-      drawn.map(({ size }) => size),
-      arrangement,
-    );
+  const { drawn, framed, opening, room } = placeAll(screens, options);
+  const { placement } = room;
   const { width, height } = placement.bounds;
   const withLines = {
     width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
@@ -65,7 +55,8 @@ export function composeSheets(
   // One unit of the drawing is one millimetre of the paper.
   const outlinesIn = (area: Size) =>
     composeOutlines(drawn, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
-  const openingsIn = (area: Size) => (inSpace === null ? [] : paperOpenings(inSpace, area, texts));
+  const openingsIn = (area: Size) =>
+    opening === null ? [] : [paperOpening(opening, framed?.space.height == null, area, texts)];
   const tiling = tileDrawing(withLines, paper, (area) => [...outlinesIn(area), ...openingsIn(area)]);
   if (tiling === null) return null;
   const outlines = [
@@ -75,26 +66,16 @@ export function composeSheets(
   return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines, texts)) };
 }
 
-/** The edges of the space (D38); of a width alone its lower edge. */
-function paperOpenings({ openings, isOpenAbove }: SpacePlacement, area: Size, texts: SheetTexts): PaperOutline[] {
-  return openings.map((opening, index) => {
-    const { x, y, width, height } = {
-      x: area.width / 2 + opening.x * MILLIMETRES_PER_INCH,
-      y: area.height / 2 + opening.y * MILLIMETRES_PER_INCH,
-      width: opening.width * MILLIMETRES_PER_INCH,
-      height: opening.height * MILLIMETRES_PER_INCH,
-    };
-    const box = isOpenAbove ? { x, y: y + height, width, height: 0 } : { x, y, width, height };
-    return {
-      id: -index,
-      number: 0,
-      colour: "#000000",
-      dashes: [],
-      ...box,
-      title: texts.space,
-      plainTitle: texts.space,
-    };
-  });
+/** The edges of the space (D38); of a desk its surface. */
+function paperOpening(opening: Box, isDesk: boolean, area: Size, texts: SheetTexts): PaperOutline {
+  const box = {
+    x: area.width / 2 + opening.x * MILLIMETRES_PER_INCH,
+    y: area.height / 2 + opening.y * MILLIMETRES_PER_INCH,
+    width: opening.width * MILLIMETRES_PER_INCH,
+    height: opening.height * MILLIMETRES_PER_INCH,
+  };
+  const shown = isDesk ? { ...box, y: box.y + box.height, height: 0 } : box;
+  return { id: 0, number: 0, colour: "#000000", dashes: [], ...shown, title: texts.space, plainTitle: texts.space };
 }
 
 function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts: SheetTexts): PaperOutline {

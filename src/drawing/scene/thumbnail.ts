@@ -18,11 +18,12 @@ export function thumbnailOf(scene: Scene, focus: ScreenId | null): Scene {
   const bare: Scene = {
     ...scene,
     // A space has its wall there.
-    grid: scene.space === null ? null : scene.grid,
+    grid: scene.space === null || scene.space.desk !== null ? null : scene.grid,
     space: scene.space && { ...scene.space, spares: [] },
     objects: scene.objects.map((object) => ({ ...object, caption: null })),
     floor: scene.floor && { ...scene.floor, hanging: null },
     dimensions: [],
+    steps: [],
     scaleBar: null,
     squareSize: null,
   };

@@ -7,8 +7,8 @@ import { type Sizing, TO_SCALE } from "./sizing.ts";
 /** What the visitor chose to see, for a scene. */
 export function viewOptions(
   comparison: Comparison,
-): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "sizing" | "space">> {
-  const { arrangement, content, objects, scale, distance, space, frame } = comparison;
+): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "sizing" | "space" | "row">> {
+  const { arrangement, content, objects, scale, distance, space, frame, level } = comparison;
   return {
     arrangement,
     unit: unitsOf(comparison).first,
@@ -16,6 +16,7 @@ export function viewOptions(
     content: scale === "pixels" ? "none" : content,
     objects,
     space: space && { space, frame },
+    row: { frame, level },
     sizing: sizingOf(scale, distance),
   };
 }

@@ -58,7 +58,9 @@ const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
   "filmAreas",
   "seams",
   "sharedEdges",
+  "frames",
   "space",
+  "steps",
   "dimensions",
 ]);
 

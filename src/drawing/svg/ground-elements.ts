@@ -21,15 +21,14 @@ const LARGE_DOT = { diameter: 4, opacity: 0.52 } as const;
 export function groundElements({ grid, space }: Pick<Scene, "grid" | "space">, box: Box): readonly SvgElement[] {
   if (grid === null) return [];
   if (grid.unit === "px") return dotElements(grid, box);
-  if (space === null) return gridElements(grid, box);
-  const openings = space.openings
-    .map((opening) => intersection(opening, box))
-    .filter(({ width, height }) => width > 0 && height > 0);
+  if (space === null || space.desk !== null) return gridElements(grid, box);
+  const opening = intersection(space.opening, box);
+  const openings = opening.width > 0 && opening.height > 0 ? [opening] : [];
   return [
     element("rect", { class: "wall", ...boxOf(box) }),
     ...wallElements(space, box),
     ...[...openings, ...space.inFront].map((paper) => element("rect", { class: "capsule", ...boxOf(paper) })),
-    ...openings.flatMap((opening) => gridElements(grid, opening)),
+    ...openings.flatMap((each) => gridElements(grid, each)),
   ];
 }
 

@@ -17,7 +17,7 @@ import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
 import { boxOf, element, type SvgElement } from "./element.ts";
 import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
-import { spaceElements } from "./space-elements.ts";
+import { frameElements, spaceElements, stepElements } from "./space-elements.ts";
 
 /** Widths of lines, in pixels. */
 const EXTENSION_LINE = 0.75;
@@ -44,7 +44,9 @@ export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly
   filmAreas: filmAreaElements,
   seams: seamElements,
   sharedEdges: sharedEdgeElements,
+  frames: frameElements,
   space: spaceElements,
+  steps: stepElements,
   previews: previewElements,
   dimensions: dimensionElements,
   scaleBar: scaleBarElements,

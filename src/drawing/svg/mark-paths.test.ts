@@ -27,7 +27,7 @@ const dimension: Dimension = {
   edge: 50,
   gap: 3,
   distance: -20,
-  figure: { content: "1.0″", second: null, fontSize: 12, bold: true, width: 28, offset: 0 },
+  figure: { content: "1.0″", second: null, fontSize: 12, bold: true, width: 28, offset: 0, along: 0 },
   opacity: 1,
 };
 

@@ -58,7 +58,7 @@ export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figur
   const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
   const across = edge + distance;
   const middle = (from + to) / 2;
-  const hole = figure.offset === 0 ? figure.width / 2 + FIGURE_GAP : 0;
+  const hole = figure.offset === 0 && figure.along === 0 ? figure.width / 2 + FIGURE_GAP : 0;
   const side = Math.sign(distance);
   const ends = [
     { end: from, inwards: TICK, isCut: cut.from },
@@ -79,7 +79,7 @@ export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figur
       .filter(({ isCut }) => !isCut)
       .map(({ end }) => line(at(end, edge + side * gap), at(end, across + side * TICK)))
       .join(""),
-    figure: at(middle, across + figure.offset),
+    figure: at(middle + figure.along, across + figure.offset),
     angle: axis === "x" ? 0 : -90,
   };
 }

@@ -8,7 +8,7 @@ import { renderPdf } from "./pdf-file.ts";
 
 function pdfOf(address: string, paper: "a4" | "letter" = "a4"): string {
   return renderPdf(
-    composeSheets(listScreens(parseScreens(address).screens), "centre", paper, sheetTexts("in"))?.sheets ?? [],
+    composeSheets(listScreens(parseScreens(address).screens), paper, sheetTexts("in"), {})?.sheets ?? [],
   );
 }
 

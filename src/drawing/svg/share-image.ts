@@ -57,7 +57,8 @@ interface ShareOptions {
 export function renderShareImage(comparison: Comparison, { headline, host, focus = null }: ShareOptions): string {
   const { screens } = comparison;
   const answer = answerOf(comparison);
-  const box = drawingBox(screens.length);
+  const row = answer?.row ?? null;
+  const box = drawingBox(row === null ? screens.length : 0);
   const scene = composePictureScene(
     screens,
     focus,
@@ -78,7 +79,7 @@ export function renderShareImage(comparison: Comparison, { headline, host, focus
         element("g", { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` }, groundElements(scene, paper)),
         element("svg", { ...boxOf(box), ...viewBoxOf(scene.area) }, marks),
         headlineElement(headline ?? fittingQuestion(comparison)),
-        ...(answer === null ? [] : [sentenceElement(answer.sentence), ...rowElements(answer)]),
+        ...(answer === null ? [] : [sentenceElement(answer.sentence), ...(row === null ? rowElements(answer) : [])]),
         ...footerElements(host),
       ],
       { ...viewBoxOf(SHARE_SIZE), ...SHARE_SIZE },
@@ -86,8 +87,10 @@ export function renderShareImage(comparison: Comparison, { headline, host, focus
   );
 }
 
-/** Up to two screens have a column at each side; more have a list at the left. */
+/** Up to two screens have a column at each side; more have a list at the left. A row takes all of the width, and counts as none. */
 function drawingBox(count: number): Box {
+  if (count === 0)
+    return { x: INSET, y: PAPER.top, width: SHARE_SIZE.width - 2 * INSET, height: PAPER.bottom - PAPER.top };
   const left = count > 2 ? INSET + LIST_WIDTH + GAP : INSET + COLUMN_WIDTH + GAP;
   const right = count > 2 ? INSET : INSET + COLUMN_WIDTH + GAP;
   return { x: left, y: PAPER.top, width: SHARE_SIZE.width - left - right, height: PAPER.bottom - PAPER.top };

@@ -1,6 +1,8 @@
-import type { Scene, SpaceEdge, Spare } from "../scene/marks.ts";
+import { SECOND_GAP } from "../scene/dimension-place.ts";
+import type { CentredText, Desk, Scene, SpaceEdge, Spare } from "../scene/marks.ts";
 import { isWide } from "../scene/text-size.ts";
 import { boxOf, element, type SvgElement } from "./element.ts";
+import { wallPath } from "./mark-paths.ts";
 
 /** Widths of lines, in pixels. */
 const EDGE = 1.5;
@@ -8,14 +10,28 @@ const FRAME = { wide: 0.75, narrow: 0.5 } as const;
 const FINE = 1.25;
 const TICK = 5;
 
-/** In front of the screens (D38): the frames' outer edges, the opening's edge and the room to spare. */
-export function spaceElements({ space, area }: Scene): readonly SvgElement[] {
+/** The outer edges of the frames. */
+export function frameElements({ frames, area }: Scene): readonly SvgElement[] {
+  const line = { fill: "none", "stroke-width": isWide(area) ? FRAME.wide : FRAME.narrow };
+  return frames
+    .filter(({ shown }) => shown)
+    .map((frame) =>
+      element("rect", {
+        ...line,
+        stroke: frame.colour,
+        ...(frame.opacity < 1 && { opacity: frame.opacity }),
+        ...boxOf(frame),
+      }),
+    );
+}
+
+/** In front of the screens (D38): the opening's edge or the desk, and the room to spare. */
+export function spaceElements({ space }: Scene): readonly SvgElement[] {
   if (space === null) return [];
-  const { frames, edges, openings, spares } = space;
-  const frameLine = { fill: "none", "stroke-width": isWide(area) ? FRAME.wide : FRAME.narrow };
+  const { edges, opening, desk, spares } = space;
   return [
-    ...frames.map((frame) => element("rect", { ...frameLine, stroke: frame.colour, ...boxOf(frame) })),
-    ...openings.map((opening) => element("rect", { fill: "none", ...boxOf(opening) }, [], { data: { space: "" } })),
+    element("rect", { fill: "none", ...boxOf(opening) }, [], { data: { space: "" } }),
+    ...(desk === null ? [] : deskElements(desk)),
     edgePath(
       edges.filter(({ hidden }) => hidden),
       { "stroke-dasharray": "6 4" },
@@ -26,6 +42,43 @@ export function spaceElements({ space, area }: Scene): readonly SvgElement[] {
     ),
     ...spares.flatMap(spareElements),
   ].filter((each) => each !== null);
+}
+
+/** What lies below the surface fades in so many steps. */
+const DESK_BANDS = [1, 0.75, 0.5, 0.25] as const;
+
+function deskElements({ text, ...desk }: Desk): readonly SvgElement[] {
+  const height = desk.height / DESK_BANDS.length;
+  return [
+    ...DESK_BANDS.flatMap((opacity, index) => {
+      const band = { ...desk, y: desk.y + index * height, height };
+      const ends = [band.x, band.x + band.width].map((x) => `M${x} ${band.y}v${height}`).join("");
+      return [
+        element("rect", { class: "wall", opacity, ...boxOf(band) }),
+        element("path", {
+          class: "wallLine",
+          fill: "none",
+          "stroke-width": 1,
+          "stroke-opacity": opacity,
+          d: wallPath(band),
+        }),
+        element("path", { class: "inkLine", fill: "none", "stroke-width": EDGE, "stroke-opacity": opacity, d: ends }),
+      ];
+    }),
+    ...(text === null ? [] : [figureText(text, text.second)]),
+  ];
+}
+
+/** Steps between the edges of a row (D56). */
+export function stepElements({ steps }: Scene): readonly SvgElement[] {
+  return steps.flatMap(({ across, from, to, colour, text }) => {
+    const ticks = [from, to].map((at) => `M${across - TICK} ${at}h${2 * TICK}`).join("");
+    const line = colour === null ? { class: "inkLine" } : { stroke: colour };
+    return [
+      element("path", { ...line, fill: "none", "stroke-width": FINE, d: `M${across} ${from}V${to}${ticks}` }),
+      figureText(text),
+    ];
+  });
 }
 
 function edgePath(edges: readonly SpaceEdge[], attributes: Record<string, string>): SvgElement | null {
@@ -42,18 +95,16 @@ function spareElements({ axis, colour, edge, frame, end, across, text }: Spare):
   const line = axis === "x" ? `M${edge} ${across}H${end}` : `M${across} ${edge}V${end}`;
   return [
     element("path", { fill: "none", stroke: colour, "stroke-width": FINE, d: [line, ...ticks].join("") }),
-    element(
-      "text",
-      {
-        class: "haloText",
-        "font-size": text.fontSize,
-        "font-weight": 650,
-        "text-anchor": "middle",
-        x: text.x,
-        y: text.y,
-        dy: "0.35em",
-      },
-      [text.content],
-    ),
+    figureText(text),
   ];
+}
+
+function figureText({ x, y, fontSize, content }: CentredText, second: string | null = null): SvgElement {
+  return element(
+    "text",
+    { class: "haloText", "font-size": fontSize, "font-weight": 650, "text-anchor": "middle", x, y, dy: "0.35em" },
+    second === null
+      ? [content]
+      : [content, element("tspan", { class: "quietText", "font-weight": 550, dx: SECOND_GAP }, [second])],
+  );
 }

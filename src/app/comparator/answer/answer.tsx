@@ -10,9 +10,10 @@ import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { AnswerTable } from "./answer-table.tsx";
+import { FitMark } from "./fit-mark.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
 import { MoreRows } from "./more-rows.tsx";
-import { Sentence } from "./sentence.tsx";
+import { Parts, Sentence } from "./sentence.tsx";
 import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
 import { TextLine } from "./text-line.tsx";
 import { ViewNotes } from "./view-notes.tsx";
@@ -68,7 +69,7 @@ const PIXELS_LINE = [textPart("A screen is as large as its resolution ÷ scaling
 
 function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { answer: FullAnswer }) {
   const { comparison } = useSession();
-  const { rows, notes, space, units } = answer;
+  const { rows, notes, space, units, row } = answer;
   const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);
   const scroller = useRef<HTMLDivElement>(null);
   return (
@@ -91,6 +92,7 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
             // Three and more rows have radio buttons, which scroll with the focus.
             tabIndex={rows.length > 2 && space === null ? undefined : 0}
           >
+            {row !== null && <RowLine row={row} />}
             {line !== null && <TextLine parts={line} onScaling={onScaling} />}
             <ViewNotes answer={answer} comparison={comparison} />
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
@@ -107,13 +109,23 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
   );
 }
 
+/** What a row needs to fit, its screens beside each other, and the objects beside it (D56). */
+function RowLine({ row: { shorter, compared, objects } }: { row: NonNullable<FullAnswer["row"]> }) {
+  const sentences = [shorter, compared, objects].filter((parts) => parts.length > 0);
+  return (
+    <p className={`${styles.rowLine} muted`}>
+      <Parts parts={sentences.flatMap((parts, index) => (index === 0 ? parts : [textPart(" "), ...parts]))} />
+    </p>
+  );
+}
+
 const NO_SENTENCES: FullAnswer["rowSentences"] = new Map();
 
 /** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
 function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdit"> & { answer: FullAnswer }) {
   const { highlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
-  const { sentence, rows } = answer;
+  const { sentence, rows, row } = answer;
   // Beside the open details there is no room for another one.
   const rowSentences = brief ? NO_SENTENCES : answer.rowSentences;
   const highlighted = rows.find(({ id }) => id === highlight?.id);
@@ -124,7 +136,12 @@ function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdi
   );
   const shown = highlighted !== undefined && rowSentences.has(highlighted.id) ? highlighted.id : null;
   return [[null, sentence] as const, ...rowSentences].map(([id, parts]) => (
-    <Sentence key={id} parts={parts} hidden={id !== shown}>
+    <Sentence
+      key={id}
+      parts={parts}
+      hidden={id !== shown}
+      mark={id === null && row !== null && row.fits !== null ? <FitMark fits={row.fits} /> : undefined}
+    >
       {id === shown && edit}
     </Sentence>
   ));

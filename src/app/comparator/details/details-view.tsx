@@ -7,6 +7,7 @@ import { answerRows } from "#comparison/answer-row.ts";
 import { contentText } from "#comparison/content.ts";
 import { objectText } from "#comparison/object-text.ts";
 import { reportCsv } from "#comparison/report.ts";
+import { rowSentence } from "#comparison/row-answer.ts";
 import { seatVerdict } from "#comparison/seat-note.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
@@ -83,11 +84,13 @@ function DetailsContent() {
     return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
   const { first: unit } = unitsOf(comparison);
   const { distance } = comparison;
+  const row = rowSentence(comparison);
   const rows = detailsRows(comparison, distance, unit);
   const from = distance === null ? null : viewingDistanceText(distance, unit);
   return (
     <div className={styles.content}>
       <SectionHeading section="sizes" className="visually-hidden" />
+      {row !== null && <p className={styles.verdict}>{row}</p>}
       <DetailsTable rows={rows} content={contentText(comparison.content)} />
       <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} />
       <TextAndRoomSection comparison={comparison} />

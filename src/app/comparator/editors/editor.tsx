@@ -35,6 +35,7 @@ const LABELS: Readonly<Record<TypedOption, string>> = {
   name: "Name",
   gap: "Gap",
   distance: "Own distance",
+  raised: "Raised",
 };
 
 interface EditorProps {

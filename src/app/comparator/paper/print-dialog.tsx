@@ -9,6 +9,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { PaperName } from "#drawing/scene/paper.ts";
 import { composeSheets, type Sheets } from "#drawing/scene/sheets.ts";
+import { viewOptions } from "#drawing/scene/view-options.ts";
 import { renderPdf } from "#drawing/svg/pdf-file.ts";
 import { sheetElement } from "#drawing/svg/sheet-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
@@ -34,7 +35,7 @@ interface PrintDialogProps {
 
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
-  const { screens, arrangement, space, frame } = comparison;
+  const { screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
   const screensId = useId();
@@ -43,8 +44,8 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
   const sheets = useMemo(
-    () => composeSheets(chosen, arrangement, paper, sheetTexts(unit), space && { space, frame }),
-    [chosen, arrangement, paper, unit, space, frame],
+    () => composeSheets(chosen, paper, sheetTexts(unit), viewOptions({ ...comparison, scale: "actual", objects: [] })),
+    [chosen, paper, unit, comparison],
   );
   const printing = usePrinting();
 

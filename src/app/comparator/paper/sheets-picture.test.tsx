@@ -7,12 +7,12 @@ import { listScreens } from "#comparison/listed-screen.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
 import { SheetsPicture } from "./sheets-picture.tsx";
 
-it("draws the space behind each screen, and all that is on the sheets once", () => {
+it("draws the space, and all that is on the sheets once", () => {
   const screens = listScreens(parseScreens("4cm-4x3~5cm-4x3").screens);
   const space = { space: { width: 8, height: 6, unit: "cm" }, frame: 0 } as const;
-  const sheets = composeSheets(screens, "side", "a4", sheetTexts("cm"), space);
+  const sheets = composeSheets(screens, "a4", sheetTexts("cm"), { arrangement: "side", space });
   if (sheets === null) throw new Error("There are no sheets.");
   // React reports keys that are not unique.
   const { container } = render(<SheetsPicture sheets={sheets} />);
-  expect(container.querySelectorAll("rect.line")).toHaveLength(4);
+  expect(container.querySelectorAll("rect.line")).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { answerRows } from "#comparison/answer-row.ts";
 import { detailsOf } from "#comparison/details.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { type RelativeDifference, relativeText } from "#comparison/relative-difference.ts";
+import { isRow } from "#comparison/row-answer.ts";
 import { scalingText } from "#comparison/screen-names.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/figures.ts";
@@ -21,7 +22,7 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
   const numbered = isNumbered(rows.length);
   const columns: Column<(typeof rows)[number]>[] = [
     {
-      heading: "Screen",
+      heading: isRow(comparison) ? "Left to right" : "Screen",
       cell: ({ screen, number, title }) => (
         <>
           <Swatch colour={screen.colour} number={numbered ? number : undefined} /> {title}

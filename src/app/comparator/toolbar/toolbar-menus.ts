@@ -19,7 +19,7 @@ const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
   centre: "Centred",
   bottom: "Bottom edges level",
   corner: "Top left corners together",
-  side: "Side by side",
+  side: "In a row",
 };
 
 export function arrangementMenu(current: Arrangement, dispatch: Dispatch<HistoryAction>): MenuContent {

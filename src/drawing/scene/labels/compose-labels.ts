@@ -3,6 +3,7 @@ import type { Size } from "#domain/geometry/size.ts";
 import { type Box, boxAround, grown } from "../box.ts";
 import type { Canvas } from "../canvas.ts";
 import type { Label, Outline, Scene } from "../marks.ts";
+import { placeRowLabels } from "../row/place-row-labels.ts";
 import type { LabelText } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { fitText, textWidth } from "../text-width.ts";
@@ -26,6 +27,8 @@ interface LabelOptions {
   readonly bare: readonly Lined[];
   /** Whether each screen fits into the space (D38); empty without one. */
   readonly fits?: ReadonlyMap<ScreenId, boolean>;
+  /** Whether the screens stand in a row and lie in the area. */
+  readonly isRow?: boolean;
 }
 
 /** For the mark of a screen that fits, or does not, behind its name. */
@@ -36,7 +39,7 @@ const NO_MARKS: ReadonlyMap<ScreenId, boolean> = new Map();
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
 export function composeLabels(
   outlines: readonly Outline[],
-  { names, bare, fits: marks = NO_MARKS }: LabelOptions,
+  { names, bare, fits: marks = NO_MARKS, isRow = false }: LabelOptions,
   { area, textScale, taken }: Canvas,
 ): Label[] {
   // With those that are not drawn, as everywhere beside the drawing.
@@ -51,13 +54,10 @@ export function composeLabels(
     return { ...outline, outline, forms, widths: forms.map((form) => capsule.widthOf(form) + extra) };
   });
   const free = outlines.length === 2 ? dimensionStrips(outlines, area) : [];
-  const places = placeOnLines({
-    area,
-    outlines: labelled,
-    bare,
-    obstacles: [...taken, ...free],
-    height: capsule.height,
-  });
+  const { height } = capsule;
+  const places = isRow
+    ? placeRowLabels({ area, outlines: labelled, obstacles: taken, height, numbered })
+    : placeOnLines({ area, outlines: labelled, bare, obstacles: [...taken, ...free], height });
   return labelled.flatMap(({ outline, forms }) => {
     const place = places.find(({ number }) => number === outline.number);
     if (place === undefined) return [];

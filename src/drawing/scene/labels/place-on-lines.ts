@@ -9,7 +9,7 @@ export interface LabelledOutline extends Box {
   readonly widths: readonly number[];
 }
 
-interface LabelPlace extends Place {
+export interface LabelPlace extends Place {
   readonly number: number;
   /** The index of the form. */
   readonly form: number;

@@ -1,89 +1,107 @@
-import { convertLength } from "#domain/display/unit.ts";
-import type { Point } from "#domain/geometry/point.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import { convertLength, otherUnit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
 import type { Canvas } from "../canvas.ts";
+import { SECOND_GAP } from "../dimension-place.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
-import type { Hatching, Outline, Scene, ScreenMark, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
+import type { Desk, FrameMark, Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
-import type { SpacePlacement } from "./place-space.ts";
 
 /** A frame that is narrower is not drawn, in pixels like all lengths here. */
 const LEAST_FRAME = 1.5;
 /** Differences below this are rounding of doubles. */
 const ROUNDING = 1e-6;
 
+/** The pictures with their frames. */
+export function composeFrames(
+  outlines: readonly Outline[],
+  frames: readonly Size[],
+  drawn: readonly { readonly id: ScreenId }[],
+  pixelsPerInch: number,
+): FrameMark[] {
+  return outlines.map(({ id, number, stroke, opacity, x, y, width, height }) => {
+    const frame = frames[drawn.findIndex((each) => each.id === id)] ?? { width: 0, height: 0 };
+    const [across, down] = [frame.width * pixelsPerInch, frame.height * pixelsPerInch];
+    const box = grown({ x, y, width, height }, across, down);
+    return { id, number, colour: stroke.colour, opacity, shown: Math.max(across, down) >= LEAST_FRAME, ...box };
+  });
+}
+
 /**
- * The opening, the frames and what lies in front of the wall.
+ * The opening and what lies in front of the wall, or the desk.
  *
- * @param middle of everything
+ * @param typed the space as it was typed
  */
 export function composeSpace(
-  { openings, isOpenAbove, frames }: SpacePlacement,
-  outlines: readonly Outline[],
-  pixelsPerInch: number,
-  middle: Point,
-): Omit<SpaceMark, "spares"> {
-  const boxes = openings.map(({ x, y, width, height }): Box => {
-    const box = {
-      x: middle.x + x * pixelsPerInch,
-      y: middle.y + y * pixelsPerInch,
-      width: width * pixelsPerInch,
-      height: height * pixelsPerInch,
-    };
-    // Without a height it goes on to the area's upper edge.
-    const top = isOpenAbove ? Math.min(0, box.y) : box.y;
-    return { ...box, y: top, height: box.y + box.height - top };
-  });
-  const frameOf = (number: number) => frames[number - 1] ?? { width: 0, height: 0 };
-  const outers = outlines.map(({ id, number, stroke, opacity, x, y, width, height }): ScreenMark => {
-    const frame = frameOf(number);
-    const box = grown({ x, y, width, height }, frame.width * pixelsPerInch, frame.height * pixelsPerInch);
-    return { id, number, colour: stroke.colour, opacity, ...box };
-  });
-  const inFront = outers.flatMap((outer) => partsAround(outer, openingOf(outer, boxes)));
+  opening: Box,
+  frames: readonly FrameMark[],
+  typed: Space,
+  { area, texts, textScale, grid }: Canvas & Pick<Scene, "grid">,
+): SpaceMark {
+  const isDesk = typed.height === null;
+  const inFront = frames.flatMap((frame) => partsAround(frame, opening));
   return {
-    openings: boxes,
-    isOpenAbove,
-    frames: outers.filter(({ number }) => {
-      const { width, height } = frameOf(number);
-      return Math.max(width, height) * pixelsPerInch >= LEAST_FRAME;
-    }),
-    outers,
-    bounds: boxAround([...boxes, ...outers]),
+    opening,
+    desk: isDesk ? composeDesk(opening, typed, { area, texts, textScale, grid }) : null,
+    bounds: boxAround([opening, ...frames]),
     inFront,
-    edges: boxes.flatMap((box) => edgesOf(box, isOpenAbove, outers)),
+    edges: edgesOf(opening, isDesk, frames),
+    spares: [],
   };
 }
 
-/** A screen with its frame. */
-export function outerOf(outline: Outline, { outers }: Pick<SpaceMark, "outers">): Box {
-  return outers.find(({ id }) => id === outline.id) ?? outline;
+/** Below the surface, in pixels. */
+const DESK_HEIGHT = { wide: 22, narrow: 18 } as const;
+/** On each side of the width. */
+const DESK_INSET = 12;
+
+function composeDesk(
+  { x, y, width, height }: Box,
+  typed: Space,
+  { area, texts, textScale, grid }: Pick<Canvas, "area" | "texts" | "textScale"> & Pick<Scene, "grid">,
+): Desk {
+  const box = { x, y: y + height, width, height: (isWide(area) ? DESK_HEIGHT.wide : DESK_HEIGHT.narrow) * textScale };
+  const unit = lengthUnitOf(grid);
+  const fontSize = textSize(area, textScale);
+  const content = texts.space(typed.width, typed.unit, unit);
+  const both = texts.space(typed.width, typed.unit, otherUnit(unit));
+  const room = width - 2 * DESK_INSET;
+  const widths = [content, both].map((text) => textWidth(text, fontSize));
+  const [own = 0, other = 0] = widths;
+  if (own > room) return { ...box, text: null };
+  const second = isWide(area) && own + SECOND_GAP + other <= room ? both : null;
+  const taken = own + (second === null ? 0 : SECOND_GAP + other);
+  const [middle, line] = [x + width / 2, box.y + box.height / 2];
+  const textBox = { x: middle - taken / 2, y: line - fontSize / 2, width: taken, height: fontSize };
+  return { ...box, text: { content, second, fontSize, x: middle, y: line, turned: false, box: textBox } };
 }
 
-/** The opening behind a screen. */
-export function openingOf({ x, width }: Box, openings: readonly Box[]): Box {
-  const middle = x + width / 2;
-  const distance = (opening: Box) => Math.abs(opening.x + opening.width / 2 - middle);
-  return openings.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
+/** A screen with its frame. */
+export function outerOf(outline: Outline, frames: readonly FrameMark[]): Box {
+  return frames.find(({ id }) => id === outline.id) ?? outline;
 }
 
 /** What sticks out of the opening, in the screen's colour. */
 export function hatchProtruding(
-  { openings }: SpaceMark,
+  { opening, desk }: SpaceMark,
   outlines: readonly Outline[],
   { area, offset }: Pick<Scene, "area" | "offset">,
 ): Hatching[] {
+  // Nothing is too high for a desk.
+  const within = desk === null ? opening : { ...opening, y: 0, height: opening.y + opening.height };
   return outlines.flatMap(({ id, number, stroke, ...box }) =>
-    partsAround(box, openingOf(box, openings)).flatMap((part) =>
+    partsAround(box, within).flatMap((part) =>
       hatch(part, { id, number, colour: stroke.colour }, area, offset, "overhang"),
     ),
   );
 }
 
-/** The opening's edges; a part that a screen hides is dashed. */
-function edgesOf({ x, y, width, height }: Box, isOpenAbove: boolean, outers: readonly Box[]): SpaceEdge[] {
+/** The opening's edges; a part that a screen hides is dashed. A desk has its surface, and its ends where a screen is too wide. */
+function edgesOf({ x, y, width, height }: Box, isDesk: boolean, outers: readonly Box[]): SpaceEdge[] {
   const upright = (at: number): SpaceEdge[] =>
     cutWhereHidden(
       "y",
@@ -100,7 +118,9 @@ function edgesOf({ x, y, width, height }: Box, isOpenAbove: boolean, outers: rea
       x + width,
       outers.filter((box) => isInside(at, box.y, box.height)),
     );
-  return [...upright(x), ...upright(x + width), ...(isOpenAbove ? [] : level(y)), ...level(y + height)];
+  const sides = [...upright(x), ...upright(x + width)];
+  if (isDesk) return [...sides.filter(({ hidden }) => hidden), ...level(y + height)];
+  return [...sides, ...level(y), ...level(y + height)];
 }
 
 function isInside(at: number, from: number, length: number): boolean {
@@ -139,14 +159,12 @@ const LEAST_ROOM = 120;
 
 /** Room to spare around the largest screen that fits, measured from its frame to the opening, where the area has room for figures. */
 export function composeSpares(
-  space: Omit<SpaceMark, "spares">,
-  outlines: readonly Outline[],
-  { area, texts, textScale, pixelsPerInch, grid }: Canvas & Pick<Scene, "pixelsPerInch" | "grid">,
+  { opening, desk }: SpaceMark,
+  { area, texts, textScale, pixelsPerInch, grid, outlines, frames }: Scene,
 ): Spare[] {
-  const fitting = outlines.find((outline) => isWithinOpening(outerOf(outline, space), outline, space));
+  const fitting = outlines.find((outline) => isWithin(outerOf(outline, frames), opening));
   if (fitting === undefined || !isWide(area)) return [];
-  const opening = openingOf(fitting, space.openings);
-  const outer = outerOf(fitting, space);
+  const outer = outerOf(fitting, frames);
   const unit = lengthUnitOf(grid);
   const fontSize = textSize(area, textScale);
   const content = (pixels: number) =>
@@ -173,13 +191,13 @@ export function composeSpares(
   return [
     ...measure("x", opening.x, outer.x),
     ...measure("x", opening.x + opening.width, outer.x + outer.width),
-    ...(space.isOpenAbove
+    ...(desk !== null
       ? []
       : [...measure("y", opening.y, outer.y), ...measure("y", opening.y + opening.height, outer.y + outer.height)]),
   ];
 }
 
-function isWithinOpening(outer: Box, outline: Box, { openings }: Pick<SpaceMark, "openings">): boolean {
-  const common = intersection(outer, openingOf(outline, openings));
+function isWithin(outer: Box, opening: Box): boolean {
+  const common = intersection(outer, opening);
   return outer.width - common.width < ROUNDING && outer.height - common.height < ROUNDING;
 }

@@ -1,59 +1,53 @@
 import type { Space } from "#domain/space/opening.ts";
 import type { Box } from "../box.ts";
-import type { Measured } from "../dimension-place.ts";
-import { type DimensionScene, type Line, lengthFigure, placeLines } from "../dimensions.ts";
+import { type Measured, placeDimensions } from "../dimension-place.ts";
+import { type Line, lengthFigure, placeLines } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
-import type { Dimension, Outline, SpaceMark } from "../marks.ts";
-import { openingOf, outerOf } from "./compose-space.ts";
+import type { Dimension, Outline, Scene, SpaceMark } from "../marks.ts";
+import { outerOf } from "./compose-space.ts";
 
 /** Between an edge and its extension lines, in pixels. */
 const GAP = 3;
 /** Less sticks out by rounding of doubles only, in pixels. */
 const ROUNDING = 1e-6;
 
-/** The opening's width below it and its height at the right, with what the largest screens have beyond it. */
-export function composeSpaceDimensions(
-  scene: DimensionScene,
-  space: SpaceMark,
-  typed: Space,
-  outlines: readonly Outline[],
-): Dimension[] {
-  const [opening] = space.openings;
-  if (opening === undefined) return [];
-  const own = outlines.filter((outline) => openingOf(outline, space.openings) === opening);
+/** The opening's width below it and its height at the right, with what the largest screens have beyond it. A desk has its width on it. */
+export function composeSpaceDimensions(scene: Scene, space: SpaceMark, typed: Space): Dimension[] {
+  const { opening, desk, bounds } = space;
   const unit = lengthUnitOf(scene.grid);
   const text = (length: number) => scene.texts.space(length, typed.unit, unit);
-  const width = chain(scene, "x", text(typed.width), opening, own, space);
-  const height = typed.height === null ? [] : chain(scene, "y", text(typed.height), opening, own, space);
+  if (desk !== null) return overDesk(scene, space, desk);
+  const width = chain(scene, "x", text(typed.width), opening, bounds);
+  const height = chain(scene, "y", text(typed.height ?? 0), opening, bounds);
   const lines = (side: Line["side"], measured: readonly Measured[]): Line[] => [
     { side, measured },
     { side, measured: measured.filter(({ id }) => id === null) },
   ];
-  return placeLines({ ...scene, outlines: [space.bounds] }, [
+  return placeLines({ ...scene, outlines: [bounds] }, [
     lines("below", width),
-    height.length === 0 ? [] : [...lines("right", height), ...lines("left", height)],
+    [...lines("right", height), ...lines("left", height)],
   ]);
 }
 
+/** What lies beyond the ends of a desk, beside it. */
+export function overDesk(scene: Scene, { opening, bounds }: SpaceMark, desk: Box): Dimension[] {
+  const across = desk.y + desk.height / 2;
+  return chain(scene, "x", "", opening, bounds)
+    .filter(({ id }) => id !== null)
+    .flatMap((measured) => placeDimensions([measured], 1, [across], { ...scene, outlines: [] }));
+}
+
 /** The overhang before the opening, the opening, and the overhang behind it. */
-function chain(
-  scene: DimensionScene,
-  axis: "x" | "y",
-  content: string,
-  opening: Box,
-  outlines: readonly Outline[],
-  space: SpaceMark,
-): Measured[] {
+function chain(scene: Scene, axis: "x" | "y", content: string, opening: Box, bounds: Box): Measured[] {
   const [start, length] = axis === "x" ? (["x", "width"] as const) : (["y", "height"] as const);
   const [from, to] = [opening[start], opening[start] + opening[length]];
-  const { bounds } = space;
   const edge = axis === "x" ? bounds.y + bounds.height : bounds.x + bounds.width;
   const beyond = (outline: Outline, sign: -1 | 1) => {
-    const outer = outerOf(outline, space);
+    const outer = outerOf(outline, scene.frames);
     return sign < 0 ? from - outer[start] : outer[start] + outer[length] - to;
   };
   const overhang = (sign: -1 | 1): Measured[] => {
-    const [most] = outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
+    const [most] = scene.outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
     const by = most === undefined ? 0 : beyond(most, sign);
     if (most === undefined || by < ROUNDING) return [];
     const ends = sign < 0 ? { from: from - by, to: from } : { from: to, to: to + by };

@@ -1,0 +1,126 @@
+import type { Arrangement } from "#comparison/arrangement.ts";
+import { convertLength } from "#domain/display/unit.ts";
+import { boundsOf, type Size } from "#domain/geometry/size.ts";
+import { frameOf, spaceSize } from "#domain/space/fit.ts";
+import type { Space } from "#domain/space/opening.ts";
+import { type Framed, type Level, placeInRow } from "#domain/space/row.ts";
+import { arrange, type Placement } from "./arrange.ts";
+import type { Box } from "./box.ts";
+import type { DrawnScreen } from "./sizing.ts";
+
+/** What the screens are to fit into, with the frame around each picture in centimetres (D38). */
+export interface FramedSpace {
+  readonly space: Space;
+  readonly frame: number;
+}
+
+/** How the screens of a row stand (D56), with the frame in centimetres. */
+export interface RowChoice {
+  readonly frame: number;
+  readonly level: Level;
+}
+
+export interface ScreenPlaces {
+  /** Of the pictures. Its bounds include their frames and the space. */
+  readonly placement: Placement;
+  /** What the screens are to fit into, from the middle of everything; null without a space. */
+  readonly opening: Box | null;
+  /** Of each screen, in the list's order: what its frame adds at the left and at the right, and above and below. */
+  readonly frames: readonly Size[];
+}
+
+/**
+ * Where the screens and their space lie.
+ *
+ * @param framed null where the drawing is not to scale and so has neither space nor frames
+ */
+export function placeScreens(
+  screens: readonly DrawnScreen[],
+  arrangement: Arrangement,
+  { row, framed, toScale }: { row: RowChoice; framed: FramedSpace | null; toScale: boolean },
+): ScreenPlaces {
+  const hasFrames = toScale && (framed !== null || arrangement === "side");
+  const frames = screens.map(({ screen }) => {
+    if (!hasFrames) return NO_FRAME;
+    const { width, height } = frameOf(screen, framed?.frame ?? row.frame);
+    return { width: inches(width), height: inches(height) };
+  });
+  if (arrangement === "side") {
+    const pictures = screens.map(({ size, screen }, index) => ({
+      size,
+      frame: frames[index] ?? NO_FRAME,
+      raised: toScale ? inches(screen.raised ?? 0) : 0,
+    }));
+    const whole = rowPlacement(pictures, row.level);
+    return {
+      frames,
+      ...(framed === null ? { placement: whole, opening: null } : inSpace(whole, framed.space, row.level)),
+    };
+  }
+  const outers = screens.map(({ size }, index) => withFrame(size, frames[index]));
+  const opening = framed && openingFor(framed.space, boundsOf(outers));
+  const { bounds, cornerOf } = arrange(opening === null ? outers : [...outers, opening], arrangement);
+  return {
+    frames,
+    opening: opening && { ...cornerOf(opening, outers.length), ...opening },
+    placement: {
+      bounds,
+      cornerOf(size, index) {
+        const frame = frames[index] ?? NO_FRAME;
+        const { x, y } = cornerOf(withFrame(size, frame), index);
+        return { x: x + frame.width, y: y + frame.height };
+      },
+    },
+  };
+}
+
+/** A size in a picture's place has its middle, and stands on the line as the picture does. */
+function rowPlacement(pictures: readonly Framed[], level: Level): Placement {
+  const { bounds, corners, line } = placeInRow(pictures, level);
+  return {
+    bounds,
+    cornerOf(size, index) {
+      const picture = pictures[index] ?? { size, frame: NO_FRAME, raised: 0 };
+      const corner = corners[index] ?? { x: bounds.width, y: line };
+      const above = { bottom: size.height, centre: size.height / 2, top: 0 }[level];
+      return {
+        x: corner.x + (picture.size.width - size.width) / 2 - bounds.width / 2,
+        y: line - picture.raised - above - bounds.height / 2,
+      };
+    },
+  };
+}
+
+/** A row stands in the middle of its space, on its lower edge; with centres or tops level it hangs in the middle of the height. */
+function inSpace(row: Placement, space: Space, level: Level): Pick<ScreenPlaces, "placement" | "opening"> {
+  const opening = openingFor(space, row.bounds);
+  const stands = level === "bottom" || space.height === null;
+  const { bounds, cornerOf } = arrange([row.bounds, opening], stands ? "bottom" : "centre");
+  const own = cornerOf(row.bounds, 0);
+  return {
+    opening: { ...cornerOf(opening, 1), ...opening },
+    placement: {
+      bounds,
+      cornerOf(size, index) {
+        const { x, y } = row.cornerOf(size, index);
+        return { x: x + own.x + row.bounds.width / 2, y: y + own.y + row.bounds.height / 2 };
+      },
+    },
+  };
+}
+
+/** In inches. A desk is as high as what stands on it. */
+function openingFor(space: Space, content: Size): Size {
+  const { width, height } = spaceSize(space);
+  return { width: inches(width), height: height === null ? content.height : inches(height) };
+}
+
+const NO_FRAME: Size = { width: 0, height: 0 };
+
+function inches(centimetres: number): number {
+  return convertLength(centimetres, "cm", "in");
+}
+
+function withFrame({ width, height }: Size, frame: Size = NO_FRAME): Size {
+  return { width: width + 2 * frame.width, height: height + 2 * frame.height };
+}

@@ -1,0 +1,245 @@
+import { convertLength, otherUnit } from "#domain/display/unit.ts";
+import type { Space } from "#domain/space/opening.ts";
+import { type Box, boxAround, isWithin, overlap } from "../box.ts";
+import { taking } from "../canvas.ts";
+import { dimensionBoxes, lineFor, type Measured, placeDimensions, SECOND_GAP } from "../dimension-place.ts";
+import { lengthFigure, measure, placeLines, secondFigure } from "../dimensions.ts";
+import { lengthUnitOf } from "../grid.ts";
+import { labelBoxes } from "../labels/compose-labels.ts";
+import type { Dimension, Outline, Scene, Step } from "../marks.ts";
+import { overDesk } from "../space/space-dimensions.ts";
+import { textSize } from "../text-size.ts";
+import { textWidth } from "../text-width.ts";
+
+/* All lengths are in pixels. */
+
+/** From the row's lower edge, or from the surface of its desk, to the first line, and from there to the second. */
+const FIRST_LINE = 28;
+const BELOW_DESK = 46;
+const NEXT_LINE = 30;
+/** From this many screens on only the total is measured. */
+const MANY = 6;
+/** Between an edge and its extension lines. */
+const GAP = 3;
+/** Edges that differ by less are level. */
+const LEVEL = 0.5;
+
+/** Beside a seam, and the least step that is measured. */
+const BESIDE_SEAM = 8;
+const LEAST_STEP = 4;
+const STEP_GAP = 9;
+
+/** From left to right. */
+export function inRowOrder(outlines: readonly Outline[]): readonly Outline[] {
+  return outlines.toSorted((one, other) => one.number - other.number);
+}
+
+/** In which the dimensions of a row lie, so that no label does. */
+export function belowRow({ area, frames, space }: Scene): Box {
+  const bounds = space?.bounds ?? boxAround(frames);
+  const top = bounds.y + bounds.height + 1;
+  return { x: 0, y: top, width: area.width, height: Math.max(0, area.height - top) };
+}
+
+/** Widths of the pictures, all together, what is left at each side of the space, and the heights (D56). */
+export function composeRowDimensions(scene: Scene, typed: Space | null): Dimension[] {
+  const { space, frames } = scene;
+  const outlines = inRowOrder(scene.outlines);
+  const row = boxAround(frames);
+  const bounds = space?.bounds ?? row;
+  const drawn: Dimension[] = [];
+  const place = (measured: readonly Measured[], across: readonly number[]) => {
+    const canvas = taking(scene, [...scene.labels.flatMap(labelBoxes), ...drawn.flatMap(dimensionBoxes)]);
+    const placed = placeDimensions(measured, 1, across, { ...canvas, outlines: [bounds] });
+    drawn.push(...placed);
+    return placed.length > 0;
+  };
+  const desk = space?.desk ?? null;
+  if (space !== null && desk !== null) drawn.push(...overDesk(scene, space, desk));
+  const edge = bounds.y + bounds.height;
+  const first = desk === null ? edge + FIRST_LINE : desk.y + BELOW_DESK;
+  const below = edge + (desk?.height ?? 0);
+  const hasWidths =
+    outlines.length < MANY &&
+    widthForms(scene, outlines, below).some((form) => place(form, [first, first - 4, first - 8]));
+  const second = hasWidths ? first + NEXT_LINE : first;
+  const total = togetherOf(scene, row, below);
+  const sides = space === null ? [] : leftAtSides(scene, space.opening, row, below);
+  const lines = [second, second - 6, second - 12];
+  if (!place([...sides, total], lines)) {
+    place([total], lines);
+    // In a wall they also have room beside the row.
+    if (desk === null)
+      place(
+        sides.map(({ beyond: _, ...side }) => side),
+        [row.y + row.height / 2],
+      );
+  }
+  const labelled = taking(scene, scene.labels.flatMap(labelBoxes));
+  drawn.push(...heights(taking(labelled, drawn.flatMap(dimensionBoxes)), outlines, row, typed));
+  return drawn;
+}
+
+/** All widths in one form, the longest first; none where one has no room. */
+function widthForms(scene: Scene, outlines: readonly Outline[], edge: number): readonly (readonly Measured[])[] {
+  const fontSize = textSize(scene.area, scene.textScale);
+  const unit = lengthUnitOf(scene.grid);
+  const measured = outlines.map((outline) => ({ ...measure(scene, outline, "below", outline), edge }));
+  const both = measured.map((each, index) => {
+    const second = secondFigure(outlines[index]?.width ?? 0, scene);
+    return second === undefined ? each : { ...each, second };
+  });
+  const bare = measured.map((each) => {
+    const length = convertLength((each.to - each.from) / scene.pixelsPerInch, "in", unit);
+    return { ...each, content: scene.texts.number(length) };
+  });
+  const widthOf = ({ content, second }: Measured) =>
+    textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
+  return [both, measured, bare].filter((form) => form.every((each) => each.to - each.from >= lineFor(widthOf(each))));
+}
+
+/** `171.0 cm 67.3″ with frames` */
+function togetherOf(scene: Scene, row: Box, edge: number): Measured {
+  const unit = lengthUnitOf(scene.grid);
+  const hasFrames = scene.frames.some((frame, index) => frame.width - (scene.outlines[index]?.width ?? 0) > 1e-6);
+  const inOther = convertLength(row.width / scene.pixelsPerInch, "in", otherUnit(unit));
+  return {
+    ...ink("x", row.x, row.x + row.width, edge),
+    content: lengthFigure(row.width, scene),
+    second: scene.texts.together(inOther, otherUnit(unit), hasFrames),
+    bold: true,
+  };
+}
+
+function leftAtSides(scene: Scene, opening: Box, row: Box, edge: number): Measured[] {
+  const unit = lengthUnitOf(scene.grid);
+  const sides = [
+    { from: opening.x, to: row.x, beyond: -1 as const },
+    { from: row.x + row.width, to: opening.x + opening.width, beyond: 1 as const },
+  ];
+  return sides.flatMap(({ from, to, beyond }) => {
+    if (to - from < LEVEL) return [];
+    const content = scene.texts.number(convertLength((to - from) / scene.pixelsPerInch, "in", unit));
+    return [{ ...ink("x", from, to, edge), content, bold: true, beyond }];
+  });
+}
+
+/** With two screens each one's own height outside; otherwise the row's, and that of the space. */
+function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Space | null): Dimension[] {
+  const { space } = scene;
+  const [left, right, ...others] = outlines;
+  const sceneAround = { ...scene, outlines: [space?.bounds ?? row] };
+  const own = (outline: Outline, side: "left" | "right") => {
+    const second = secondFigure(outline.height, scene);
+    const edges = boxAround([row, space?.bounds ?? row]);
+    return { side, measured: [{ ...measure(scene, outline, side, edges), ...(second && { second }) }] };
+  };
+  if (left !== undefined && right !== undefined && others.length === 0 && space === null)
+    return placeLines(sceneAround, [[own(left, "left")], [own(right, "right")]]);
+  const edges = space?.bounds ?? row;
+  const second = secondFigure(row.height, scene);
+  const whole: Measured = {
+    ...ink("y", row.y, row.y + row.height, edges.x),
+    content: lengthFigure(row.height, scene),
+    ...(second && { second }),
+    bold: true,
+  };
+  const inWall: Measured[] =
+    space === null || typed?.height == null
+      ? []
+      : [
+          {
+            ...ink("y", space.opening.y, space.opening.y + space.opening.height, edges.x + edges.width),
+            content: scene.texts.space(typed.height, typed.unit, lengthUnitOf(scene.grid)),
+            bold: true,
+          },
+        ];
+  return placeLines(sceneAround, [
+    inWall.length > 0 ? [{ side: "right", measured: inWall }] : [{ side: "left", measured: [whole] }],
+  ]);
+}
+
+function ink(axis: "x" | "y", from: number, to: number, edge: number) {
+  return { id: null, number: 0, colour: null, axis, from, to, edge, gap: GAP };
+}
+
+/** Steps between the edges of neighbours, and what is left above the row or sticks out there. */
+export function composeSteps(scene: Scene): Step[] {
+  const outlines = inRowOrder(scene.outlines);
+  if (outlines.length >= MANY) return [];
+  const steps: Step[] = [];
+  const add = (step: StepPlace) => {
+    const placed = placeStep(scene, step, [
+      ...scene.labels.flatMap(labelBoxes),
+      ...scene.dimensions.flatMap(dimensionBoxes),
+      ...steps.flatMap(({ box, across, from, to }) => [box, { x: across - 1, y: from, width: 2, height: to - from }]),
+    ]);
+    if (placed !== null) steps.push(placed);
+  };
+  const areLevel = outlines.every(({ y }) => Math.abs(y - (outlines[0]?.y ?? 0)) < LEVEL);
+  for (const [index, one] of outlines.slice(0, -1).entries()) {
+    const other = outlines[index + 1];
+    if (other === undefined) continue;
+    const [from, to] = areLevel ? [one.y + one.height, other.y + other.height] : [one.y, other.y];
+    // The lower upper edge, or the higher lower edge, has free room beyond it.
+    const isFreeRight = areLevel ? to < from : to > from;
+    const seam = (one.x + one.width + other.x) / 2;
+    add({
+      across: seam + (isFreeRight ? BESIDE_SEAM : -BESIDE_SEAM),
+      from: Math.min(from, to),
+      to: Math.max(from, to),
+      sign: isFreeRight ? 1 : -1,
+      colour: null,
+      plus: "",
+    });
+  }
+  const { space } = scene;
+  const highest = outlines.toSorted((one, other) => one.y - other.y)[0];
+  const outer = scene.frames.find(({ id }) => id === highest?.id);
+  if (space !== null && space.desk === null && highest !== undefined && outer !== undefined) {
+    const isRight = outlines.at(-1) !== highest || outlines.length === 1;
+    const left = outer.y - space.opening.y;
+    const beside = isRight ? outer.x + outer.width + BESIDE_SEAM : outer.x - BESIDE_SEAM;
+    add({
+      across: left > 0 ? outer.x + outer.width * 0.85 : beside,
+      from: Math.min(outer.y, space.opening.y),
+      to: Math.max(outer.y, space.opening.y),
+      sign: left > 0 || !isRight ? -1 : 1,
+      colour: left > 0 ? null : highest.stroke.colour,
+      plus: left > 0 ? "" : "+",
+    });
+  }
+  return steps;
+}
+
+interface StepPlace extends Pick<Step, "across" | "from" | "to" | "colour"> {
+  /** The side of the line on which its figure stands. */
+  readonly sign: -1 | 1;
+  /** Before the figure. */
+  readonly plus: string;
+}
+
+/** Its figure stands beside the line, above a line that is lower; null where neither has room. */
+function placeStep(
+  scene: Scene,
+  { across, from, to, sign, colour, plus }: StepPlace,
+  taken: readonly Box[],
+): Step | null {
+  if (to - from < LEAST_STEP) return null;
+  const fontSize = textSize(scene.area, scene.textScale);
+  const content = plus + lengthFigure(to - from, scene);
+  const [width, height] = [textWidth(content, fontSize), fontSize + 4];
+  const beside = {
+    x: sign > 0 ? across + STEP_GAP : across - STEP_GAP - width,
+    y: (from + to - height) / 2,
+    width,
+    height,
+  };
+  const above = { x: across - width / 2, y: from - height - 6, width, height };
+  const isFree = (box: Box) =>
+    isWithin(box, scene.area) && ![...scene.taken, ...taken].some((each) => overlap(box, each));
+  const box = [to - from >= height ? beside : above, above, beside].find(isFree);
+  if (box === undefined) return null;
+  const text = { content, fontSize, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
+  return { across, from, to, colour, text, box };
+}
