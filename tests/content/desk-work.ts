@@ -6,7 +6,7 @@ import { distanceFor, height, inches, width } from "./figures.ts";
 /** Nobody should sit closer to a screen than this. */
 const NEAREST = inches(50);
 
-/** From where a screen fills 60°: closer, the head turns. @param radius of its curve (D61), in centimetres */
+/** From where a screen fills 60°: closer, the head turns. @param radius of its curve, in centimetres */
 export const deskFrom = (address: string, radius?: number) => Math.max(NEAREST, seat(address, 60, radius));
 /** To where it fills 40°. */
 export const deskTo = (address: string, radius?: number) => seat(address, 40, radius);
