@@ -61,6 +61,7 @@ export default defineConfig({
           include: ["tests/engines/**/*.test.ts"],
           // The first start of a browser takes long on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },

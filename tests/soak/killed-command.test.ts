@@ -39,7 +39,7 @@ it("D26: leaves only whole articles, including every reported one, when npm run 
   expect(output).toMatch(
     new RegExp(`\n${written - stored.length} added, 0 updated, ${stored.length} unchanged, 0 refused.\n$`),
   );
-}, 120_000);
+});
 
 /** Writes new articles, each dated by its number, and returns their folder. */
 function writeArticles(from: number): string {
