@@ -2,6 +2,7 @@ import { BASICS } from "./claims/basics.ts";
 import type { Claims } from "./claims/claim.ts";
 import { DESKS } from "./claims/desks.ts";
 import { DEVICES } from "./claims/devices.ts";
+import { MIXED_SIZES } from "./claims/mixed-sizes.ts";
 import { MONITORS } from "./claims/monitors.ts";
 import { TELEVISIONS } from "./claims/televisions.ts";
 import { ULTRAWIDES } from "./claims/ultrawides.ts";
@@ -11,6 +12,7 @@ export const CLAIMS: Readonly<Record<string, Claims>> = {
   ...BASICS,
   ...DESKS,
   ...DEVICES,
+  ...MIXED_SIZES,
   ...MONITORS,
   ...TELEVISIONS,
   ...ULTRAWIDES,

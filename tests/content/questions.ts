@@ -30,4 +30,8 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   "which tablet size": "tablet-11-or-13-inch.md",
   "what size is my monitor": "how-to-find-your-monitor-size.md",
   "inches to cm": "screen-size-chart.md",
+  "what size tv for 2.5 metres": "tv-size-in-metres.md",
+  "tv stand for 65 inch tv": "tv-stand-width.md",
+  "32 4k or 34 ultrawide": "ultrawide-34-or-32-inch-4k.md",
+  "two monitors of different size": "two-different-monitors.md",
 };

@@ -1,4 +1,3 @@
-import OUTER from "#domain/catalogue/outer-sizes.json" with { type: "json" };
 import { hasRatio, ifTrue, listed } from "../catalogue.ts";
 import { filling, lookUp, SHARP_SIGHT } from "../definitions.ts";
 import { FRAME, outerWidth } from "../desk-work.ts";
@@ -32,9 +31,8 @@ import {
   sharperUpTo,
   soldForFilms,
 } from "../living-room.ts";
+import { OUTER_SIZES, outerSize } from "../makers-sizes.ts";
 import type { Claims } from "./claim.ts";
-
-const OUTER_SIZES: Readonly<Record<string, Readonly<Record<number, string>>>> = OUTER;
 
 const tv = (size: number) => `${size}in-16x9`;
 const nearest = (size: number) => filmsFrom(tv(size));
@@ -55,11 +53,6 @@ const toBuy = (distance: number) =>
 /** Where the middle of a 65″ ends up 10 cm above a mantelpiece 130 cm high. */
 const OVER_MANTELPIECE = inches(130 + 10) + FRAME + height(tv(65)) / 2;
 
-/** As makers publish the whole set, in inches. */
-const outerSize = (model: string, size: number) => {
-  const [wide = 0, tall = 0] = (OUTER_SIZES[model]?.[size] ?? "").split("x").map(Number);
-  return { width: inches(wide), height: inches(tall) };
-};
 const OUTER_65 = Object.keys(OUTER_SIZES).flatMap((model) =>
   OUTER_SIZES[model]?.[65] === undefined ? [] : [outerSize(model, 65).width],
 );

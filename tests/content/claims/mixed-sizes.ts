@@ -1,0 +1,144 @@
+import { blendingDistance, filling, lineAt, NORMAL_SIGHT } from "../definitions.ts";
+import { deskFrom, FRAME, outerWidth, STAND } from "../desk-work.ts";
+import {
+  angle,
+  area,
+  cm,
+  cmAndInches,
+  degrees,
+  density,
+  diagonalOfHeight,
+  feet,
+  figure,
+  height,
+  inch,
+  inches,
+  less,
+  more,
+  width,
+} from "../figures.ts";
+import { CABINET, FEET, MIDDLE, soldForFilms } from "../living-room.ts";
+import { outerSize } from "../makers-sizes.ts";
+import type { Claims } from "./claim.ts";
+
+const tv = (size: number) => `${size}in-16x9`;
+const seen = (size: number, metres: number) => degrees(angle(width(tv(size)), inches(100 * metres)));
+const [WIDE, TALL] = ["34in-3440x1440", "31.5in-3840x2160"] as const;
+const text = (address: string, across: number, scaling = 1) => lineAt(density(address, across) / scaling);
+const number = (length: string) => length.replace(/ [cm]+$/, "");
+const blends = (address: string, across: number) => blendingDistance(density(address, across), NORMAL_SIGHT);
+const framed = (size: number) => outerWidth(tv(size));
+/** In steps of 5 cm. */
+const cabinet = (size: number) => inches(5) * Math.ceil(framed(size) / inches(5));
+const cabinetHeight = (size: number) => MIDDLE - height(tv(size)) / 2 - FEET;
+const ROW = outerWidth("27in-16x9") + outerWidth("24in-16x9");
+const above24 = (address: string) => height(address) - height("24in-16x9");
+
+export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
+  "tv-size-in-metres": {
+    given: [
+      "at 2 m, a",
+      "at 2.5 m, a",
+      "at 3 m, an",
+      "at 3.5 m and",
+      "a 98″ at 4 m",
+
+      "a 50″ at 2 m, a 65″ at 2.5 m, a 75″ at 3 m, an 85″ at 3.5 m and",
+      "At 30° from side",
+      "At 40° you",
+      "At 3 m that’s 75″ and 100″",
+      "\n2 m. A",
+      "\n2.5 m.",
+      "| At 30° | At 40° |",
+      "\n3 m.",
+      "\n3.5 m.",
+      "\n4 m. Only",
+      "stand at 3.5 m",
+      "At 20° from",
+    ],
+    computed: [
+      ...[2, 2.5, 3, 3.5, 4].map((metres) => {
+        const distance = inches(100 * metres);
+        const sizes = soldForFilms(distance).join(", ");
+        return `| ${metres} m (${feet(distance)}) | ${filling(distance, 30)} | ${filling(distance, 40)} | ${sizes}″ |`;
+      }),
+      `The 65″ fills ${seen(65, 2.5)}, the 75″ ${seen(75, 2.5)}`,
+      `If the wall takes ${cmAndInches(framed(75))}`,
+      `The 65″ fills ${seen(65, 3)} and is small`,
+      `The 75″ fills ${seen(75, 3)}, the 85″ ${seen(85, 3)}`,
+      `The 75″ is down to ${seen(75, 3.5)}. The 85″ just makes it with ${seen(85, 3.5)}`,
+      `with a picture ${cmAndInches(width(tv(98)))} wide`,
+      `at 3 m that’s a ${figure(Number.parseFloat(filling(inches(300), 20)))}″`,
+    ],
+  },
+  "tv-stand-width": {
+    given: [
+      "a frame of 1 cm",
+      "1 cm of frame",
+      "the next 5 cm",
+      "stand on 145 cm too",
+      "one of 50 cm",
+      "lift the picture by 7 cm",
+      "lift it by 7 cm, a bar 7 cm",
+    ],
+    computed: [
+      `${[55, 65, 75]
+        .map((size) => `${cmAndInches(cabinet(size), 0)} for a ${size}″`)
+        .join(", ")
+        .replace(/, ([^,]*)$/, ", $1")} and ${cmAndInches(cabinet(85), 0)} for an 85″`,
+      ...[55, 65, 75, 85].map(
+        (size) =>
+          `| ${size}″ | ${cmAndInches(framed(size))} | ${cm(cabinet(size), 0)} | ${cm(cabinetHeight(size), 0)} |`,
+      ),
+      `a cabinet ${cm(cabinet(75), 0)} long: ${cm((cabinet(75) - framed(75)) / 2)} to spare`,
+      `A 75″ on ${cm(cabinet(75), 0)}, to scale`,
+      `LG publishes ${cmAndInches(outerSize("LG C4", 65).width)}`,
+      `put at [${cm(MIDDLE, 0)}]`,
+      ...(cabinetHeight(85) < CABINET && CABINET < cabinetHeight(55) ? [] : ["50 cm no longer suits"]),
+    ],
+  },
+  "ultrawide-34-or-32-inch-4k": {
+    given: ["a desk 80 cm deep", "At 125%", "A 31.5″ with 4K", "A 31.5″ and a 34″"],
+    computed: [
+      `it’s ${cmAndInches(height(TALL) - height(WIDE))} taller`,
+      `sit ${cmAndInches(deskFrom(WIDE, 180), 0)} away`,
+      `is ${cm(width(WIDE))} wide and ${cm(height(WIDE))} tall`,
+      `is ${cmAndInches(width(WIDE) - width(TALL))} wider, but its area is ${less(area(WIDE), area(TALL), 0)} smaller`,
+      `measure [${inch(31.5)}]`,
+      `shows ${3840 / 1.25}×${2160 / 1.25} with text of ${text(TALL, 3840, 1.25)}, about as large as the ultrawide’s ${text(WIDE, 3440)}`,
+      `the ultrawide is ${more(3440, 3840 / 1.25, 0)} wider in what fits, and the 4K monitor ${more(2160 / 1.25, 1440, 0)} taller`,
+      `have ${figure(3440 / 2)} pixels each on the ultrawide and ${figure(3840 / 1.25 / 2)} each`,
+      `of the ultrawide at ${cmAndInches(blends(WIDE, 3440), 0)} and those of the 4K monitor at ${cmAndInches(blends(TALL, 3840), 0)}`,
+      `is ${cmAndInches(width(WIDE))} wide. On the 32″ it’s ${cmAndInches(width(TALL))} wide`,
+      `as large as a ${inch(diagonalOfHeight(height(WIDE), 16 / 9))} would`,
+      `has ${figure((3440 * 1440) / 1e6, 2)} million pixels and the 4K monitor ${figure((3840 * 2160) / 1e6, 2)} million, ${more(3840 * 2160, 3440 * 1440, 0)} more`,
+      `With ${cm(FRAME, 0)} of frame on each side, the ultrawide takes ${cmAndInches(outerWidth(WIDE))} of desk and the 32″ ${cmAndInches(outerWidth(TALL))}`,
+      `at least ${cmAndInches(deskFrom(WIDE, 180), 0)} from a 34″ curved to 1800R, and [${cm(deskFrom(TALL), 0)}]`,
+      `about ${cmAndInches(inches(80) - STAND, 0)} away`,
+    ],
+  },
+  "two-different-monitors": {
+    given: [
+      "1440p and 31.5″",
+      "at 175%",
+      "at 100%",
+      "at 150%",
+      "at 125%",
+      "175% matches",
+      "a desk of 120 cm",
+      "frames of 1 cm",
+    ],
+    computed: [
+      `level: ${cm(ROW)} with frames, and the 27″ is ${cm(above24("27in-16x9"))} taller`,
+      `at 150%: ${number(text("27in-16x9", 2560))} and ${text("14in-1920x1200", 1920, 1.5)}`,
+      `4K at 125%: ${number(text("27in-16x9", 2560))} and ${text(TALL, 3840, 1.25)}`,
+      `150% gives ${text("27in-16x9", 3840, 1.5)} against ${number(text("24in-16x9", 1920))}`,
+      `monitor then is ${Math.floor(3840 / 1.75)}×${Math.floor(2160 / 1.75)}`,
+      `1080p: ${number(text("27in-16x9", 2560))} against ${text("24in-16x9", 1920)}`,
+      `the 27″ has ${text("27in-16x9", 2560, 1.25)}`,
+      `sharper: ${text("27in-16x9", 1920)}`,
+      `rises ${cmAndInches(above24("27in-16x9"))} above a 24″, and a 31.5″ ${cmAndInches(above24(TALL))}`,
+      `With ${cm(FRAME, 0)} of frame on each side, a 27″ and a 24″ take ${cmAndInches(ROW)} in a row`,
+    ],
+  },
+};
