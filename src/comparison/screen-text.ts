@@ -65,7 +65,7 @@ function spokenPixels(screen: Screen): string {
   return `showing ${Math.round(room.width)} by ${Math.round(room.height)} pixels at ${scalingText(screen)}`;
 }
 
-const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
+export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "inch", many: "inches" },
   cm: { one: "centimetre", many: "centimetres" },
 };

@@ -28,7 +28,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
     await expect(first).toHaveText("Desk 34″ 3440×1440 31.4 × 13.1″");
     await main.press(first);
     await expect(main.editors).toHaveCount(2);
-    await expect(main.editor(2).name).toHaveValue("Desk");
+    await expect(main.editor(2).named("Desk")).toBeVisible();
   });
   await test.step("the same menu forgets it", async () => {
     await main.press(main.editor(2).more);

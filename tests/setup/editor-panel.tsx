@@ -51,8 +51,9 @@ export function editor(number: number) {
     length: field("Diagonal"),
     width: field("Aspect ratio width"),
     height: field("Aspect ratio height"),
-    /** Null for a screen without a name. */
+    /** Null unless it is being named. */
     name: group.queryByRole<HTMLInputElement>("textbox", { name: "Name" }),
+    isNamed: (name: string) => group.queryByRole("button", { name }) !== null,
     unit: button(/^(INCHES|CENTIMETERS)$/),
     check: button("Update drawing"),
     press: (name: string) => fireEvent.click(button(name)),

@@ -32,6 +32,11 @@ export class Editor {
     this.error = this.group.getByRole("tooltip");
   }
 
+  /** The button that a name is, unless it is being typed. */
+  named(name: string): Locator {
+    return this.group.getByRole("button", { name, exact: true });
+  }
+
   /** Checks the shown diagonal, unit, ratio width and ratio height. */
   async expectShown(length: string, unit: "INCHES" | "CENTIMETERS", width: string, height: string): Promise<void> {
     await expect(this.length).toHaveValue(length);

@@ -203,7 +203,7 @@ describe("“Removed · Undo”", () => {
 });
 
 describe("the menu of a screen", () => {
-  it("names a screen: the field appears with the focus, takes 40 characters and stays while there is a name", async () => {
+  it("names a screen: the field appears with the focus and takes 40 characters; then the name is a button that opens it", async () => {
     render(<EditorPanel />);
     expect(editor(1).name).toBeNull();
     editor(1).press("More actions");
@@ -214,6 +214,14 @@ describe("the menu of a screen", () => {
     expect(editor(1).name?.value).toBe("x".repeat(40));
     editor(2).press("Remove");
     expect(editor(1).name, "the removal has reset it").toBeNull();
+    editor(1).press("More actions");
+    await choose("Name");
+    type(editor(1).name as HTMLInputElement, "Desk");
+    fireEvent.keyDown(editor(1).name as HTMLInputElement, { key: "Enter" });
+    fireEvent.blur(editor(1).name as HTMLInputElement);
+    expect(editor(1).name).toBeNull();
+    editor(1).press("Desk");
+    expect(document.activeElement).toBe(editor(1).name);
   });
 
   it.each([
@@ -234,8 +242,7 @@ describe("the menu of a screen", () => {
     await choose("Same size in another ratio…");
     const group = within(await screen.findByRole("group", { name: `Same ${by}` }));
     fireEvent.click(group.getByRole("menuitem", { name: choice }));
-    expect(editor(2).name?.placeholder).toBe(name);
-    expect(editor(2).name?.value).toBe("");
+    expect(editor(2).isNamed(name)).toBe(true);
   });
 
   it("adds an equivalent right after its screen and in its unit", async () => {
@@ -255,7 +262,7 @@ describe("the menu of a screen", () => {
     expect(shown(1)).toEqual(["40", "INCHES", "16", "9"]);
     expect(shown(2)).toEqual(["27", "INCHES", "16", "9"]);
     expect(drawing().slice(0, 2)).toEqual(["27in 2560:1440", "27in 2560:1440"]);
-    expect(editor(2).name?.value).toBe("Desk");
+    expect(editor(2).isNamed("Desk")).toBe(true);
   });
 
   it("sets the popular ratios in one editor, in the specified order (S2, D8)", async () => {

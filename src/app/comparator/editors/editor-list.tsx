@@ -108,11 +108,6 @@ export function EditorList(props: EditorListProps) {
     },
     [openMenu, dispatch, showMessage],
   );
-  const endReplacement = useCallback((id: ScreenId, focus: "more" | null) => {
-    const next = focus === null ? null : { id, control: focus };
-    requestFocus((request) => (request?.id === id && request.control === "replacement" ? next : request));
-  }, []);
-
   const editors = entries.map((entry) => (
     <Editor
       key={entry.id}
@@ -128,7 +123,7 @@ export function EditorList(props: EditorListProps) {
       onActions={openActions}
       onRemove={remove}
       onHighlight={onHighlight}
-      onReplacementEnd={endReplacement}
+      onFocusRequest={requestFocus}
     />
   ));
 

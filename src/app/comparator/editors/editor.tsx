@@ -1,15 +1,19 @@
-import { type Dispatch, type KeyboardEvent, memo, useEffect, useId, useRef } from "react";
+import { type Dispatch, type KeyboardEvent, memo, type SetStateAction, useEffect, useId, useRef } from "react";
 import type { TypedOption } from "#comparison/editor-values.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction, EditorField } from "#comparison/reducer.ts";
 import { scalingText, shownName } from "#comparison/screen-names.ts";
+import { UNIT_WORDS } from "#comparison/screen-text.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
+import { timesCount } from "#domain/display/display-text.ts";
+import { exactNumberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
@@ -56,14 +60,14 @@ interface EditorProps {
   dispatch: Dispatch<ComparisonAction>;
   onRemove(id: ScreenId): void;
   onHighlight?: HighlightHandler | undefined;
-  /** The field for a replacement is no longer needed. */
-  onReplacementEnd(id: ScreenId, focus: "more" | null): void;
+  /** Focuses one of this editor's controls. */
+  onFocusRequest: Dispatch<SetStateAction<FocusRequest | null>>;
 }
 
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
-  const { lengths, fromSeat, onHighlight, onReplacementEnd } = props;
+  const { lengths, fromSeat, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
@@ -83,11 +87,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const edited = isEdited(entry);
   const error = errorText(errors, lengths);
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
-  const showsName = editor.name !== "" || shownName(screen) !== null || focusRequest?.control === "name";
+  const name = shownName(screen);
+  const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";
   const hasDistance =
     editor.distance.text !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
   const showsDistance = (fromSeat && hasDistance) || errors.includes("distance");
   const isReplacing = focusRequest?.control === "replacement";
+
+  /** A field that was asked for is no longer needed. */
+  const endRequest = (next: FocusRequest | null = null) =>
+    onFocusRequest((current) => (current === focusRequest ? next : current));
 
   useEffect(() => {
     if (focusRequest === null) return;
@@ -133,9 +142,28 @@ export const Editor = memo(function Editor(props: EditorProps) {
       onBlur={() => onHighlight?.(null)}
     >
       {numbered && <NumberRing number={number} colour={screen.colour} className={styles.number} />}
-      {showsName && <NameInput ref={controlRef("name")} entry={entry} label={LABELS.name} dispatch={dispatch} />}
+      {isNaming ? (
+        <NameInput
+          ref={controlRef("name")}
+          entry={entry}
+          label={LABELS.name}
+          onClose={() => endRequest()}
+          dispatch={dispatch}
+        />
+      ) : (
+        name !== null && (
+          <Button
+            look="quiet"
+            className={`${styles.name} ellipsis`}
+            onClick={() => onFocusRequest({ id, control: "name" })}
+          >
+            {name}
+          </Button>
+        )
+      )}
       <div ref={isLengthWrong ? wrongRow : undefined} className={`${styles.row} wrapping`}>
         <span className={styles.label}>Diagonal</span>
+        <noscript>{`${timesCount(screen)}${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].many}`}</noscript>
         <DiagonalInput
           ref={controlRef("diagonal")}
           entry={entry}
@@ -160,6 +188,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       <div ref={isLengthWrong ? undefined : wrongRow} className={`${styles.row} wrapping`}>
         <span className={styles.label}>Ratio</span>
+        <noscript>{`${editor.width}:${editor.height}`}</noscript>
         <RatioInputs
           entry={entry}
           errorId={errorId}
@@ -224,10 +253,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
           unit={lengths}
           onChoose={(spec) => {
             dispatch({ type: "replace-screen", id, spec });
-            onReplacementEnd(id, "more");
+            endRequest({ id, control: "more" });
           }}
-          onEscape={() => onReplacementEnd(id, "more")}
-          onBlur={() => onReplacementEnd(id, null)}
+          onEscape={() => endRequest({ id, control: "more" })}
+          onBlur={() => endRequest()}
         />
       )}
     </div>

@@ -9,8 +9,8 @@ import {
   writtenSpace,
 } from "#comparison/space.ts";
 import type { ComparisonState } from "#comparison/state.ts";
+import { lengthText } from "#domain/display/display-text.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import colourBar from "../colour-bar.module.css";
@@ -39,7 +39,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const { unit } = editor;
   const fields = useRef<Partial<Record<SpaceField, HTMLInputElement | null>>>({});
   const sidesRow = useRef<HTMLDivElement>(null);
-  const frameRow = useRef<HTMLSpanElement>(null);
+  const frameRow = useRef<HTMLDivElement>(null);
   const tooltipId = useId();
   // Nothing is wrong yet with a card that was just opened.
   const [left, setLeft] = useState(space !== null);
@@ -85,7 +85,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           fields.current[field] = element;
         }}
         aria-label={LABELS[field]}
-        className={spaceStyles[field]}
+        className={`${styles.length} ${field === "width" ? styles.joined : ""}`}
         value={shown[field]}
         invalid={isWrong}
         aria-describedby={isWrong ? tooltipId : undefined}
@@ -109,9 +109,24 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         if (!currentTarget.contains(relatedTarget)) setLeft(true);
       }}
     >
-      <div className={`${styles.row} wrapping`}>
-        <Icon name="space" />
-        <span className={spaceStyles.title}>Space</span>
+      <b className={spaceStyles.title}>Space</b>
+      <div ref={sidesRow} className={`${styles.row} wrapping`}>
+        <span aria-hidden="true" className={styles.label}>
+          Width
+        </span>
+        <noscript>{space === null ? "" : lengthText(space.width, space.unit)}</noscript>
+        <span className={styles.fields}>
+          {input("width")}
+          <Button
+            look="value"
+            className={`${styles.unit} ${styles.joinedEnd}`}
+            data-unit={unit}
+            data-tooltip={unit === "in" ? "Change to centimetres" : "Change to inches"}
+            onClick={() => dispatch({ type: "toggle-space-unit" })}
+          >
+            {unit === "in" ? "INCHES" : "CENTIMETERS"}
+          </Button>
+        </span>
         <span className={styles.end}>
           {committable && (
             <IconButton
@@ -126,31 +141,22 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           <IconButton icon="close" label="Remove" onClick={onRemove} />
         </span>
       </div>
-      <div ref={sidesRow} className={`${spaceStyles.sides} wrapping`}>
-        <span className={`${spaceStyles.side} fine`}>
-          <span aria-hidden="true">Width</span>
-          {input("width")}
+      <div className={`${styles.row} wrapping`}>
+        <span aria-hidden="true" className={styles.label}>
+          Height
         </span>
-        <span aria-hidden="true" className={spaceStyles.times}>
-          ×
-        </span>
-        <span className={`${spaceStyles.side} fine`}>
-          <span aria-hidden="true">Height</span>
-          {input("height")}
-        </span>
-        <Button
-          look="value"
-          data-tooltip={unit === "in" ? "Change to centimetres" : "Change to inches"}
-          onClick={() => dispatch({ type: "toggle-space-unit" })}
-        >
-          {unit === "in" ? "INCHES" : "CENTIMETERS"}
-        </Button>
+        <noscript>{space === null || space.height === null ? "" : lengthText(space.height, space.unit)}</noscript>
+        <span className={styles.fields}>{input("height")}</span>
       </div>
-      <span ref={frameRow} className={`${styles.set} fine`}>
-        <span aria-hidden="true">Frame</span>
-        {input("frame")}
-        {unit} on each side
-      </span>
+      <div ref={frameRow} className={`${styles.row} wrapping`}>
+        <span aria-hidden="true" className={styles.label}>
+          Frame
+        </span>
+        <span className={`${styles.set} fine`}>
+          {input("frame")}
+          {unit} on each side
+        </span>
+      </div>
       {error !== null && (
         <ErrorTooltip
           key={error}
