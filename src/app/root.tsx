@@ -1,9 +1,11 @@
 import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { followDialogCommands } from "#ui/dialog-commands.ts";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
+import { HYDRATED, keepEarlyPresses } from "./startup/early-presses.ts";
 import { ErrorPage } from "./startup/error-page.tsx";
 import { InlineScript, InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
@@ -27,7 +29,12 @@ export function shouldRevalidate() {
 
 /** Runs before the first paint. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? `(${showLengths})();(${makeStorageUsable})(${JSON.stringify(SCROLL_POSITIONS_KEY)})`
+  ? [
+      `(${showLengths})()`,
+      `(${makeStorageUsable})(${JSON.stringify(SCROLL_POSITIONS_KEY)})`,
+      `(${followDialogCommands})()`,
+      `(${keepEarlyPresses})(${JSON.stringify(HYDRATED)})`,
+    ].join(";")
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {

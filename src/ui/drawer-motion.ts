@@ -22,7 +22,11 @@ export class DrawerMotion {
 
   /** Moves the drawer from where it is until it is open or closed. */
   finish(open: boolean): void {
-    if (!open && !this.#panel.open) return;
+    if (!open && !this.#panel.open) {
+      this.#rest();
+      return;
+    }
+    if (open && this.#panel.open && this.#panel.style.translate === "") return;
     this.#show();
     this.#panel.removeAttribute("data-dragged");
     // Forces a layout, so that the transition starts where the panel is now.
@@ -30,7 +34,10 @@ export class DrawerMotion {
     this.#move(open ? 1 : 0);
     if (open) return;
     Promise.all(this.#panel.getAnimations().map(({ finished }) => finished)).then(
-      () => this.#panel.close(),
+      () => {
+        this.#panel.close();
+        this.#rest();
+      },
       () => {}, // Another movement has cancelled this one.
     );
   }
@@ -40,6 +47,13 @@ export class DrawerMotion {
     this.#panel.setAttribute("data-dragged", "");
     this.#move(0);
     this.#panel.showModal();
+  }
+
+  /** The stylesheet then says where it is, for the next time that the browser opens it without us. */
+  #rest(): void {
+    this.#panel.removeAttribute("data-dragged");
+    this.#panel.style.translate = "";
+    this.#shade.style.opacity = "";
   }
 
   #move(openness: number): void {

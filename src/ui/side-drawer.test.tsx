@@ -6,7 +6,7 @@ import { SideDrawer } from "./side-drawer.tsx";
 it("closes by a press outside, but not where only the end of a press is outside", () => {
   const onOpenChange = vi.fn();
   render(
-    <SideDrawer side="left" title="Edit screens" closeLabel="Close" open onOpenChange={onOpenChange}>
+    <SideDrawer id="drawer" side="left" title="Edit screens" closeLabel="Close" open onOpenChange={onOpenChange}>
       content
     </SideDrawer>,
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { closesDialog } from "./dialog-commands.ts";
 import { addDrawerGestures } from "./drawer-gestures.ts";
 import { DrawerMotion } from "./drawer-motion.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -6,6 +7,8 @@ import styles from "./side-drawer.module.css";
 import { useDialogEvents } from "./use-dialog-events.ts";
 
 interface SideDrawerProps {
+  /** For the buttons that open it (`opensDialog`). */
+  id: string;
   side: "left" | "right";
   /** The heading and accessible name. */
   title: ReactNode;
@@ -19,27 +22,32 @@ interface SideDrawerProps {
 
 /**
  * A modal drawer that a finger pulls in from the window's edge and pushes out again. It is a `<dialog>`: the page behind
- * is inert, and the focus returns afterwards.
+ * is inert, and the focus returns afterwards. A served page has it with its content, and may open it before any script runs.
  */
-export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer, children }: SideDrawerProps) {
-  const id = useId();
+export function SideDrawer({ id, side, title, closeLabel, open, onOpenChange, footer, children }: SideDrawerProps) {
+  const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { events, hideRingAfterPress } = useDialogEvents(() => {
-    if (open) onOpenChange(false);
+    if (open || panel.current?.open) onOpenChange(false);
   });
-  // The first render of the page leaves the content out: nobody has opened the drawer yet.
-  const hasContent = useDeferredValue(true, false);
   const latest = useRef({ open, onOpenChange });
   useLayoutEffect(() => {
     latest.current = { open, onOpenChange };
   });
 
+  useEffect(() => {
+    if (panel.current?.open && !latest.current.open) latest.current.onOpenChange(true);
+  }, []);
+
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     // The focus goes to the heading: an input would open the keyboard, which covers half of the drawer.
     if (heading.current) heading.current.autofocus = true;
-    if (panel.current && shade.current) new DrawerMotion(panel.current, shade.current, side).finish(open);
+    const moves = open || wasOpen.current;
+    wasOpen.current = open;
+    if (moves && panel.current && shade.current) new DrawerMotion(panel.current, shade.current, side).finish(open);
   }, [open, side]);
 
   useEffect(() => {
@@ -55,8 +63,10 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
     <>
       <dialog
         ref={panel}
+        id={id}
+        suppressHydrationWarning
         aria-modal="true"
-        aria-labelledby={id}
+        aria-labelledby={titleId}
         className={styles.panel}
         data-side={side}
         {...events}
@@ -66,12 +76,22 @@ export function SideDrawer({ side, title, closeLabel, open, onOpenChange, footer
         }}
       >
         <div className={styles.header}>
-          <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+          {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            {...closesDialog(id)}
+            onClick={(event) => {
+              // It moves out before it closes.
+              event.preventDefault();
+              onOpenChange(false);
+            }}
+          />
         </div>
-        <div className={styles.body}>{hasContent && children}</div>
+        <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </dialog>
       {/* It is behind the panel, since an open dialog is in the top layer. */}

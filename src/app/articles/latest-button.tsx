@@ -1,8 +1,9 @@
 import { Button } from "#ui/button.tsx";
+import { opensDialog } from "#ui/dialog-commands.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import type { LatestProps } from "./latest-articles.tsx";
-import { LatestDrawer } from "./latest-drawer.tsx";
+import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 
 /** The button at the top right of the mobile layout, and the drawer that it opens (S2). */
 export function LatestButton({ latest }: LatestProps) {
@@ -16,11 +17,12 @@ export function LatestButton({ latest }: LatestProps) {
         aria-label="Latest articles"
         aria-haspopup="dialog"
         aria-expanded={open}
+        {...opensDialog(LATEST_DRAWER_ID)}
         onClick={() => setOpen(true)}
       >
         Articles
       </Button>
-      {layout === "narrow" && <LatestDrawer latest={latest} open={open} onOpenChange={setOpen} />}
+      {layout !== "wide" && <LatestDrawer latest={latest} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

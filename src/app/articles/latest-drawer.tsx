@@ -3,6 +3,8 @@ import { SideDrawer } from "#ui/side-drawer.tsx";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
+export const LATEST_DRAWER_ID = "latest-drawer";
+
 interface LatestDrawerProps extends LatestProps {
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -12,6 +14,7 @@ interface LatestDrawerProps extends LatestProps {
 export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) {
   return (
     <SideDrawer
+      id={LATEST_DRAWER_ID}
       side="right"
       title={
         <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasWaiting } from "#comparison/waiting.ts";
 import { Button } from "#ui/button.tsx";
+import { opensDialog } from "#ui/dialog-commands.ts";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Tooltips } from "#ui/tooltips.tsx";
 import { Logo } from "../brand/logo.tsx";
@@ -10,7 +11,7 @@ import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
-import { EditorDrawer } from "./editors/editor-drawer.tsx";
+import { EDITOR_DRAWER_ID, EditorDrawer } from "./editors/editor-drawer.tsx";
 import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
 import { STARTERS_ID } from "./editors/starters.tsx";
 import { HighlightContext, useHighlighting } from "./highlight.ts";
@@ -65,6 +66,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
               aria-expanded={drawerOpen}
               data-waiting={hasWaiting(history.present) || undefined}
               className={styles.edit}
+              {...opensDialog(EDITOR_DRAWER_ID)}
               onClick={() => setDrawerOpen(true)}
             >
               Edit
@@ -83,6 +85,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
               state={history.present}
               dispatch={dispatch}
               committable
+              startersId={STARTERS_ID}
               showsErrors
               highlighted={highlight?.id ?? null}
               onHighlight={onHighlight}
@@ -96,7 +99,7 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         </HighlightContext>
         {aside}
         {footer}
-        {layout === "narrow" && (
+        {layout !== "wide" && (
           <EditorDrawer state={history.present} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
         )}
         <ChangeAnnouncer state={history.present} />

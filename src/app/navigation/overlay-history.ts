@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 interface OverlayState {
@@ -14,16 +14,24 @@ export function useOverlay(name: string): readonly [boolean, (open: boolean) => 
   const navigate = useNavigate();
   const open = (location.state as OverlayState | null)?.overlay === name;
   const isOpen = useRef(open);
+  /** What was asked for last, until the router shows it. */
+  const asked = useRef<boolean | null>(null);
+  const goBack = useEffectEvent(() => navigate(-1));
   useEffect(() => {
     isOpen.current = open;
+    // Closed before its entry was there, so that going back would have left the page.
+    if (open && asked.current === false) goBack();
+    asked.current = null;
   }, [open]);
 
   const setOpen = useCallback(
     (next: boolean) => {
-      if (next === isOpen.current) return;
-      isOpen.current = next;
-      if (next) navigate({ search: window.location.search }, { state: { overlay: name }, preventScrollReset: true });
-      else navigate(-1);
+      if (next === (asked.current ?? isOpen.current)) return;
+      const isComing = !isOpen.current && asked.current !== null;
+      asked.current = next;
+      if (next && !isComing)
+        navigate({ search: window.location.search }, { state: { overlay: name }, preventScrollReset: true });
+      else if (!next && isOpen.current) navigate(-1);
     },
     [name, navigate],
   );

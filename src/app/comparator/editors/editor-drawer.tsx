@@ -14,6 +14,8 @@ import { EditorList } from "./editor-list.tsx";
 /** S9.3 */
 const ERROR_DELAY_MS = 250;
 
+export const EDITOR_DRAWER_ID = "editor-drawer";
+
 interface EditorDrawerProps {
   state: ComparisonState;
   dispatch: Dispatch<HistoryAction>;
@@ -42,6 +44,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
 
   return (
     <SideDrawer
+      id={EDITOR_DRAWER_ID}
       side="left"
       title="Edit screens"
       closeLabel="Close"

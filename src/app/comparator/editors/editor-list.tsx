@@ -45,6 +45,8 @@ interface EditorListProps {
   /** The highlighted screen. */
   highlighted?: ScreenId | null;
   onHighlight?: HighlightHandler;
+  /** The id of the common comparisons. */
+  startersId?: string;
   /** A common comparison was chosen. */
   onStart?(): void;
   ref?: Ref<EditorListHandle>;
@@ -58,7 +60,7 @@ interface Removal {
 
 /** The editors of all screens and the add tile, in the desktop's panel and in the phone's drawer. */
 export function EditorList(props: EditorListProps) {
-  const { state, dispatch, committable, showsErrors, highlighted, onHighlight, onStart, ref } = props;
+  const { state, dispatch, committable, showsErrors, startersId, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
   const { first: lengths } = unitsOf(comparisonOf(state));
   const openMenu = useOpenMenu();
@@ -171,6 +173,7 @@ export function EditorList(props: EditorListProps) {
         />
       )}
       <Starters
+        id={startersId}
         atStart={state.entries.length === 0 || isDefaultComparison(state)}
         dispatch={dispatch}
         onChoose={onStart}

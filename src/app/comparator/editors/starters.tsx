@@ -18,6 +18,7 @@ export const STARTERS_ID = "starters";
 const TITLE = "Common comparisons";
 
 interface StartersProps {
+  id?: string | undefined;
   /** Whether the default comparison or none is shown. */
   atStart: boolean;
   dispatch: Dispatch<HistoryAction>;
@@ -28,7 +29,7 @@ interface StartersProps {
  * Below the editors: comparisons to begin with, the visitor's own screen first. Once something else is shown, one row opens them in
  * place and leads back to the beginning. On a phone they are a strip that scrolls.
  */
-export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
+export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const mine = useMyScreen();
@@ -52,7 +53,7 @@ export function Starters({ atStart, dispatch, onChoose }: StartersProps) {
   }
 
   return (
-    <section ref={section} id={STARTERS_ID} tabIndex={-1} aria-label={TITLE}>
+    <section ref={section} id={id} tabIndex={-1} aria-label={TITLE}>
       <div className={styles.head}>
         <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{TITLE}</h2>
         {!atStart && (

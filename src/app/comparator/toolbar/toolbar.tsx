@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { useOverlay } from "#app/navigation/overlay-history.ts";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
-import { useHydrated } from "#app/startup/hydration.ts";
 import { Button } from "#ui/button.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -21,7 +20,6 @@ export function Toolbar({ details }: { details: DetailsState }) {
   const { history, dispatch, comparison, search } = useSession();
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
-  const hydrated = useHydrated();
   const openMenu = useOpenMenu();
   const [printOpen, setPrintOpen] = useOverlay("print");
 
@@ -56,13 +54,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
       <noscript>
         <p className={`${styles.scripts} muted`}>Turn on JavaScript to change this comparison.</p>
       </noscript>
-      <div
-        role="toolbar"
-        aria-label="Comparison"
-        className={`${styles.toolbar} wrapping`}
-        data-ready={hydrated || undefined}
-        onKeyDown={moveFocus}
-      >
+      <div role="toolbar" aria-label="Comparison" className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
         <Button
           look="tool"
           icon="arrange"

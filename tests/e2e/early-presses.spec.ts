@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { publishedArticles } from "../setup/article-pages.ts";
+import { delayRequests } from "../setup/delayed-requests.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { pageReady } from "../setup/page-ready.ts";
+
+/** Shows a page whose scripts come when the returned function is called, as over a slow network. */
+async function visitEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await delayRequests(page, /\.js$/);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.locator("body > link[rel=modulepreload]").first()).toBeAttached();
+  return async () => {
+    release();
+    await pageReady(page);
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+  };
+}
+
+test("what is pressed and typed on `/` before its scripts run happens, in order and once (D63)", async ({
+  page,
+  site,
+}) => {
+  const main = new MainScreen(page, { hasTouch: await page.evaluate(() => navigator.maxTouchPoints > 0) });
+  await skipIntro(page, site);
+
+  await test.step("editors", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    if (main.narrow) await main.press(main.editButton);
+    await expect(main.editors.filter({ visible: true })).toHaveCount(2);
+    await main.editor(1).length.fill("40");
+    await main.press(main.editor(2).rotate);
+    await expect(main.editor(2).rotate).toHaveAttribute("data-pressed");
+    await main.press(main.addTile.filter({ visible: true }));
+    await main.editor(1).length.press("Enter");
+    await hydrate();
+    if (main.narrow) await main.drawerAtRest("shut");
+    await expect(main.drawing).toHaveAccessibleName(
+      /^Comparison of blue 40 inch 16:9,[^;]*; green 29 inch 9:21,[^;]*; pink 27 inch 16:9,[^;]*$/,
+    );
+    await main.showEditors();
+    await expect(main.editors).toHaveCount(3);
+  });
+
+  await test.step("the unit, and a menu", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    await main.press(page.getByText("cm", { exact: true }).filter({ visible: true }).first());
+    await main.press(main.tools.share);
+    await hydrate();
+    await expect(main.menu.getByRole("menuitem", { name: "Copy link" })).toBeFocused();
+    await expect(main.drawing).toContainText("cm");
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
+  });
+
+  await test.step("the details", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    await main.press(main.tools.details);
+    await hydrate();
+    await expect(page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" })).toBeVisible();
+  });
+
+  if (!main.narrow) return;
+  for (const [opener, name] of [
+    ["Edit screens", "Edit screens"],
+    ["Latest articles", "Latest articles"],
+  ] as const)
+    await test.step(`${name}: open before any script runs, and still open afterwards`, async () => {
+      const hydrate = await visitEarly(page, `${site}/`);
+      const drawer = page.getByRole("dialog", { name });
+      await main.press(page.getByRole("button", { name: opener }));
+      await expect(drawer.getByRole("heading", { name })).toBeFocused();
+      await main.press(drawer.getByRole("button", { name: "Close" }));
+      await expect(drawer).toBeHidden();
+      await main.press(page.getByRole("button", { name: opener }));
+      await hydrate();
+      await expect(drawer.getByRole("heading", { name })).toBeFocused();
+      await page.goBack();
+      await expect(drawer).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+});
+
+test("the first controls of `/info` and of an article need no script (D63)", async ({ page, site }) => {
+  const [article] = await publishedArticles(site);
+  for (const path of ["/info", `/info/${article?.id}`]) {
+    await visitEarly(page, site + path);
+    await expect(page.getByRole("button").and(page.locator("[type=button]:not([commandfor])"))).toHaveCount(0);
+  }
+  await visitEarly(page, `${site}/info`);
+  await page.getByRole("searchbox").fill("ultrawide");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/search=ultrawide/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /ultrawide/i })
+      .first(),
+  ).toBeVisible();
+});
