@@ -64,13 +64,24 @@ const IPHONE_16 = { width: inches(7.16), height: inches(14.76) };
 const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };
 const body = (phone: typeof IPHONE_16) =>
   `${mm(phone.width).replace(" mm", "")} × ${mm(phone.height)} (${inInches(phone.width, phone.height)})`;
-const [SMALL, LARGE, LONG, OLD] = ["6.1in-9x19.5", "6.7in-9x19.5", "6.7in-9x20", "5.5in-9x16"] as const;
+/** iPhone 17, Galaxy S26+, iPhone 17 Pro Max, iPhone 7 Plus. */
+const [SMALL, MIDDLE_PHONE, LARGE, OLD] = [
+  "6.27in-1206x2622",
+  "6.7in-1440x3120",
+  "6.86in-1320x2868",
+  "5.5in-1080x1920",
+] as const;
 const PHONES = listed(["Phone"]);
 /** About 19.5:9 or 20:9: makers name the nearest half. */
 const TALL_PHONES = PHONES.filter(({ display: { width, height } }) => {
   const ninths = (9 * Math.max(width, height)) / Math.min(width, height);
   return [19.5, 20].some((named) => Math.abs(ninths - named) <= 0.25);
 });
+const NEW_PHONES = PHONES.filter(
+  ({ device }) => (device?.year ?? 0) >= 2025 && !device?.aliases.some((alias) => alias.startsWith("foldable")),
+);
+const newPhones = (from: number, to: number) =>
+  NEW_PHONES.filter(({ display: { length } }) => length >= from && length <= to).length;
 /** A 16:9 video on a phone that lies on its side. */
 const video = (phone: string) => inch(diagonalOfHeight(width(phone), 16 / 9));
 
@@ -82,7 +93,9 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "scaling at 125%",
       "2560×1600 at 150%",
       "With 1 cm of frame",
-      "Pro (M4) with [16.2″",
+      "with [16.2″",
+      "[31.2 × 22.1 cm]() (12.3 × 8.7″)",
+      "The 13.6″ and the 15.3″",
     ],
     computed: [
       `${more(area("16in-16x10"), area(WIDE), 0)} more area, but it’s ${both(width("16in-16x10") - width(WIDE))} wider`,
@@ -125,7 +138,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     ],
   },
   "tablet-11-or-13-inch": {
-    given: ["with 1 cm of frame", "6.1 or 6.7-inch phone", "10.86″ iPad | 12.9″ iPad"],
+    given: ["with 1 cm of frame", "6.3, 6.7 or 6.9-inch phone", "10.86″ iPad | 12.9″ iPad"],
     computed: [
       `at ${percent(pageOn(IPAD_13, A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
       `which is ${both(width(IPAD_13) - width(IPAD))} narrower`,
@@ -150,34 +163,44 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `sold as 11″ measures ${modelDiagonal("iPad Air 11″ (M3)")}, the one sold as 13″ ${modelDiagonal("iPad Air 13″ (M3)")}`,
     ],
   },
-  "phone-6-1-or-6-7-inch": {
+  "phone-6-3-6-7-or-6-9-inch": {
     given: [
-      "A 6.7″ at 20:9",
-      "The screens of a 6.1″ and a 6.7″ phone beside",
-      "The screens of a 6.1″ and",
-      "on the 6.1″ screen and",
-      "on the 6.7″.",
-      "So get the 6.7″ if",
-      "Get the 6.1″ if",
-      "has a 5.5″ screen with",
-      "than that 5.5″",
-      "and a 6.1″ is",
-      "an old 5.5″",
-      "a 6.1″ will feel",
-      "The same 6.7″ can",
-      "the 6.1″ shows",
-      "For a 6.3″ or a 6.9″",
+      "of a 6.3″ is",
+      "of a 6.9″ 72",
+      "that of a 6.9″",
+      "of a 6.27″ and",
+      "The 5.5″ iPhone",
+      "have 6.1″",
+      "today is a 6.3″",
+      "on the 6.3″ screen and",
+      "on the 6.9″.",
+      "the 6.3″ shows",
+      "From a 6.7″ to a 6.9″",
+      "get a 6.7″ or a 6.9″ if",
+      "Get a 6.3″ if",
+      "a 6.3″ will feel",
     ],
     computed: [
-      `At 6.7″, an iPhone 16 Plus is ${millimetres(IPHONE_16_PLUS.width)} wide; at 6.1″, an iPhone 16 is ${millimetres(IPHONE_16.width)}`,
-      `a 6.7″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
+      `The screen of a 6.3″ is ${millimetres(width(SMALL))} wide, that of a 6.9″ ${millimetres(width(LARGE))}`,
+      `a 6.86″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
+      `gives ${millimetres(IPHONE_16.width)} for the [iPhone 16]() and ${millimetres(IPHONE_16_PLUS.width)} for the [16 Plus](), ${mm(IPHONE_16_PLUS.width - width("6.69in-1290x2796"))} more than their screens`,
       `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
-      `across are ${mm(width(SMALL) / 10)} each on the 6.1″ screen and ${mm(width(LARGE) / 10)}`,
+      ifTrue(
+        "Of the 24 phones of 2025 and 2026 that we list, foldables left out, ten measure 6.2 to 6.3″, six 6.7″ and five 6.8 to 6.9″. Only two still",
+        [
+          NEW_PHONES.length,
+          newPhones(6.2, 6.31),
+          newPhones(6.65, 6.75),
+          newPhones(6.8, 6.9),
+          newPhones(6, 6.14),
+        ].join() === "24,10,6,5,2",
+      ),
+      `across are ${mm(width(SMALL) / 10)} each on the 6.3″ screen and ${mm(width(LARGE) / 10)}`,
       `${more(area(LARGE), area(SMALL), 0)} more area: at the same size of text, lines are ${more(width(LARGE), width(SMALL), 0)} longer and there are ${more(height(LARGE), height(SMALL), 0)} more`,
-      `video at ${video(SMALL)}, the 6.7″ at ${video(LARGE)}`,
-      ifTrue("most phones in our catalogue (November 2026) are 19.5:9 or 20:9", TALL_PHONES.length > PHONES.length / 2),
-      `only ${mm(width(LONG) - width(OLD))} wider than that 5.5″, but ${millimetres(height(LONG) - height(OLD))} taller, and a 6.1″ is ${mm(width(OLD) - width(SMALL))} narrower`,
-      `it’s ${mm(width(LARGE) - width(LONG))} narrower than at 19.5:9`,
+      `video at ${video(SMALL)}, the 6.9″ at ${video(LARGE)}`,
+      `a small step: ${mm(width(LARGE) - width(MIDDLE_PHONE))} of width and ${more(area(LARGE), area(MIDDLE_PHONE), 0)} of area`,
+      ifTrue("most phones that we list (November 2026) are 19.5:9 or 20:9", TALL_PHONES.length > PHONES.length / 2),
+      `Its screen is ${mm(width(OLD) - width(SMALL))} wider than`,
     ],
   },
 };
