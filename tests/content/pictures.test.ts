@@ -27,6 +27,14 @@ describe.each(PICTURES)("$name", ({ name, picture }) => {
     await expect(picture()).toMatchFileSnapshot(join(FOLDER, `${name}.svg`));
   });
 
+  it("has lettering of 12 px and more on a phone, where a figure is 358 px wide", () => {
+    const svg = picture();
+    const [wide = 0] = svg.match(/(?<= width=")\d+/) ?? [];
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    // No list on a phone has the small pictures.
+    expect(Math.min(...sizes) * (Number(wide) === 336 ? 1 : 358 / Number(wide))).toBeGreaterThanOrEqual(12);
+  });
+
   it("has the width of a figure or a thumbnail, and loses nothing when it is published", () => {
     const svg = picture();
     const published = sanitiseSvg(svg);

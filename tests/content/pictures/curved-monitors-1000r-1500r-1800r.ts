@@ -12,7 +12,7 @@ const EYE = SCREEN + SEAT * SCALE;
 /** A 49″ from above, with three curves, and how far its ends are from the eyes. */
 export function picture(): string {
   return drawPicture(
-    { width: 832, height: 420, size: 26, title: "A 49″ from above, with three curves; the eyes 70 cm away" },
+    { width: 832, height: 420, size: 28, title: "A 49″ from above, with three curves; the eyes 70 cm away" },
     [
       line([MIDDLE, EYE], [MIDDLE, SCREEN], dashed),
       words([MIDDLE + 16, EYE - 90], cm(SEAT, 0), "start"),

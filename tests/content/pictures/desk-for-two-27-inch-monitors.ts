@@ -18,7 +18,7 @@ export function picture(): string {
   const middle = turned(1, BODY / 2, 0);
   const seat = at(SEAM, DESK.depth);
   const title = `A desk of 140 × 80 cm from above with two 27″ monitors, ${cm(2 * BODY)} wide, and eyes ${cm(DESK.depth - STAND, 0)} from the glass`;
-  return drawPicture({ width: 832, height: 466, size: 26, title }, [
+  return drawPicture({ width: 832, height: 466, size: 28, title }, [
     box(at(0, 0), DESK.width * SCALE, DESK.depth * SCALE, 'class="s k" stroke-width="2" rx="4"'),
     ...[-1, 1].map((side) =>
       shape(

@@ -13,7 +13,7 @@ const SEATS = [
 /** The nearest and the farthest seat (D42) at two screens, from above. */
 export function picture(): string {
   return drawPicture(
-    { width: 832, height: 600, size: 26, title: "From above: the nearest and the farthest seat at a 27″ and at a 32″" },
+    { width: 832, height: 600, size: 28, title: "From above: the nearest and the farthest seat at a 27″ and at a 32″" },
     SEATS.map(({ name, address, middle, colour }) => {
       const half = (width(address) / 2) * SCALE;
       const [left, right] = [

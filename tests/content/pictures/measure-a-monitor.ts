@@ -19,7 +19,7 @@ export function picture(): string {
     {
       width: 832,
       height: 400,
-      size: 26,
+      size: 28,
       title: `A ${inch(diagonal(MONITOR), 0)} monitor, ${cm(diagonal(MONITOR))} from corner to corner of its picture`,
     },
     [

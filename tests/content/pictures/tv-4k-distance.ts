@@ -17,7 +17,7 @@ export function picture(): string {
     {
       width: 832,
       height: TOP + SIZES.length * ROW + 48,
-      size: 26,
+      size: 28,
       title: "Up to which distance 4K looks sharper than 1080p",
     },
     [

@@ -22,7 +22,7 @@ export function picture(): string {
     {
       width: 832,
       height: 588,
-      size: 26,
+      size: 28,
       title: "Three screens from above, each filling 60° of the view, behind a desk 80 cm deep",
     },
     [

@@ -15,7 +15,7 @@ const SETS = [
 /** Three televisions from above, with the lines that enclose the range for films (D42). */
 export function picture(): string {
   return drawPicture(
-    { width: 832, height: 634, size: 26, title: "Televisions at 8, 10 and 12 feet from above, between 30° and 40°" },
+    { width: 832, height: 634, size: 28, title: "Televisions at 8, 10 and 12 feet from above, between 30° and 40°" },
     [
       ...filmRange(EYE, SCALE, FARTHEST),
       words(sightEnd(EYE, SCALE, FARTHEST, 40, [10, 4]), "40°", "start"),

@@ -24,7 +24,7 @@ export function picture(): string {
     {
       width: 832,
       height: 376,
-      size: 25,
+      size: 28,
       title: "A 65″ television with its middle at 107 cm, from the front and from the side",
     },
     [

@@ -19,7 +19,7 @@ type Point = readonly [x: number, y: number];
 /** Two 27″ turned towards the eyes, and a curved 49″, from above. */
 export function picture(): string {
   return drawPicture(
-    { width: 832, height: 360, size: 26, title: "From above: two 27″ turned towards the eyes, and a curved 49″" },
+    { width: 832, height: 360, size: 28, title: "From above: two 27″ turned towards the eyes, and a curved 49″" },
     [
       ...[-1, 1].map((side) => turned(side)),
       eye([LEFT, EYE]),
