@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { OutlinePicture } from "#app/page/outline-picture.tsx";
 import { readingText } from "#comparison/meaning-text.ts";
 import { monthText } from "#comparison/month-text.ts";
 import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
@@ -10,7 +11,6 @@ import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { lengthText } from "#domain/display/display-text.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { OutlinePicture } from "../../page/outline-picture.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
 import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
