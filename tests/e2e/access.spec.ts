@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { ArticlePages, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations, expectReadableColours } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
@@ -121,13 +120,4 @@ test("comparisons with all that can be added to them pass axe", async ({ page, s
       await expectAccess(page, onTouch ? "dialog[open]" : "#details");
     });
   });
-});
-
-test("the list of articles and an article pass axe", async ({ page, onTouch }) => {
-  await ArticlePages.open(page, "/info?page=2");
-  await expectAccess(page);
-  // article-parts.spec.ts checks an article with all parts in both layouts.
-  if (onTouch) return;
-  await ArticlePages.open(page, `/info/${SHIPPED_ARTICLE.id}`);
-  await expectAccess(page);
 });

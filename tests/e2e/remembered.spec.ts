@@ -27,7 +27,7 @@ test("F4.3: `/` and its intro offer the last comparison, which opens with undo; 
   await test.step("F4.3: the intro, which covers the line, offers the last comparison itself", async () => {
     await MainScreen.visit(page, site);
     await expect(intro.getByRole("link", { name: title })).toBeInViewport({ ratio: 1 });
-    await expectNoAxeViolations(page, "dialog[open]");
+    if (!onTouch) await expectNoAxeViolations(page, "dialog[open]");
     await main.press(intro.getByRole("button", { name: "Get started" }));
     await expect(intro).toBeHidden();
     await expect(offer, "closing the intro uncovers the line").toBeInViewport({ ratio: 1 });
