@@ -1,4 +1,4 @@
-import type { DisplaySpec, OptionalProperties } from "#domain/display/screen.ts";
+import type { DisplaySet, OptionalProperties } from "#domain/display/screen.ts";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { shownText, type TypedLength } from "./typed.ts";
 
@@ -26,7 +26,10 @@ export interface TypedOptions {
 export type TypedOption = keyof TypedOptions & keyof OptionalProperties;
 
 /** What the visitor has typed for one screen, until it is committed (D1). */
-export interface EditorValues extends TypedDiagonal, TypedRatio, TypedOptions {}
+export interface EditorValues extends TypedDiagonal, TypedRatio, TypedOptions {
+  /** How many are side by side, where that was pasted. */
+  readonly count?: 1 | DisplaySet["count"];
+}
 
 /** The diagonal as the input shows it. */
 export function shownLength({ length, unit }: TypedDiagonal): string {
@@ -42,12 +45,19 @@ export interface WrittenValues {
   readonly length: TypedLength | null;
   readonly ratio: TypedRatio | null;
   /** How many are side by side, where that was written. */
-  readonly count?: DisplaySpec["count"];
+  readonly count?: EditorValues["count"];
+  readonly name?: string | undefined;
 }
 
 /** The unit follows what was written, so that no number changes its meaning. */
-export function withSize(values: EditorValues, { length, ratio, count }: WrittenValues): EditorValues {
-  return { ...values, ...(length && { length, unit: length.unit }), ...ratio, ...(count && { count: String(count) }) };
+export function withSize(values: EditorValues, { length, ratio, count, name }: WrittenValues): EditorValues {
+  return {
+    ...values,
+    ...(length && { length, unit: length.unit }),
+    ...ratio,
+    ...(count && { count }),
+    ...(name !== undefined && { name }),
+  };
 }
 
 /** Changes between inches and centimetres and so converts the shown value (S4.1). */

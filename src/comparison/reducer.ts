@@ -219,9 +219,10 @@ function rotate({ editor, ...listed }: Entry): Entry {
 
 /** A single screen has no gap. */
 function withCount(entry: Entry, count: SideBySide): Entry {
-  const { screen, editor } = entry;
-  if (count === (screen.count ?? 1)) return entry;
-  if (count !== 1) return changeScreen(entry, { ...screen, count });
+  const { screen } = entry;
+  const { count: pasted, ...editor } = entry.editor;
+  if (count === (screen.count ?? 1) && pasted === undefined) return entry;
+  if (count !== 1) return withEditor({ ...entry, screen: { ...screen, count } }, editor);
   const { count: _, gap: __, ...single } = screen;
   return withEditor({ ...entry, screen: single }, { ...editor, gap: editorOf(single).gap });
 }

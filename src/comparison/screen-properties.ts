@@ -208,15 +208,17 @@ export function editorOf(screen: ScreenDescription): EditorValues {
 /** The screen that the typed values make of the drawn one, or what is wrong with them (S5). */
 export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name: _, gap: __, distance: ___, raised: ____, ...chosen } = drawn;
+  const { name: _, gap: __, distance: ___, raised: ____, count: drawnCount, ...chosen } = drawn;
   const { name, gap, distance, raised } = OPTIONAL_PROPERTIES;
   const length = diagonal.commit(values);
   const shape = ratio.commit(values);
   const options = [name, gap, distance, raised].map((option) => option.commit(values));
   const errors = [length, shape, ...options].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
+  const count = values.count ?? drawnCount;
+  const set = count === undefined || count === 1 ? {} : { count };
   const typed = options.map(({ value }) => value);
-  const screen: Screen = Object.assign({ ...chosen, ...length.value }, ...typed);
+  const screen: Screen = Object.assign({ ...chosen, ...set, ...length.value }, ...typed);
   return valid(withShape(screen, shape.value));
 }
 

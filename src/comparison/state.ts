@@ -60,7 +60,7 @@ export function withEditor({ id, number, screen }: ListedScreen, editor: EditorV
 }
 
 /** Whether a field shows something else than the drawn screen has. */
-export function isTyped({ editor, screen }: Entry, field: keyof EditorValues): boolean {
+export function isTyped({ editor, screen }: Entry, field: Exclude<keyof EditorValues, "count">): boolean {
   const [typed, drawn] = [editor[field], editorOf(screen)[field]];
   if (typeof typed === "string" || typeof drawn === "string") return typed !== drawn;
   return typed.text !== drawn.text || typed.unit !== drawn.unit;

@@ -148,11 +148,45 @@ describe("a pasted size (D43)", () => {
     }
   });
 
-  it("fills in nothing for several screens, and says where they can be compared", () => {
+  it("offers what several screens can mean, and fills in nothing before", async () => {
     render(<EditorPanel />);
-    paste(editor(1).length, "27 vs 34");
+    paste(editor(1).length, "27 vs 32");
+    await screen.findByText("“27 vs 32” is two screens.");
     expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
-    expectNote("“27 vs 34” means 2 screens. Type it into the search to compare them.");
+    fireEvent.click(screen.getByRole("button", { name: "32″ here" }));
+    expect(shown(1)).toEqual(["32", "INCHES", "16", "9"]);
+    expect(drawing(), "it waits for its commit (D2)").toEqual(["27in 16:9", "29in 21:9"]);
+    paste(editor(1).length, "27 vs 32");
+    fireEvent.click(await screen.findByRole("button", { name: "Compare 27″ and 32″" }));
+    expect(drawing()).toEqual(["27in 16:9", "32in 16:9"]);
+  });
+
+  it("fills in a model with its name, and a set, which wait for the commit", async () => {
+    render(<EditorPanel />);
+    paste(editor(1).length, "Dell U2723QE");
+    await screen.findByText("Dell U2723QE: 26.96″, 3840×2160, by the maker’s data.");
+    expect(editor(1).name?.value).toBe("Dell U2723QE");
+    fireEvent.click(screen.getByRole("button", { name: "Without the name" }));
+    expect(editor(1).name).toBeNull();
+    paste(editor(1).length, "2x24");
+    await screen.findByRole("button", { name: "Two single screens" });
+    editor(1).press("Update drawing");
+    expect(drawnScreens()[0]).toMatchObject({ count: 2, length: 24 });
+    editor(1).press("Close");
+    expect(screen.queryByRole("button", { name: "Two single screens" })).toBeNull();
+  });
+
+  it("closes its offers with Escape and with the next input", async () => {
+    render(<EditorPanel />);
+    const offer = () => screen.queryByRole("button", { name: "Look from 3\u202fm" });
+    paste(editor(1).length, "3 m");
+    await screen.findByText(/^“3 m” is taken as the diagonal/);
+    fireEvent.keyDown(editor(1).length, { key: "Escape" });
+    expect(offer()).toBeNull();
+    paste(editor(1).length, "3 m");
+    expect(offer()).not.toBeNull();
+    type(editor(1).length, "28");
+    expect(offer()).toBeNull();
   });
 
   it.each(["banana", "1,234.5", "-5"])("%s is refused with a note and changes nothing", (text) => {

@@ -6,6 +6,7 @@ import { givenRatio, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
+import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
 
@@ -40,8 +41,10 @@ interface Note {
 /**
  * Reads lengths that are pasted, or typed with their unit, into the fields of one card, and says what it understood (D43). The note
  * goes with the next change of the subject.
+ *
+ * @param onWhole receives a pasted text that may mean more than a size, and null for any other
  */
-export function useWrittenLengths(subject: object) {
+export function useWrittenLengths(subject: object, onWhole?: (text: string | null) => void) {
   const [note, setNote] = useState<Note | null>(null);
   if (note?.isNext && note.subject !== subject) setNote({ ...note, subject, isNext: false });
 
@@ -60,6 +63,7 @@ export function useWrittenLengths(subject: object) {
         const size = readSize(text, field.place);
         if ("several" in size || "unreadable" in size) setNote({ reading: size, subject, isNext: false });
         else take(field, size);
+        if (field.place === "screen") onWhole?.(meansMore(readText(text)) ? text : null);
       },
     }),
   };
@@ -68,6 +72,13 @@ export function useWrittenLengths(subject: object) {
 export type WrittenLengths = ReturnType<typeof useWrittenLengths>;
 
 export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
+
+/** Whether a text may mean more than a size: several, a distance, a model. */
+function meansMore(meaning: Meaning): boolean {
+  if (meaning.unread.length > 0) return true;
+  if (meaning.means === "resolution") return meaning.untrue !== null;
+  return !["length", "ratio", "screen", "nothing"].includes(meaning.means);
+}
 
 interface WrittenSize extends Omit<UnderstoodSize, "length"> {
   readonly length: WrittenLength | null;
@@ -88,8 +99,10 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
     case "length":
     case "distance":
       return { length: meaning.length, ratio: null };
-    case "ratio":
     case "resolution":
+      if (meaning.untrue !== null) return { unreadable: text, place };
+      return { length: null, ratio: textsOf(meaning.ratio) };
+    case "ratio":
       return { length: null, ratio: textsOf(meaning.ratio) };
     case "several":
       return { several: meaning.screens.length, text };

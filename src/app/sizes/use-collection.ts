@@ -3,6 +3,7 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { comparisonOf } from "#comparison/state.ts";
 import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
 import type { ColourName } from "#domain/display/colour.ts";
+import { givenRatio } from "#domain/display/resolution.ts";
 import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import { addToMade, madeComparison, undoInMade } from "../comparator/made-comparison.ts";
 
@@ -51,6 +52,8 @@ interface Added {
   readonly starts: boolean;
 }
 
-function keyOf({ count, length, unit, width, height, name }: ScreenDescription): string {
+function keyOf(screen: ScreenDescription): string {
+  const { count, length, unit, name } = screen;
+  const { width, height } = givenRatio(screen);
   return [count, length, unit, width, height, name].join(" ");
 }

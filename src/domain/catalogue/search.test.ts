@@ -218,7 +218,10 @@ describe("the order of what is found", () => {
       "ASUS VG245H",
     ]);
     expect(lines("77.5").slice(0, 2)).toEqual(["typed 77.5″ 16:9", "77″ television"]);
-    expect(lines("195 cm").slice(0, 2)).toEqual(["77″ television", "typed 195\u202fcm 16:9"]);
+    expect(lines("195 cm").slice(0, 2), "centimetres are no size on a box").toEqual([
+      "typed 195\u202fcm 16:9",
+      "77″ television",
+    ]);
   });
 
   it("keeps the results of a group together, the group with the best match first", () => {

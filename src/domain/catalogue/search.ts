@@ -2,7 +2,17 @@ import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import type { Meaning } from "../written/meaning.ts";
-import { isOneName, partsIn, readText, screenOf, textOf, turned, writtenShape } from "../written/read-text.ts";
+import {
+  isOneName,
+  type Part,
+  partsIn,
+  readText,
+  screenOf,
+  textOf,
+  turned,
+  writtenShape,
+} from "../written/read-text.ts";
+import { isWide } from "../written/shape.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
 import { correctWord } from "./correct-word.ts";
 import type { CatalogueEntry } from "./entry.ts";
@@ -69,6 +79,8 @@ interface Asked {
   readonly isNamed: boolean;
   /** Whether it was measured rather than read from a box. */
   readonly isMeasured: boolean;
+  /** Whether its shape was written, or its length in centimetres: then it comes first as it was typed. */
+  readonly isExact: boolean;
 }
 
 const MOST_ASKED = 4;
@@ -83,7 +95,7 @@ function askedIn(text: string): readonly Asked[] {
     const words = parts.length === 0 ? own : wordsOf(textOf(parts));
     return words.length === 0
       ? []
-      : [{ words, size: [], display: null, isUpright: false, isNamed: true, isMeasured: false }];
+      : [{ words, size: [], display: null, isUpright: false, isNamed: true, isMeasured: false, isExact: false }];
   }
   const asked = parts.slice(0, MOST_ASKED).map((part): Asked => {
     const size = sizeWords(part, writtenShape(part));
@@ -93,7 +105,15 @@ function askedIn(text: string): readonly Asked[] {
     const isNamed =
       part.unread.length > 0 || part.hasMaker || (words.length > size.length && findModels(part.text).length > 0);
     const isMeasured = part.sides !== null;
-    return { words: isNamed ? words : size, size, display, isUpright: part.isUpright, isNamed, isMeasured };
+    return {
+      words: isNamed ? words : size,
+      size,
+      display,
+      isUpright: part.isUpright,
+      isNamed,
+      isMeasured,
+      isExact: isExact(part),
+    };
   });
   return withSharedNames(asked.filter(({ words }) => words.length > 0));
 }
@@ -142,7 +162,7 @@ function offered(text: string): ReadonlySet<CatalogueEntry> {
 const MEASURED = 0.01;
 
 /** The common sizes as which a measured display may be sold. */
-function soldNear(display: DisplaySpec): readonly SearchResult[] {
+export function soldNear(display: DisplaySpec): readonly SearchResult[] {
   const isNear = (one: number, other: number) => Math.abs(one / other - 1) < MEASURED;
   return CATALOGUE.filter(
     ({ device, display: sold }) =>
@@ -165,7 +185,7 @@ function corrected(word: string): string {
 }
 
 /** The matching entries, and the typed size behind the exact ones unless it is among them. Sets and upright displays are sizes only. */
-function ranked({ words, display, isUpright, isNamed, isMeasured }: Asked): readonly SearchResult[] {
+function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyped }: Asked): readonly SearchResult[] {
   if (words.length === 0) return [];
   const matches = rankEntries(words);
   const ownDisplay = isNamed ? null : display;
@@ -175,12 +195,19 @@ function ranked({ words, display, isUpright, isNamed, isMeasured }: Asked): read
     ownDisplay === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, ownDisplay));
   const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
   if (isMeasured && display !== null) return [...typed, ...soldNear(display)];
-  if (isNamed || (display?.count === undefined && !isUpright)) return [...exact, ...typed, ...others];
+  if (isNamed || (display?.count === undefined && !isUpright)) {
+    const isFirst = ({ display: each }: SearchResult) => isTyped && ownDisplay !== null && isSame(each, ownDisplay);
+    return [...exact, ...typed, ...others].toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  }
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
     const { count } = display ?? {};
     return { display: { ...turned(each, isUpright), ...(count && { count }) }, entry: null, group: "sizes" };
   });
   return [...typed, ...alike];
+}
+
+function isExact({ ratio, names, kinds, length }: Part): boolean {
+  return ratio !== null || names.length > 0 || kinds.some(isWide) || length?.unit === "cm";
 }
 
 /** `u27` looks like the beginning of a 27″ model, so the sizes are offered, too. */

@@ -9,10 +9,12 @@ export type Meaning = Understood & {
   readonly unread: readonly string[];
 };
 
-type Understood =
+export type Understood =
   /** A diagonal alone leaves a ratio as it is. `screens` has what it is where a whole screen is needed. */
   | { readonly means: "length"; readonly length: WrittenLength; readonly screens: Screens; readonly renamed: null }
-  | { readonly means: "ratio" | "resolution"; readonly ratio: Ratio }
+  | { readonly means: "ratio"; readonly ratio: Ratio }
+  /** `untrue` are sides that the display cannot have, as televisions report them. */
+  | { readonly means: "resolution"; readonly ratio: Ratio; readonly untrue: Space | null }
   /** `renamed` is a name of a resolution that is not taken literally at this size: the `WQHD` of 34″. */
   | {
       readonly means: "screen" | "set";

@@ -5,7 +5,7 @@ import { convertLength } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { parseWrittenLength, type WrittenLength } from "./length.ts";
-import type { FindModel, Meaning } from "./meaning.ts";
+import type { FindModel, Meaning, Understood } from "./meaning.ts";
 import {
   isAlwaysDouble,
   isOtherKind,
@@ -69,6 +69,8 @@ export function partsIn(text: string): readonly Part[] {
 export interface Part {
   readonly length: WrittenLength | null;
   readonly sides: Space | null;
+  /** Sides that are written beside a resolution and cannot be true. */
+  readonly untrue: Space | null;
   /** A ratio or a resolution in numbers. */
   readonly ratio: Ratio | null;
   readonly names: readonly string[];
@@ -190,16 +192,20 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
   const lengths = pick("length").map(({ length }) => length);
   const inches = lengths.filter(({ unit }) => unit !== "cm");
   const written = inches.find(({ number }) => number.includes(".")) ?? inches[0] ?? lengths[0] ?? null;
-  const [sides = null] = pick("sides");
-  const length = written ?? (sides && diagonalOf(sides.space));
+  const [measured = null] = pick("sides");
   const ratios = pick("ratio").map(({ ratio }) => ratio);
+  const pixels = ratios.find(({ width }) => isPixelCount(width));
+  const isUntrue = measured !== null && pixels !== undefined && !isPossible(measured.space, pixels);
+  const sides = isUntrue ? null : measured;
+  const length = written ?? (sides && diagonalOf(sides.space));
   const isDual = items.some((item, at) => item.is === "count" && item.count === 2 && items[at + 1]?.is === "name");
   const isDouble = isDual && isAlwaysDouble(length && inchesOf(length));
   const ownRatio = written === null ? (sides?.ratio ?? null) : null;
   return {
     length,
     sides: written === null ? (sides?.space ?? null) : null,
-    ratio: ratios.find(({ width }) => isPixelCount(width)) ?? ratios[0] ?? ownRatio,
+    untrue: isUntrue ? measured.space : null,
+    ratio: pixels ?? ratios[0] ?? ownRatio,
     names: pick("name").map(({ name }) => name),
     nameText: pick("name")[0]?.text.replace(/^[^\p{L}\d]+/u, "") ?? "",
     kinds: [...pick("kind").map(({ kind }) => kind), ...(isDouble ? ["Superwide" as const] : [])],
@@ -210,6 +216,18 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
     models: [],
     text: items.map(({ text }) => text).join(""),
   };
+}
+
+/** What televisions report whatever their size, in millimetres. */
+const MADE_UP = ["1600 900", "160 90", "16 9"];
+/** Pixels are square, and sides are reported in whole centimetres by some displays. */
+const SQUARE = 0.1;
+
+/** Whether a display of these pixels can have these sides. */
+function isPossible({ width, height, unit }: Space, pixels: Ratio): boolean {
+  const [across, down] = [width, height ?? 0].map((side) => Math.round(convertLength(side, unit, "cm") * 10));
+  const isMadeUp = MADE_UP.includes(`${across} ${down}`) || (across ?? 0) <= 1 || (down ?? 0) <= 1;
+  return !isMadeUp && Math.abs((width / (height ?? 1)) * (pixels.height / pixels.width) - 1) < SQUARE;
 }
 
 /** Rounded down to hundredths of an inch: sides are measured less exactly. */
@@ -311,7 +329,7 @@ function withModels(parts: readonly Part[], findModel: FindModel): readonly Part
   });
 }
 
-type ShapeAlone = { readonly means: "ratio" | "resolution"; readonly ratio: Ratio } | { readonly means: "nothing" };
+type ShapeAlone = Extract<Understood, { means: "ratio" | "resolution" | "nothing" }>;
 
 /** The ratio of a text without a size. */
 function shapeAlone(parts: readonly Part[]): ShapeAlone {
@@ -320,7 +338,8 @@ function shapeAlone(parts: readonly Part[]): ShapeAlone {
   );
   const [ratio] = shapes;
   if (ratio === undefined || shapes.length > 1) return { means: "nothing" };
-  return { means: isPixelCount(ratio.width) && isPixelCount(ratio.height) ? "resolution" : "ratio", ratio };
+  if (!isPixelCount(ratio.width) || !isPixelCount(ratio.height)) return { means: "ratio", ratio };
+  return { means: "resolution", ratio, untrue: parts.find(({ untrue }) => untrue)?.untrue ?? null };
 }
 
 /** The name of a resolution that means another one at this size. */

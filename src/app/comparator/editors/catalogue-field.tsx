@@ -10,7 +10,7 @@ import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import { noteUsed, usedScreens } from "./used-screens.ts";
 
-const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
+export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
 
 interface CatalogueFieldProps {
   label: string;

@@ -18,6 +18,8 @@ import { isMore, type MoreResults, moreText, type SearchLine } from "./search-li
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 export { findModels } from "#domain/catalogue/find-models.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
+export { PastedBlock } from "./pasted-block.tsx";
+export { readPasted } from "./pasted-offers.ts";
 export { isMore, searchLines } from "./search-lines.ts";
 
 const ROW = { width: 36, height: 28 };

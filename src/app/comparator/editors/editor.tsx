@@ -1,7 +1,19 @@
-import { type Dispatch, type KeyboardEvent, memo, type SetStateAction, useEffect, useId, useRef } from "react";
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  memo,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useOpenable } from "#app/openable/openable.tsx";
 import type { TypedOption } from "#comparison/editor-values.ts";
+import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
-import type { ComparisonAction, EditorField } from "#comparison/reducer.ts";
+import type { EditorField } from "#comparison/reducer.ts";
 import { scalingText, shownName } from "#comparison/screen-names.ts";
 import { UNIT_WORDS } from "#comparison/screen-text.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
@@ -23,7 +35,7 @@ import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { useWrittenLengths } from "../use-written-lengths.ts";
-import { CatalogueField } from "./catalogue-field.tsx";
+import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -57,7 +69,7 @@ interface EditorProps {
   focusRequest: FocusRequest | null;
   /** Opens the menu of further actions. */
   onActions(entry: Entry, anchor: HTMLElement): void;
-  dispatch: Dispatch<ComparisonAction>;
+  dispatch: Dispatch<HistoryAction>;
   onRemove(id: ScreenId): void;
   onHighlight?: HighlightHandler | undefined;
   /** Focuses one of this editor's controls. */
@@ -76,7 +88,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
   };
   const wrongRow = useRef<HTMLDivElement>(null);
   const tooltipId = useId();
-  const written = useWrittenLengths(entry);
+  const [pastedText, setPastedText] = useState<string | null>(null);
+  const [catalogue, failure] = useOpenable(CATALOGUE, pastedText !== null, () => setPastedText(null));
+  const pasted = useMemo(
+    () => (pastedText === null ? null : (catalogue?.readPasted(pastedText, id) ?? null)),
+    [pastedText, catalogue, id],
+  );
+  useEffect(() => {
+    if (pasted?.writes) dispatch({ type: "write-size", id, size: pasted.writes });
+  }, [pasted, dispatch, id]);
+  const written = useWrittenLengths(entry, setPastedText);
   const size = written.field({
     place: "screen",
     unit: editor.unit,
@@ -86,6 +107,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const isLengthWrong = errors.includes("length");
   const edited = isEdited(entry);
   const error = errorText(errors, lengths);
+  const note = pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
   const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";
@@ -112,6 +134,12 @@ export const Editor = memo(function Editor(props: EditorProps) {
     }
     const field = event.target.dataset.field as EditorField | undefined;
     // In a drawer a second Escape closes it.
+    if (event.key === "Escape" && pasted !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      setPastedText(null);
+      return;
+    }
     if (event.key === "Escape" && field !== undefined && isTyped(entry, field)) {
       event.preventDefault();
       event.stopPropagation();
@@ -131,6 +159,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       data-waiting={edited || undefined}
       data-highlighted={highlighted || undefined}
       onKeyDown={handleKey}
+      onChange={() => setPastedText(null)}
       onPointerOver={(event) => {
         if (event.pointerType !== "touch") onHighlight?.({ id, by: "pointer" });
       }}
@@ -243,8 +272,12 @@ export const Editor = memo(function Editor(props: EditorProps) {
           dispatch={dispatch}
         />
       )}
-      {written.note !== "" && <p className="fine">{written.note}</p>}
-      <LiveRegion text={written.note} />
+      {note !== "" && <p className="fine">{note}</p>}
+      <LiveRegion text={note} />
+      {pasted !== null && catalogue !== null && (
+        <catalogue.PastedBlock id={id} pasted={pasted} dispatch={dispatch} onClose={() => setPastedText(null)} />
+      )}
+      {failure}
       {isReplacing && (
         <CatalogueField
           ref={controlRef("replacement")}

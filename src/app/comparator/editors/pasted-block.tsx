@@ -1,0 +1,38 @@
+import type { Dispatch } from "react";
+import type { HistoryAction } from "#comparison/history.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import styles from "./pasted-block.module.css";
+import type { Offer, Pasted } from "./pasted-offers.ts";
+
+interface PastedBlockProps {
+  id: ScreenId;
+  pasted: Pasted;
+  dispatch: Dispatch<HistoryAction>;
+  onClose(): void;
+}
+
+/** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
+export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose }: PastedBlockProps) {
+  function take({ writes, actions = [] }: Offer) {
+    if (writes !== undefined) dispatch({ type: "write-size", id, size: writes });
+    for (const action of actions) dispatch(action);
+    onClose();
+  }
+  return (
+    <div className={styles.block}>
+      <p role="status" className={`${styles.says} fine`}>
+        {says}
+      </p>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+      <div className={styles.offers}>
+        {offers.map((offer) => (
+          <Button key={offer.label} look="pill" onClick={() => take(offer)}>
+            {offer.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

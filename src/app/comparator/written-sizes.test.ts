@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { comparisonSearch, parseScreens } from "#comparison/address.ts";
+import { readShortAddress } from "#comparison/short-address.ts";
+import { comparisonWith } from "#comparison/state.ts";
+import { writtenComparison } from "#comparison/written-comparison.ts";
+import { findModels } from "#domain/catalogue/find-models.ts";
+import { searchCatalogue } from "#domain/catalogue/search.ts";
+import { readText } from "#domain/written/read-text.ts";
+import { foundScreen } from "./editors/catalogue-list.tsx";
+import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
+import { isMore, searchLines } from "./editors/search-lines.ts";
+import { startAddress } from "./start-address.ts";
+
+/** Each text of the list through each door of the product (D59). What each text means, `read-text.test.ts` says. */
+
+const TEXTS = readFileSync(new URL("../../domain/written/written-sizes.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t")[0] ?? "");
+
+const meaningOf = (text: string) => readText(text, findModels);
+const comparisonOf = (text: string) => writtenComparison(meaningOf(text));
+const isAddress = (text: string) => /^[^\s/]+$/.test(text);
+
+function firstLine(text: string) {
+  const search = searchCatalogue(text);
+  const [line] = searchLines({ text, search, opened: null, mine: null, used: [], takesWhole: true });
+  return line === undefined || isMore(line) ? null : line;
+}
+
+describe("the search", () => {
+  it.each(TEXTS)("begins with what is meant by %s", (text) => {
+    const meaning = meaningOf(text);
+    const line = firstLine(text);
+    switch (meaning.means) {
+      case "several":
+      case "size in space":
+        expect(line).toMatchObject({ group: "whole" });
+        expect(line?.group === "whole" && comparisonSearch(line.comparison)).toBe(
+          comparisonSearch(comparisonOf(text) ?? comparisonWith([])),
+        );
+        break;
+      case "distance":
+        expect(line).toMatchObject({ group: "seen" });
+        break;
+      case "nothing":
+        expect(line).toMatchObject({ group: text === "xps" ? "devices" : "examples" });
+        break;
+      case "length": {
+        const [screen] = meaning.screens;
+        expect(line).toMatchObject({ display: { length: screen?.length, unit: screen?.unit } });
+        break;
+      }
+      default: {
+        if (!("screens" in meaning)) break;
+        const [screen] = meaning.screens;
+        if (line === null || !("display" in line) || line.group === "seen") throw new Error("no size comes first");
+        expect(writtenValues(foundScreen(line))).toEqual(writtenValues(screen ?? foundScreen(line)));
+      }
+    }
+  });
+});
+
+describe("a text that another app shares (F10.5)", () => {
+  it.each(TEXTS)("opens what is meant by %s", (text) => {
+    const shared = new URL(`https://diagonal.test/open?${new URLSearchParams({ text })}`);
+    const comparison = comparisonOf(text);
+    expect(startAddress(shared, findModels)).toBe(comparison === null ? "/" : `/${comparisonSearch(comparison)}`);
+  });
+});
+
+describe("a short address (D41)", () => {
+  it.each(TEXTS.filter(isAddress))("/%s opens what is meant, where that is a comparison", (text) => {
+    const { means, unread } = meaningOf(text);
+    const isOpened = (means === "several" || means === "size in space") && unread.length === 0;
+    const opened = readShortAddress(`/${text}`, findModels);
+    expect(opened === null ? null : comparisonSearch(opened)).toBe(
+      isOpened ? comparisonSearch(comparisonOf(text) ?? comparisonWith([])) : null,
+    );
+  });
+});
+
+describe("pasted into a card (D43)", () => {
+  it.each(TEXTS)("%s is taken, or offers what it means", (text) => {
+    const meaning = meaningOf(text);
+    const pasted = readPasted(text, 1);
+    const screens = "screens" in meaning ? meaning.screens : [];
+    if (meaning.means === "several") {
+      expect(pasted?.offers.slice(1).map(({ writes }) => writes)).toEqual(screens.map(writtenValues));
+    } else if (meaning.means === "model" && screens.length > 1) {
+      expect(pasted?.offers.map(({ writes }) => writes)).toEqual(screens.map(writtenValues));
+    } else if (pasted?.writes != null && screens[0] !== undefined) {
+      expect(pasted.writes).toEqual(writtenValues(screens[0]));
+    } else {
+      expect(["nothing", "length", "ratio", "resolution", "screen", "distance"]).toContain(meaning.means);
+    }
+  });
+});
+
+it("reads each link of a shared text as the same screens", () => {
+  for (const text of TEXTS) {
+    const comparison = comparisonOf(text);
+    if (comparison === null) continue;
+    const search = new URLSearchParams(comparisonSearch(comparison));
+    const { screens } = parseScreens(search.get("screens") ?? "");
+    expect(comparisonSearch(comparisonWith(screens)), text).toBe(
+      comparisonSearch(comparisonWith(comparison.screens.map(({ screen }) => screen))),
+    );
+  }
+});
