@@ -226,3 +226,14 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
   });
 });
+
+test("from the first visit to a common comparison it takes six keys", async ({ page, site }) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  const first = await MainScreen.visit(page, site);
+  await page.keyboard.press("Escape");
+  await expect(first.editor(1).length).toBeFocused();
+  // Back to the first link of the page, which skips the cards.
+  for (const key of ["Shift+Tab", "Shift+Tab", "Enter", "Tab", "Enter"]) await page.keyboard.press(key);
+  await expect(first.drawing).toHaveAccessibleName(/27 inch 16:9.*34 inch 3440×1440/);
+});

@@ -174,6 +174,53 @@ test("the pixel density takes three actions at most, and devices by name take se
   });
 });
 
+test("D52, D58: a name, a colour, a place, a table to paste and the usual distance take two to four actions", async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const visitor = await Visitor.arrive(page, site);
+  const { main } = visitor;
+  const choose = async (...items: string[]) => {
+    await visitor.press(main.editor(1).more);
+    for (const item of items) await visitor.press(main.menuItem(item));
+  };
+  await takes(visitor, main.narrow ? 4 : 3, "65 and 75 inches from where people sit", async () => {
+    await visitor.openEditors();
+    await visitor.press(page.getByRole("link", { name: /^65″ or 75″/ }));
+    if (main.narrow) await main.drawerAtRest("shut");
+    await visitor.press(main.tools.view);
+    await visitor.press(main.menuItem("From your seat"));
+    // 2 atan(143.9 ÷ 2 ÷ 250) and 2 atan(166.0 ÷ 2 ÷ 250)
+    for (const angle of ["32°", "37°"]) await expect(main.answer).toContainText(angle);
+  });
+  await undo(visitor, 2);
+  // On a phone the drawer is already open, as for a visitor who is editing.
+  await main.showEditors();
+  await takes(visitor, 3, "a colour", async () => {
+    await choose("Colour…", "teal");
+    await expect(page).toHaveURL(/\?screens=27in-16x9-teal~29in-21x9-green$/);
+  });
+  await takes(visitor, 2, "another place", async () => {
+    await choose("Move down");
+    await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
+  });
+  await takes(visitor, 4, "a name", async () => {
+    await choose("Name");
+    await visitor.type("Desk");
+    if (main.narrow) await visitor.press(main.apply);
+    else await visitor.type("Enter");
+    await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
+  });
+  await main.showDrawing();
+  await takes(visitor, 2, "a table to paste", async () => {
+    await visitor.press(main.tools.share);
+    await visitor.press(main.menuItem("Copy table"));
+    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Screen\tDiagonal .*\nDesk\t29\t/);
+  });
+});
+
 test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens show without any action", async ({
   page,
   site,

@@ -101,7 +101,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
             heading: "Nearest sold",
             cell: ({ sold, id: ratio }) =>
               sold.length === 0
-                ? `No ${ratio} within 10% is in the list.`
+                ? `No ${ratio} is sold within 10%.`
                 : sold.map((size) => (
                     <span key={size.display.length} className={`${styles.sold} wrapping`}>
                       <AddButton spec={size.display} screens={screens} label={soldLength(size)}>
