@@ -2,7 +2,7 @@ import type { InBothUnits, MeasureDetails, MeasureDifference } from "#comparison
 import type { Screen } from "#domain/display/screen.ts";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./cells.module.css";
-import type { Seat } from "./row.ts";
+import type { Seat } from "./details-rows.ts";
 
 /** A figure in one unit and, smaller, in the other one or with what explains it. */
 export function Figure({ first, second }: InBothUnits) {

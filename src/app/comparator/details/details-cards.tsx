@@ -7,7 +7,7 @@ import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size } from "./cells.tsx";
-import type { DetailsRow } from "./row.ts";
+import type { DetailsRow } from "./details-rows.ts";
 
 interface DetailsCardsProps {
   rows: readonly DetailsRow[];

@@ -7,7 +7,7 @@ import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";
-import type { DetailsRow } from "./row.ts";
+import type { DetailsRow } from "./details-rows.ts";
 import styles from "./tables.module.css";
 
 interface DetailsTableProps {

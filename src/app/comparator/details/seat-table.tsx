@@ -1,7 +1,7 @@
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
-import type { DetailsRow } from "./row.ts";
+import type { DetailsRow } from "./details-rows.ts";
 import styles from "./tables.module.css";
 
 interface SeatTableProps {
