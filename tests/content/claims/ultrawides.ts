@@ -43,8 +43,7 @@ const PAIR = 2 * outerWidth("27in-16x9");
 const toEnd = (address: string, radius?: number) => endDistance(address, 70, radius);
 const seatRow = (name: string) => {
   const flat = name.startsWith("49") ? "–" : roundly(deskFrom(addressOf(name)));
-  const curved = [180, 100].map((radius) => roundly(deskFrom(addressOf(name), radius)));
-  return `| ${[name, flat, ...curved].join(" | ")} |`;
+  return `| ${[name, flat, roundly(deskFrom(addressOf(name), 180))].join(" | ")} |`;
 };
 const depthRow = (name: string) =>
   `| ${name} | ${[180, 100].map((radius) => both(depth(addressOf(name), radius))).join(" | ")} |`;
