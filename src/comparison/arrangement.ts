@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "#domain/space/row.ts";
+import { LEVELS, type Level } from "#domain/space/screen-row.ts";
 
 /** How the outlines lie to each other. D10's common centre is the default. */
 export type Arrangement = "centre" | "bottom" | "corner" | "side";

@@ -8,7 +8,7 @@ import {
   SET_COUNTS,
 } from "#domain/display/screen.ts";
 import { frameOf } from "#domain/space/fit.ts";
-import { MAX_RAISE } from "#domain/space/row.ts";
+import { MAX_RAISE } from "#domain/space/screen-row.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { editorOf, isSameDescription } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, withEditor } from "./state.ts";

@@ -9,7 +9,7 @@ import { roomOf, scalingOf, textInches } from "#domain/display/scaling.ts";
 import type { OptionalProperties, Screen } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
-import { fitRow, rowOf } from "#domain/space/row.ts";
+import { fitRow, rowOf } from "#domain/space/screen-row.ts";
 import { capitalised } from "./capitalised.ts";
 import { type Content, contentRatio, contentText } from "./content.ts";
 import { pictureMeasures, wholeRatio } from "./details.ts";

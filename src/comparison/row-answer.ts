@@ -3,7 +3,7 @@ import { traitsOf } from "#domain/display/known-object.ts";
 import { percentMore } from "#domain/display/measures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, frameOf } from "#domain/space/fit.ts";
-import { fitRow, type Row, rowOf, shorterRow } from "#domain/space/row.ts";
+import { fitRow, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, partsText, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";

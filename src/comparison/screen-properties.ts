@@ -17,7 +17,7 @@ import {
 } from "#domain/display/screen.ts";
 import { screenName } from "#domain/display/screen-name.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { MAX_RAISE } from "#domain/space/row.ts";
+import { MAX_RAISE } from "#domain/space/screen-row.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { heldUnit } from "#domain/written/length.ts";
 import { parseDistance } from "./distance.ts";

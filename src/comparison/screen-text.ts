@@ -7,7 +7,7 @@ import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { sizeIn } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
-import type { Level } from "#domain/space/row.ts";
+import type { Level } from "#domain/space/screen-row.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { angleOf, distanceTo } from "#domain/viewing/seat.ts";

@@ -125,7 +125,7 @@ export function shownSpace(editor: SpaceEditor, frame: number): Readonly<Record<
 }
 
 /** Converted a frame would have ten digits. It is shown as a person would write it, and stays unrounded. */
-function frameText(frame: number, unit: Unit): string {
+export function frameText(frame: number, unit: Unit): string {
   const length = convertLength(frame, "cm", unit);
   const exact = numberText(length);
   return exact.length <= WRITTEN_LENGTH ? exact : numberText(Number(length.toPrecision(length < 1 ? 2 : 3)));

@@ -1,6 +1,6 @@
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
-import { DEFAULT_LEVEL, type Level } from "#domain/space/row.ts";
+import { DEFAULT_LEVEL, type Level } from "#domain/space/screen-row.ts";
 import {
   type Arrangement,
   DEFAULT_ARRANGEMENT,

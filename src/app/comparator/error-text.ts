@@ -3,7 +3,7 @@ import { lengthText } from "#domain/display/display-text.ts";
 import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME } from "#domain/space/opening.ts";
-import { MAX_RAISE } from "#domain/space/row.ts";
+import { MAX_RAISE } from "#domain/space/screen-row.ts";
 
 /** S5.3, in the unit of the wrong field; null without errors. */
 export function errorText(errors: readonly InputError[], unit: Unit): string | null {

@@ -1,6 +1,11 @@
-import { use } from "react";
-import type { ScreenId } from "#comparison/listed-screen.ts";
+import { type KeyboardEvent, use } from "react";
+import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
+import type { ComparisonAction } from "#comparison/reducer.ts";
+import { isRow } from "#comparison/row-answer.ts";
 import { describeScreen } from "#comparison/screen-text.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { unitsOf } from "#comparison/units.ts";
+import { convertLength } from "#domain/display/unit.ts";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 
@@ -14,7 +19,7 @@ interface OutlineListProps {
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
 export function OutlineList({ onOpen }: OutlineListProps) {
-  const { comparison } = useSession();
+  const { comparison, dispatch } = useSession();
   const { onHighlight } = use(HighlightContext);
   const { screens } = comparison;
   if (screens.length === 0) return null;
@@ -27,6 +32,15 @@ export function OutlineList({ onOpen }: OutlineListProps) {
             onFocus={() => onHighlight({ id, by: "focus" })}
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
+            onKeyDown={(event) => {
+              const action = isRow(comparison) ? rowAction(event, { id, number, screen }, comparison) : null;
+              if (action === null) return;
+              event.preventDefault();
+              dispatch(action);
+              // A button that changes places loses the focus.
+              const button = event.currentTarget;
+              requestAnimationFrame(() => button.focus());
+            }}
           >
             {`Screen ${number}: ${describeScreen(screen, comparison)}`}
           </button>
@@ -34,4 +48,20 @@ export function OutlineList({ onOpen }: OutlineListProps) {
       ))}
     </ul>
   );
+}
+
+/** With the arrow keys a screen of a row changes places, or rises and sinks by 1 cm or ½″, with Shift by 0.1 (D56). */
+function rowAction(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { id, number, screen: { raised = 0 } }: ListedScreen,
+  comparison: Comparison,
+): ComparisonAction | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === "ArrowLeft") return { type: "move", id, by: -1 };
+  if (key === "ArrowRight") return { type: "move", id, by: 1 };
+  if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+  const { first } = unitsOf(comparison);
+  const step = convertLength(shiftKey ? 0.1 : first === "cm" ? 1 : 0.5, first, "cm");
+  const to = Number((raised + (key === "ArrowUp" ? step : -step)).toFixed(6));
+  return { type: "put", id, at: number - 1, raised: to };
 }

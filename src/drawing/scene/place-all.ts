@@ -2,7 +2,7 @@ import { type Arrangement, DEFAULT_ARRANGEMENT } from "#comparison/arrangement.t
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
 import { DEFAULT_FRAME } from "#domain/space/opening.ts";
-import { DEFAULT_LEVEL } from "#domain/space/row.ts";
+import { DEFAULT_LEVEL } from "#domain/space/screen-row.ts";
 import { type FramedSpace, placeScreens, type RowChoice, type ScreenPlaces } from "./place-screens.ts";
 import { arrangeRoom, type Room } from "./room.ts";
 import { type DrawnScreen, drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";

@@ -3,7 +3,7 @@ import { convertLength } from "#domain/display/unit.ts";
 import { boundsOf, type Size } from "#domain/geometry/size.ts";
 import { frameOf, spaceSize } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
-import { type Framed, type Level, placeInRow } from "#domain/space/row.ts";
+import { type Framed, type Level, placeInRow } from "#domain/space/screen-row.ts";
 import { arrange, type Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
 import type { DrawnScreen } from "./sizing.ts";

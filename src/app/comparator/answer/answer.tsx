@@ -7,6 +7,7 @@ import { spaceAnswer } from "#comparison/space-answer.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { HighlightContext } from "../highlight.ts";
+import { RowLine } from "../row/row-line.tsx";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { AnswerTable } from "./answer-table.tsx";
@@ -40,6 +41,7 @@ export function Answer({ brief, onTab, ...openers }: AnswerProps) {
   return (
     <section className={styles.region} aria-label="Answer">
       <WaitingLine onTab={onTab} />
+      <RowLine />
       {space !== null && (
         <div className={styles.answer}>
           <Head>
@@ -92,7 +94,7 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
             // Three and more rows have radio buttons, which scroll with the focus.
             tabIndex={rows.length > 2 && space === null ? undefined : 0}
           >
-            {row !== null && <RowLine row={row} />}
+            {row !== null && <AfterVerdict row={row} />}
             {line !== null && <TextLine parts={line} onScaling={onScaling} />}
             <ViewNotes answer={answer} comparison={comparison} />
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
@@ -110,7 +112,7 @@ function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { ans
 }
 
 /** What a row needs to fit, its screens beside each other, and the objects beside it (D56). */
-function RowLine({ row: { shorter, compared, objects } }: { row: NonNullable<FullAnswer["row"]> }) {
+function AfterVerdict({ row: { shorter, compared, objects } }: { row: NonNullable<FullAnswer["row"]> }) {
   const sentences = [shorter, compared, objects].filter((parts) => parts.length > 0);
   return (
     <p className={`${styles.rowLine} muted`}>

@@ -118,6 +118,7 @@ export function EditorList(props: EditorListProps) {
       showsErrors={showsErrors}
       lengths={lengths}
       fromSeat={state.scale === "seat"}
+      inRow={state.arrangement === "side"}
       numbered={isNumbered(entries.length)}
       highlighted={highlighted === entry.id}
       focusRequest={focusRequest?.id === entry.id ? focusRequest : null}

@@ -42,6 +42,7 @@ import styles from "./editor.module.css";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import type { FocusRequest } from "./focus-request.ts";
 import { NameInput } from "./name-input.tsx";
+import { RaisedRow } from "./raised-row.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { ratioMenu } from "./ratio-menu.tsx";
 import { SetRow } from "./set-row.tsx";
@@ -63,6 +64,8 @@ interface EditorProps {
   lengths: Unit;
   /** Whether the screens are seen from a distance, which each may have for itself (D32). */
   fromSeat: boolean;
+  /** Whether the screens stand in a row, above whose line each may be raised (D56). */
+  inRow: boolean;
   /** Whether the drawing has numbers for labels. */
   numbered: boolean;
   highlighted: boolean;
@@ -79,7 +82,7 @@ interface EditorProps {
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
-  const { lengths, fromSeat, onHighlight, onFocusRequest } = props;
+  const { lengths, fromSeat, inRow, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
@@ -114,6 +117,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const hasDistance =
     editor.distance.text !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
   const showsDistance = (fromSeat && hasDistance) || errors.includes("distance");
+  const isRaised = editor.raised.text !== "" || screen.raised !== undefined || focusRequest?.control === "raised";
+  const showsRaised = (inRow && isRaised) || errors.includes("raised");
   const isReplacing = focusRequest?.control === "replacement";
 
   /** A field that was asked for is no longer needed. */
@@ -267,6 +272,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
           ref={controlRef("distance")}
           entry={entry}
           label={LABELS.distance}
+          unit={lengths}
+          errorId={errorId}
+          dispatch={dispatch}
+        />
+      )}
+      {showsRaised && (
+        <RaisedRow
+          ref={controlRef("raised")}
+          entry={entry}
+          label={LABELS.raised}
           unit={lengths}
           errorId={errorId}
           dispatch={dispatch}

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
+import { equalNeighbours, roomFor } from "#comparison/list-changes.ts";
 import { isSameDescription } from "#comparison/screen-properties.ts";
 import type { ComparisonState, Entry } from "#comparison/state.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
@@ -75,6 +76,8 @@ export function screenActions({ entry, state, dispatch, openMenu, focus, say }: 
         focus("gap");
       },
     },
+    ...setItems(entry, state, dispatch),
+    state.arrangement === "side" ? { label: "Raise or lower…", onSelect: () => focus("raised") } : null,
     state.scale === "seat" ? { label: "Own distance", onSelect: () => focus("distance") } : null,
     {
       label: "Same size in another ratio…",
@@ -89,6 +92,16 @@ export function screenActions({ entry, state, dispatch, openMenu, focus, say }: 
     ...mineItems(entry, say),
   ];
   return { label: "More actions", items: items.filter((item) => item !== null) };
+}
+
+/** A set becomes screens of the list, and equal neighbours in a row become a set (D56.4). */
+function setItems({ id, screen }: Entry, state: ComparisonState, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+  if (screen.count !== undefined) {
+    const isFull = screen.count - 1 > roomFor(state);
+    return [{ label: "Take apart", disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
+  }
+  if (state.arrangement !== "side" || equalNeighbours(state.entries, id).length < 2) return [];
+  return [{ label: "Make one set", onSelect: () => dispatch({ type: "make-set", id }) }];
 }
 
 /** One place earlier or later in the list, which in a row is the order from left to right. */

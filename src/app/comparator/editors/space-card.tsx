@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
+import { isToScale } from "#comparison/scale-mode.ts";
 import {
   isSpaceEdited,
   readSpace,
@@ -48,6 +49,8 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const written = useWrittenLengths(editor);
   const shown = shownSpace(editor, frame);
   const { errors } = readSpace(editor, frame);
+  // A row has the one frame in its own line (D56).
+  const hasFrame = state.arrangement !== "side" || !isToScale(state.scale) || editor.frame !== null;
   const error = showsErrors && touched ? errorText(errors, unit) : null;
 
   const isNew = useRef(space === null && shown.width === "");
@@ -148,15 +151,17 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         <noscript>{space === null || space.height === null ? "" : lengthText(space.height, space.unit)}</noscript>
         <span className={styles.fields}>{input("height")}</span>
       </div>
-      <div ref={frameRow} className={`${styles.row} wrapping`}>
-        <span aria-hidden="true" className={styles.label}>
-          Frame
-        </span>
-        <span className={`${styles.set} fine`}>
-          {input("frame")}
-          {unit} on each side
-        </span>
-      </div>
+      {hasFrame && (
+        <div ref={frameRow} className={`${styles.row} wrapping`}>
+          <span aria-hidden="true" className={styles.label}>
+            Frame
+          </span>
+          <span className={`${styles.set} fine`}>
+            {input("frame")}
+            {unit} on each side
+          </span>
+        </div>
+      )}
       {error !== null && (
         <ErrorTooltip
           key={error}

@@ -4,7 +4,7 @@ import type { ScreenDescription } from "../display/screen.ts";
 import { sizeIn } from "../display/screen.ts";
 import { frameOf } from "./fit.ts";
 import type { Space } from "./opening.ts";
-import { fitRow, LEVELS, rowOf, shorterRow } from "./row.ts";
+import { fitRow, LEVELS, rowOf, shorterRow } from "./screen-row.ts";
 
 const screens: fc.Arbitrary<ScreenDescription> = fc
   .record({
