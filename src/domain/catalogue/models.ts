@@ -23,7 +23,7 @@ export interface ModelRow {
   readonly year?: number;
   /** In inches; several for a series of televisions. */
   readonly diagonal: number | readonly number[];
-  /** Across and down as the display is used: upright for phones. */
+  /** Across and down as the display is used: upright for phones and tablets. */
   readonly pixels: string;
   /** What else people type. `{}` stands for the diagonal: `OLED{}C4` is `OLED65C4`. */
   readonly also?: readonly string[];

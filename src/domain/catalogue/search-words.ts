@@ -72,6 +72,9 @@ export function resolutionWords({ display, resolutionName }: CatalogueEntry): re
   return [...own, ...namesOf(display.resolution).flatMap((name) => spellingsOf({ name }))];
 }
 
+/** Makers whose tablets have electronic paper. */
+const E_READERS: readonly string[] = ["Amazon", "Kobo", "reMarkable"];
+
 /**
  * The words by which a device is found, without spaces and hyphens, and in parts. `Galaxy S25+` is found as `s25`,
  * `s25+`, `s25 plus` and `galaxys25+`, the television C4 as `c4`, `65c4` and `oled65c4`.
@@ -82,8 +85,7 @@ export function deviceWords(entry: CatalogueEntry): readonly string[] {
   const { maker, model, aliases } = device;
   const spellings = [model, model.replace("+", " plus"), ...aliases].map(wordsOf);
   const sized = kind === "Television" ? [`${display.length}${compact(model)}`] : [];
-  // Only e-readers are tablets that are used upright.
-  const reader = kind === "Tablet" && display.height > display.width ? ["ereader", "reader"] : [];
+  const reader = E_READERS.includes(maker) ? ["ereader", "reader"] : [];
   const joined = spellings.map((words) => words.join(""));
   return [...new Set([...wordsOf(maker), ...spellings.flat(), ...joined, ...sized, ...reader])];
 }

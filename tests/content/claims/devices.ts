@@ -147,7 +147,10 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       pages("US letter", LETTER),
       ifTrue(
         "E-readers aside, most of the others that we list (November 2026) are 16:10 or close to it",
-        OTHER_TABLETS.filter(({ display }) => Math.abs(display.width / display.height / 1.6 - 1) < 0.01).length >
+        OTHER_TABLETS.filter(
+          ({ display }) =>
+            Math.abs(Math.max(display.width / display.height, display.height / display.width) / 1.6 - 1) < 0.01,
+        ).length >
           OTHER_TABLETS.length / 2,
       ),
       `becomes ${figure(10 * pageOn(IPAD, A4), 1)} points on an 11″ and ${figure(10 * pageOn(IPAD_13, A4), 1)} points on a 13″`,
