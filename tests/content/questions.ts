@@ -33,5 +33,6 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   "what size tv for 2.5 metres": "tv-size-in-metres.md",
   "tv stand for 65 inch tv": "tv-stand-width.md",
   "32 4k or 34 ultrawide": "ultrawide-34-or-32-inch-4k.md",
+  "best monitor size for gaming": "monitor-size-for-games.md",
   "two monitors of different size": "two-different-monitors.md",
 };

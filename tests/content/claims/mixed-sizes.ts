@@ -23,6 +23,8 @@ import type { Claims } from "./claim.ts";
 
 const tv = (size: number) => `${size}in-16x9`;
 const seen = (size: number, metres: number) => degrees(angle(width(tv(size)), inches(100 * metres)));
+/** From 60 cm. */
+const atDesk = (address: string) => degrees(angle(width(address), inches(60)));
 const [WIDE, TALL] = ["34in-3440x1440", "31.5in-3840x2160"] as const;
 const text = (address: string, across: number, scaling = 1) => lineAt(density(address, across) / scaling);
 const number = (length: string) => length.replace(/ [cm]+$/, "");
@@ -115,6 +117,22 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `With ${cm(FRAME, 0)} of frame on each side, the ultrawide takes ${cmAndInches(outerWidth(WIDE))} of desk and the 32″ ${cmAndInches(outerWidth(TALL))}`,
       `at least ${cmAndInches(deskFrom(WIDE, 180), 0)} from a 34″ curved to 1800R, and [${cm(deskFrom(TALL), 0)}]`,
       `about ${cmAndInches(inches(80) - STAND, 0)} away`,
+    ],
+  },
+  "monitor-size-for-games": {
+    given: [
+      "from 50 cm (20″), and",
+      "From 60 cm:",
+      "they look from 60 cm",
+      "fills 60° from",
+      "keeps you at 50 cm",
+      "from 80 cm (31″), where",
+    ],
+    computed: [
+      `if you sit ${cmAndInches(deskFrom(TALL), 0)} away or more`,
+      `a 24″ fills ${atDesk("24in-16x9")} of your view, a 27″ ${atDesk("27in-16x9")} and a 31.5″ ${atDesk("31.5in-16x9")}`,
+      `From ${cm(deskFrom(TALL), 0)} that’s a 32″, and from ${cm(deskFrom("27in-16x9"), 0)} a 27″`,
+      `has ${more(2560 * 1440, 1920 * 1080, 0)} more pixels than at 1080p, and at 4K ${figure((3840 * 2160) / (2560 * 1440), 2)} times`,
     ],
   },
   "two-different-monitors": {
