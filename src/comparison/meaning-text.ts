@@ -26,14 +26,18 @@ export function writtenComparisonText({ screens, space, frame }: Comparison, uni
     return { title: `Compare ${listText(names)}`, detail: `${shapes}in place of what is drawn`, fits: null };
   }
   const { spare, fits } = fitInto(space, frame, first);
-  const around = `${spaceText(space, space.unit)}, with ${spareText(frame, unit)} of frame at each side`;
+  const framed = `with ${spareText(frame, unit)} of frame`;
   if (fits) {
     const least = `${spareText(spare.width / 2, unit)} to spare at each side`;
-    return { title: `${names[0]} fits ${spaceText(space, space.unit)}`, detail: `${least} of ${around}`, fits };
+    return { title: `${names[0]} fits ${spaceText(space, space.unit)}`, detail: `${least}, ${framed}`, fits };
   }
   const isWide = spare.width < 0;
   const excess = spareText(-(isWide ? spare.width : (spare.height ?? 0)), unit);
-  return { title: `${names[0]} is ${excess} too ${isWide ? "wide" : "high"}`, detail: `for ${around}`, fits };
+  return {
+    title: `${names[0]} is ${excess} too ${isWide ? "wide" : "high"}`,
+    detail: `for ${spaceText(space, space.unit)}, ${framed} at each side`,
+    fits,
+  };
 }
 
 /** One sentence where a text was not taken literally, or means more than a screen; null for any other. */

@@ -25,14 +25,14 @@ it("has a whole number of pixels for every entry", () => {
   }
 });
 
-it("has plausible diagonals and shapes: phones upright, ultrawides wider than 21:9, the rest across", () => {
+it("has plausible diagonals and shapes: phones upright, ultrawides wider than 21:9, monitors and laptops across", () => {
   for (const entry of CATALOGUE) {
     const { length, width, height } = entry.display;
     const [least, most, narrowest, widest] = {
       // The outer screens of foldables are the smallest and the narrowest.
       Phone: [3.4, 8, 9 / 24.5, 1],
-      // E-readers are upright.
-      Tablet: [6, 15, 758 / 1024, 5 / 3 + 0.01],
+      // All but Surface tablets are upright.
+      Tablet: [6, 15, 3 / 5 - 0.01, 5 / 3 + 0.01],
       Handheld: [5.5, 8.8, 16 / 10, 16 / 9],
       Laptop: [11, 18, 3 / 2, 16 / 9],
       // Upright only the DualUp.
