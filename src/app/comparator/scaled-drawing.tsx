@@ -1,7 +1,8 @@
-import { use, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useCallback, useMemo, useRef, useState } from "react";
 import { nextEntry } from "#comparison/list-changes.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
+import { isRow } from "#comparison/row-answer.ts";
 import { describeComparison } from "#comparison/screen-text.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -17,6 +18,9 @@ import styles from "./comparator.module.css";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 import { ViewMark } from "./view-mark.tsx";
+
+/** Loaded with the first row. */
+const RowDragging = lazy(() => import("./row/row-dragging.tsx").then((module) => ({ default: module.RowDragging })));
 
 interface ScaledDrawingProps {
   /** The id of the panel with all figures, while it is on the page. */
@@ -52,6 +56,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
   );
   const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
+  const dragging = isRow(comparison) && comparison.scale === "fit" ? <RowDragging area={element} /> : null;
   const shown = { comparison, description };
   const pointer = {
     onHighlight: onPoint,
@@ -88,6 +93,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
             covered={covered}
           />
         )}
+        {dragging !== null && area !== null && !printing && <Suspense>{dragging}</Suspense>}
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       <ViewMark />
