@@ -174,7 +174,7 @@ test("the pixel density takes three actions at most, and devices by name take se
   });
 });
 
-test("D52, D58: a name, a colour, a place, a table to paste and the usual distance take two to four actions", async ({
+test("D58: a name, a colour, a place, a table to paste and the usual distance take two to four actions", async ({
   page,
   site,
 }) => {
