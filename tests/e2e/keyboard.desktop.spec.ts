@@ -164,7 +164,7 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await main.tools.arrange.focus();
     await page.keyboard.press("Enter");
     await expect(main.menuItem("Centred")).toBeFocused();
-    await page.keyboard.type("s");
+    await page.keyboard.type("i");
     await expect(main.menuItem("In a row")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(main.menu).toBeHidden();
