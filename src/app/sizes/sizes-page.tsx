@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { monthText } from "#comparison/month-text.ts";
 import { type CatalogueEntry, type CatalogueGroup, entryKey } from "#domain/catalogue/entry.ts";
@@ -7,7 +7,6 @@ import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import searchStyles from "../articles/search-form.module.css";
-import { Suggestion } from "../articles/suggestion.tsx";
 import { CollectionTray } from "./collection-tray.tsx";
 import { groupEntries, type Series } from "./entry-groups.ts";
 import { AddButton, EntryLink, type EntryProps, InComparison, sizeText } from "./size-entry.tsx";
@@ -23,6 +22,8 @@ const HEADINGS: Readonly<Record<CatalogueGroup, string>> = {
 };
 
 const SEARCH = "Search sizes and models";
+
+const Suggestion = lazy(() => import("../articles/suggestion.tsx").then((module) => ({ default: module.Suggestion })));
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
@@ -74,7 +75,7 @@ export function SizesPage({ search }: { search: string }) {
           <IconButton type="submit" icon="search" label="Search" className={searchStyles.submit} />
         </Form>
       </search>
-      <Suggestion search={search} />
+      <Suspense>{search !== "" && <Suggestion search={search} />}</Suspense>
       {kinds.length === 0 ? (
         <p role="status" className={styles.none}>
           No such model. <a href="/">Type its size</a> or <a href="/sizes">show all sizes and models</a>.
