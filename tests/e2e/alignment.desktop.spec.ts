@@ -9,6 +9,9 @@ const LABELS = {
   side: "In a row",
 } as const;
 
+/** A row counts 1 cm on each side where nobody said more (D56), in inches. */
+const ROW_FRAME = 1 / 2.54;
+
 /** Checks where an alignment places two outlines. */
 const RULES: Record<keyof typeof LABELS, (drawn: Drawn) => void> = {
   bottom({ area, outlines }) {
@@ -56,7 +59,7 @@ test("each alignment can be chosen and undone, is part of the link, places the o
       await expect(page).toHaveURL(`${site}/?align=${alignment}`);
       const drawn = await main.drawn();
       RULES[alignment](drawn);
-      expectFitted(drawn);
+      expectFitted(drawn, alignment === "side" ? ROW_FRAME : 0);
       await expectLabelsApart(main);
     });
   }
@@ -88,18 +91,18 @@ test("each alignment can be chosen and undone, is part of the link, places the o
   RULES.side(await main.drawn());
 });
 
-/** Checks that both screens have one scale and fill the area within its margins of 46 px. */
-function expectFitted({ area, outlines }: Drawn): void {
+/** Checks that both screens with their frames, in inches, have one scale and fill the area within its margins of 46 px. */
+function expectFitted({ area, outlines }: Drawn, frame: number): void {
   const left = Math.min(...outlines.map(({ x }) => x)) - area.x;
   const right = area.x + area.width - Math.max(...outlines.map(({ x, width }) => x + width));
   const top = Math.min(...outlines.map(({ y }) => y)) - area.y;
   const bottom = area.y + area.height - Math.max(...outlines.map(({ y, height }) => y + height));
   near(left, right);
   near(top, bottom);
-  near(Math.min(left, top), 46);
   if (outlines.length !== DEFAULTS.length) return;
   const [one, other] = byNumber(outlines);
   const sizes = DEFAULTS.map(sizeOf);
+  near(Math.min(left, top), 46 + (frame * one.width) / (sizes[0]?.width ?? 1));
   expect(one.width / other.width).toBeCloseTo((sizes[0]?.width ?? 0) / (sizes[1]?.width ?? 1), 2);
 }
 

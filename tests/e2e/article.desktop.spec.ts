@@ -44,7 +44,7 @@ test("S2: the title stands beside or below the back arrow, lines are readable, w
     }
   });
   await test.step("a wide table scrolls in itself, also by keyboard, and the page never scrolls sideways", async () => {
-    await resize(page, 320, 640);
+    await resize(page, 200, 640);
     const region = page.getByRole("region", { name: "Table 2" });
     await expect(region).toBeVisible();
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);

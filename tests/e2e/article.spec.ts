@@ -1,4 +1,4 @@
-import { ArticlePages, pageOf, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE, pageOf, SHIPPED_ARTICLE, watchLayoutShifts } from "../setup/article-pages.ts";
 import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -42,7 +42,7 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   }
   await article.back.click();
   await expect(page).toHaveURL("/info");
-  await expect(article.cards).toHaveCount(10);
+  await expect(article.cards).toHaveCount(FIRST_PAGE);
   await page.goBack();
   await article.compare.click();
   await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
@@ -25,7 +25,7 @@ test("Back from an article shows the cached list at once, at the same scroll pos
   const api = await InfoApi.watch(page);
   api.hold();
   await page.goBack();
-  await expect(pages.cards).toHaveCount(10);
+  await expect(pages.cards).toHaveCount(FIRST_PAGE);
   await expect.poll(() => pages.scrollY()).toBe(left);
   await expect(pages.spinner).toHaveCount(0);
   expect(api.lists).toEqual([]);
@@ -40,7 +40,7 @@ test("Back from an article shows the cached list at once, at the same scroll pos
     await page.goBack();
     await expect(pages.spinner).toBeVisible();
     release();
-    await expect(pages.cards).toHaveCount(10);
+    await expect(pages.cards).toHaveCount(FIRST_PAGE);
     await expect.poll(() => pages.scrollY()).toBe(left);
   });
   await test.step("S4: a link to a list that was loaded more than a minute ago loads it again", async () => {
@@ -81,7 +81,7 @@ test("prefetches nothing while the pointer crosses the list, and a link once whe
     await other.press("Enter");
     await expect(pages.title).toHaveText(OTHER_TITLE);
     await pages.back.click();
-    await expect(pages.cards).toHaveCount(10);
+    await expect(pages.cards).toHaveCount(FIRST_PAGE);
   });
   await test.step("resting", async () => {
     // The pointer must rest on no link of the list.

@@ -1,4 +1,4 @@
-import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 
@@ -87,7 +87,7 @@ test("S4, S5, S8, D20: an article shows “Unable to load” after a failure and
     await expect(pages.failure).toBeVisible();
     expect(requests.filter((url) => !/\/favicon|\.js$/.test(url))).toEqual([]);
     await pages.back.click();
-    await expect(pages.cards).toHaveCount(10);
+    await expect(pages.cards).toHaveCount(FIRST_PAGE);
   });
   const api = await InfoApi.watch(page);
   api.failWith(500);
@@ -98,7 +98,7 @@ test("S4, S5, S8, D20: an article shows “Unable to load” after a failure and
   await test.step("the list is there at once", async () => {
     await page.getByRole("link", { name: "All articles" }).click();
     await expect(page).toHaveURL("/info");
-    await expect(pages.cards).toHaveCount(10);
+    await expect(pages.cards).toHaveCount(FIRST_PAGE);
   });
   await test.step("offline", async () => {
     api.restore();

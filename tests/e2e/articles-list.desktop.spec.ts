@@ -1,4 +1,4 @@
-import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi, listPage } from "../setup/info-api.ts";
 
@@ -36,7 +36,7 @@ test("S2, D15, D60: the list has a search box, ten cards a page, newest first af
     await expect(page).toHaveURL(pageOf(SHIPPED_ARTICLE));
     await expect(list.title).toHaveText(SHIPPED_ARTICLE.title);
     await list.back.click();
-    await expect(list.cards).toHaveCount(10);
+    await expect(list.cards).toHaveCount(FIRST_PAGE);
   });
   await test.step("“Compare displays” stays in its place and leads to `/`", async () => {
     const before = await list.compare.boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ArticlePages } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen } from "../setup/main-screen.ts";
@@ -73,7 +73,7 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
     await expect(list.cards).toHaveCount(0);
     await expect(list.pagination).toHaveCount(0);
     await page.getByRole("link", { name: "Show all articles" }).click();
-    await expect(list.cards).toHaveCount(10);
+    await expect(list.cards).toHaveCount(FIRST_PAGE);
     await expect(list.search).toHaveValue("");
   });
   await test.step("an empty search lists everything", async () => {
@@ -82,7 +82,7 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
     await list.search.fill("");
     await list.search.press("Enter");
     await expect(page).toHaveURL("/info");
-    await expect(list.cards).toHaveCount(10);
+    await expect(list.cards).toHaveCount(FIRST_PAGE);
   });
   await test.step("D60: the words found are marked, and a link leads to the section that has those of the text alone", async () => {
     await list.search.fill("ultrawide video editing mac");

@@ -80,7 +80,9 @@ for (const sandbox of ["", ' sandbox="allow-popups"']) {
     // What opens from a sandbox is in it too: it has no origin, so it runs no script and gets no font.
     if (sandbox !== "")
       test.use({
-        allowedProblems: new RegExp(`${FOREIGN.source}|Blocked script execution|inter-latin|favicon|net::ERR_FAILED`),
+        allowedProblems: new RegExp(
+          `${FOREIGN.source}|Blocked script execution|Blocked autofocusing|Access to script|inter-latin|favicon|net::ERR_FAILED`,
+        ),
       });
 
     test("asks for nothing but itself, and its link opens the comparison in a new tab (D41)", async ({

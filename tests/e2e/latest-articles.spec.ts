@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ArticlePages, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
+import { ArticlePages, FIRST_PAGE, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
@@ -47,7 +47,7 @@ test("S2: the latest titles, newest first, link to their articles; the heading a
     await expect(latest).toBeVisible();
     await latest.getByRole("link", { name: "+ more articles, news and reviews", exact: true }).click();
     await expect(page).toHaveURL("/info");
-    await expect(new ArticlePages(page).cards).toHaveCount(10);
+    await expect(new ArticlePages(page).cards).toHaveCount(FIRST_PAGE);
   });
 });
 

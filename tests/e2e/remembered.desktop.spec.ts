@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { HELP } from "../setup/intro.ts";
@@ -88,10 +89,10 @@ test("everything works if something else has written to the storage", async ({ p
   await expect(page).toHaveURL(`${site}/`);
   const main = new MainScreen(page);
   await main.ready();
-  await main.press(page.getByRole("link", { name: /^How wide is a 65-inch TV/ }));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("65-inch");
+  await main.press(page.getByRole("link", { name: SHIPPED_ARTICLE.title, exact: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED_ARTICLE.title);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("65-inch");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED_ARTICLE.title);
   await page.goBack();
   await main.ready();
 });
@@ -103,7 +104,7 @@ test("F4.4: coming back from an article finds the comparison, what was typed and
   const main = await MainScreen.open(page, site);
   await main.press(main.editor(1).rotate);
   await main.editor(2).length.fill("31.5");
-  await main.press(page.getByRole("link", { name: /^How wide is a 65-inch TV/ }));
+  await main.press(page.getByRole("link", { name: SHIPPED_ARTICLE.title, exact: true }));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await main.press(page.getByRole("link", { name: "Compare displays" }));
   await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green`);

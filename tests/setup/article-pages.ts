@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pageReady } from "./page-ready.ts";
 
+/** Cards on the first page of the shipped articles: the lead, and ten. */
+export const FIRST_PAGE = 11;
+
 /** Page object of the article list and the article, by accessible names and roles. */
 export class ArticlePages {
   readonly page: Page;

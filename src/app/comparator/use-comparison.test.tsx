@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
+import { writeLastComparison } from "./last-comparison.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 
 const OTHER = "?screens=55in-16x9-blue~65in-16x9-green";
@@ -15,9 +16,9 @@ function Tool() {
   return <output>{session.search}</output>;
 }
 
-/** The tool and an article, with `/` as the tab's first page. */
-async function startVisit() {
-  window.history.replaceState(null, "", "/");
+/** The tool and an article, with `first` as the tab's first page. */
+async function startVisit(first = "/") {
+  window.history.replaceState(null, "", first);
   vi.resetModules();
   ({ useComparison } = await import("./use-comparison.ts"));
   const router = createBrowserRouter([
@@ -26,8 +27,8 @@ async function startVisit() {
   ]);
   render(<RouterProvider router={router} />);
   return {
-    follow: async (to: string) => {
-      await act(() => router.navigate(to));
+    follow: async (to: string, options?: { replace: boolean }) => {
+      await act(() => router.navigate(to, options));
     },
     back: async () => {
       const { key } = router.state.location;
@@ -74,6 +75,17 @@ it("D57: a link of an article replaces the latest comparison in one undo step", 
   expect(address()).toBe(`/${OTHER}`);
   act(() => session.dispatch({ type: "undo" }));
   expect(session.search).toBe(own);
+});
+
+it.each([
+  { what: "a link followed after a reload replaces the last comparison", replace: false, steps: 1 },
+  { what: "an address that leads to another one is opened as it is", replace: true, steps: 0 },
+])("D57: $what", async ({ replace, steps }) => {
+  writeLastComparison("?screens=40in-16x9-blue");
+  const visit = await startVisit("/info/1-a");
+  await visit.follow(`/${OTHER}`, { replace });
+  expect(screen.getByRole("status").textContent).toBe(OTHER);
+  expect(session.history.past).toHaveLength(steps);
 });
 
 it("Back finds each comparison with its own steps to undo (F4.4)", async () => {

@@ -89,7 +89,8 @@ function openComparison({ key, search }: Location, type: `${NavigationType}`) {
   if (latest !== null && ((isLink && search === "") || search === comparisonSearch(comparisonOf(latest.drawn)))) {
     return { history: latest, unreadable: [], isNew: false, resumed: true };
   }
-  const before = isLink ? (latest ?? madeComparison()) : null;
+  // A link that the server or the worker redirects is opened, as an address that was typed.
+  const before = isLink ? (latest ?? (type === "PUSH" ? madeComparison() : null)) : null;
   if (before !== null) {
     return { history: reduceHistory(before, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
   }
