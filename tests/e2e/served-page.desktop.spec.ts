@@ -53,7 +53,8 @@ test("D16: outlines are where they were when scripts start, to a hundredth of a 
       { width: 390, height: 844 },
     ]) {
       await resize(still, width, height);
-      const line = still.getByText("Turn on JavaScript to change this comparison.");
+      const line = still.locator("noscript p");
+      await expect(line).toHaveText("Turn on JavaScript to change this comparison.");
       await expect(line).toBeInViewport({ ratio: 1 });
       for (const name of [
         "Edit screens",

@@ -240,7 +240,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       it("lists articles, searches them, opens one and comes back (D15)", async () => {
         await visitor.visit("/info");
         const cards = () => page.evaluate(() => document.querySelectorAll("article").length);
-        expect(await cards()).toBe(10);
+        expect(await cards()).toBe(11);
         await visitor.click("searchbox", "Search articles, news or reviews");
         await page.type("ultrawide");
         await visitor.press("Enter");

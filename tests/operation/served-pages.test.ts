@@ -281,9 +281,9 @@ describe("addresses", () => {
   });
 
   it.each(["?page=0", "?page=-1", "?page=two", "?page=1.5", "?page=1e3", "?search=%21%21%21"])(
-    "D15: /info%s shows the first page",
+    "D15: /info%s shows the first page, with the lead above the ten",
     async (query) => {
-      expect((await pageAt(`/info${query}`)).querySelectorAll("article")).toHaveLength(10);
+      expect((await pageAt(`/info${query}`)).querySelectorAll("article")).toHaveLength(11);
     },
   );
 

@@ -1,4 +1,4 @@
-import { Navigate, redirect } from "react-router";
+import { Navigate, redirect, replace } from "react-router";
 import type { Route } from "./+types/not-found";
 
 /** The server responds 302 to `/` (D19), or 308 to the comparison at a short address such as `/27-vs-32` (D41). */
@@ -14,7 +14,11 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
     import("../comparator/editors/catalogue-list.tsx"),
   ]);
   const comparison = readShortAddress(url.pathname, findModels);
-  if (comparison !== null) throw redirect(`/${comparisonSearch(comparison)}`);
+  if (comparison !== null) {
+    // The page's own address is replaced, as the server replaces it; a link that was followed stays one (D57).
+    const lead = window.location.pathname === url.pathname ? replace : redirect;
+    throw lead(`/${comparisonSearch(comparison)}`);
+  }
   return null;
 }
 

@@ -130,6 +130,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `if you sit ${cmAndInches(deskFrom(TALL), 0)} away or more`,
+      `1440p if you sit ${cmAndInches(deskFrom("27in-16x9"), 0)} away or more`,
       `a 24″ fills ${atDesk("24in-16x9")} of your view, a 27″ ${atDesk("27in-16x9")} and a 31.5″ ${atDesk("31.5in-16x9")}`,
       `From ${cm(deskFrom(TALL), 0)} that’s a 32″, and from ${cm(deskFrom("27in-16x9"), 0)} a 27″`,
       `has ${more(2560 * 1440, 1920 * 1080, 0)} more pixels than at 1080p, and at 4K ${figure((3840 * 2160) / (2560 * 1440), 2)} times`,

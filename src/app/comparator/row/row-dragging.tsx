@@ -78,7 +78,7 @@ export function RowDragging({ area }: RowDraggingProps): ReactNode {
       "pointermove",
       (event) => {
         if (drag === null || event.pointerId !== drag.pointerId) return;
-        if (!drag.move(event)) return;
+        if (!drag.carry(event)) return;
         if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
         setCarried(drag.carried);
       },
@@ -151,7 +151,7 @@ interface Drag {
   /** Null until the pointer has moved far enough. */
   carried: Carried | null;
   /** Whether the picture is carried. */
-  move(event: PointerEvent): boolean;
+  carry(event: PointerEvent): boolean;
   /** In centimetres above the line. */
   raisedBy(): number;
   /** Ends what the drag has changed in the drawing. */
@@ -198,7 +198,7 @@ function startDrag(
     id,
     pointerId: start.pointerId,
     carried: null,
-    move(event) {
+    carry(event) {
       const by = { x: event.clientX - start.clientX, y: event.clientY - start.clientY };
       if (drag.carried === null && Math.hypot(by.x, by.y) < START) return false;
       const place = dropPlace({ row, index, by, line, level, catches: !event.altKey });
