@@ -270,6 +270,22 @@ describe("dimensions", () => {
     );
   });
 
+  it("of a highlighted screen in a row leave the row's own ones free", () => {
+    const screens = (["blue", "orange", "green", "sky"] as const).map(
+      (colour): Screen => ({ length: 99_999, unit: "in", width: 1, height: 1, colour }),
+    );
+    const area = { width: 320, height: 400 };
+    const options = { arrangement: "side", reserved: reservedBoxes(area, false, "fit"), textScale: 2 } as const;
+    const { dimensions } = highlightScene(composeScene(screens, area, options), {
+      id: 4,
+      by: "pointer",
+    });
+    const boxes = dimensions.map(dimensionBoxes);
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [place, own] of boxes.entries())
+      for (const other of boxes.slice(place + 1).flat()) expect(own.filter((box) => covers(box, other))).toEqual([]);
+  });
+
   it("show the true length, rounded, in the unit of the graph paper", () => {
     fc.assert(
       fc.property(

@@ -26,7 +26,7 @@ export function composeOutlineDimensions(
   };
   const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
   // In a row a neighbour stands where the height would.
-  const height = scene.isRow ? insideRow(scene, outline, measuredOn("right")) : [];
+  const height = scene.isRow ? insideRow(scene, outline, { measured: measuredOn("right"), drawn }) : [];
   if (scene.isRow)
     return [
       ...height,
@@ -44,12 +44,15 @@ export function composeOutlineDimensions(
 /** From the outline's right edge to the line, in pixels. */
 const INSIDE = 18;
 
-function insideRow(scene: DimensionScene, outline: Outline, measured: Measured): Dimension[] {
+interface InsideRowOptions {
+  readonly measured: Measured;
+  readonly drawn: readonly Dimension[];
+}
+
+function insideRow(scene: DimensionScene, outline: Outline, { measured, drawn }: InsideRowOptions): Dimension[] {
   if (outline.width < 2 * INSIDE) return [];
   const { second: _, ...single } = measured;
-  const clear = taking(
-    scene,
-    scene.outlines.filter((other) => other !== outline),
-  );
+  const others = scene.outlines.filter((other) => other !== outline);
+  const clear = taking(scene, [...drawn.flatMap(dimensionBoxes), ...others]);
   return placeDimensions([single], 1, [outline.x + outline.width - INSIDE], { ...clear, outlines: [] });
 }
