@@ -41,16 +41,6 @@ export function RowDragging({ area }: RowDraggingProps): ReactNode {
     latest.current = { comparison, tapped };
   });
 
-  // A finger scrolls and swipes, but for what was tapped before.
-  useEffect(() => {
-    const number = comparison.screens.find(({ id }) => id === tapped)?.number;
-    const shapes = area.current?.querySelectorAll<SVGElement>(`[data-outline="${number}"], [data-label="${number}"]`);
-    for (const shape of shapes ?? []) shape.style.touchAction = "none";
-    return () => {
-      for (const shape of shapes ?? []) shape.style.touchAction = "";
-    };
-  }, [area, comparison, tapped]);
-
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
@@ -107,6 +97,11 @@ export function RowDragging({ area }: RowDraggingProps): ReactNode {
     element.addEventListener("touchstart", (event) => drag !== null && event.stopPropagation(), {
       signal,
       passive: true,
+    });
+    // A finger scrolls and swipes, but for what was tapped before.
+    element.addEventListener("touchmove", (event) => drag !== null && event.cancelable && event.preventDefault(), {
+      signal,
+      passive: false,
     });
     document.addEventListener(
       "keydown",
