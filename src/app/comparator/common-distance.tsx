@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
@@ -7,6 +7,7 @@ import { NumberField } from "#ui/number-field.tsx";
 import styles from "./common-distance.module.css";
 import { errorText } from "./error-text.ts";
 import { useSession } from "./session.ts";
+import { useTypedSetting } from "./use-typed-setting.ts";
 
 /**
  * The distance to all screens without one of their own (D32): one value in the seat's mark, the details and the link, a text with its
@@ -19,27 +20,17 @@ export function CommonDistance(): ReactNode {
   const id = useId();
   const errorId = useId();
   const current = distance === null ? "" : viewingDistanceText(distance, unit);
-  const [text, setText] = useState(current);
-  const [before, setBefore] = useState(current);
-  const [isWrong, setIsWrong] = useState(false);
-  if (before !== current) {
-    setBefore(current);
-    setText(current);
-    setIsWrong(false);
-  }
+  const { text, setText, isWrong, commit } = useTypedSetting(current, (typed) => {
+    const isNone = typed.trim() === "";
+    const value = typed === current ? distance : parseDistance(typed, unit);
+    if (value === null && !isNone) return null;
+    if (value !== distance) dispatch({ type: "set-view", view: { distance: value } });
+    return value === null ? "" : viewingDistanceText(value, unit);
+  });
   const usual = distancesTo(
     screens.map(({ screen: { distance: _, ...spec } }) => spec),
     null,
   );
-
-  function commit() {
-    const isNone = text.trim() === "";
-    const typed = text === current ? distance : parseDistance(text, unit);
-    setIsWrong(typed === null && !isNone);
-    if (typed === null && !isNone) return;
-    setText(typed === null ? "" : viewingDistanceText(typed, unit));
-    if (typed !== distance) dispatch({ type: "set-view", view: { distance: typed } });
-  }
 
   return (
     <span className={`${styles.distance} wrapping muted screen-only`}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { titleText } from "#comparison/screen-names.ts";
 import { frameText, parseFrame } from "#comparison/space.ts";
@@ -12,6 +12,7 @@ import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { errorText } from "../error-text.ts";
 import { useSession } from "../session.ts";
+import { useTypedSetting } from "../use-typed-setting.ts";
 import styles from "./row-line.module.css";
 
 const LEVEL_LABELS: Readonly<Record<Level, string>> = { bottom: "Bottoms", centre: "Centres", top: "Tops" };
@@ -56,26 +57,13 @@ function FrameField() {
   const id = useId();
   const errorId = useId();
   const current = frameText(frame, unit);
-  const [text, setText] = useState(current);
-  const [before, setBefore] = useState(current);
-  const [isWrong, setIsWrong] = useState(false);
-  const show = (shown: string) => {
-    setText(shown);
-    setIsWrong(false);
-  };
-  if (before !== current) {
-    setBefore(current);
-    show(current);
-  }
-
-  function commit() {
-    if (text === current) return setIsWrong(false);
-    const typed = parseFrame(`${text}${unit}`);
-    setIsWrong(typed === null);
-    if (typed === null) return;
-    setText(frameText(typed, unit));
-    dispatch({ type: "set-view", view: { frame: typed } });
-  }
+  const { text, setText, isWrong, commit, putBack } = useTypedSetting(current, (typed) => {
+    if (typed === current) return current;
+    const value = parseFrame(`${typed}${unit}`);
+    if (value === null) return null;
+    dispatch({ type: "set-view", view: { frame: value } });
+    return frameText(value, unit);
+  });
 
   return (
     <span className={styles.part}>
@@ -93,7 +81,7 @@ function FrameField() {
           if (event.key === "Enter") commit();
           if (event.key !== "Escape" || (text === current && !isWrong)) return;
           event.stopPropagation();
-          show(current);
+          putBack();
         }}
       />
       {isWrong ? (
