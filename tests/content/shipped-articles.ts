@@ -17,7 +17,7 @@ function readArticle(file: string) {
   const [, frontMatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const matter = parse(frontMatter, { schema: "core" }) ?? {};
   const name = file.replace(/\.md$/, "");
-  const id = makeArticleId(name, matter.slug ?? matter.title, Date.parse(matter.date));
+  const id = makeArticleId(name, matter.title, Date.parse(matter.date));
   return { name, id, matter, body, ...shortAnswer(body) };
 }
 
