@@ -1,7 +1,13 @@
 import { COLOUR_NAMES, type ColourName, isColourName } from "#domain/display/colour.ts";
 import { MAX_SCREENS, type Screen, type ScreenDescription } from "#domain/display/screen.ts";
 import { listScreens } from "./listed-screen.ts";
-import { FURTHER_PROPERTIES, NAME_MARK, OPTIONAL_PROPERTIES, SIZE_PROPERTIES } from "./screen-properties.ts";
+import {
+  FURTHER_PROPERTIES,
+  flatIfTooWide,
+  NAME_MARK,
+  OPTIONAL_PROPERTIES,
+  SIZE_PROPERTIES,
+} from "./screen-properties.ts";
 import { type Comparison, DEFAULT_COMPARISON } from "./state.ts";
 import { hasViewParameter, type QueryParameters, readView, viewParameters } from "./view.ts";
 
@@ -138,7 +144,13 @@ function parseScreen(written: string): ReadScreen | null {
     else if (colourText === null && /^[a-z]+$/i.test(part)) colourText = part.toLowerCase();
     else unreadable.push(part);
   }
-  return { description, colour: colourText !== null && isColourName(colourText) ? colourText : null, unreadable };
+  const possible = flatIfTooWide(description);
+  if (possible !== description) unreadable.push(OPTIONAL_PROPERTIES.radius.format(description) ?? "");
+  return {
+    description: possible,
+    colour: colourText !== null && isColourName(colourText) ? colourText : null,
+    unreadable,
+  };
 }
 
 function parseOptional(part: string): Partial<ScreenDescription> | null {

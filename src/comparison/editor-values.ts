@@ -20,6 +20,7 @@ export interface TypedOptions {
   readonly gap: TypedLength;
   readonly distance: TypedLength;
   readonly raised: TypedLength;
+  readonly radius: string;
 }
 
 /** A name of `TypedOptions`, which is a property of a screen. */

@@ -139,6 +139,7 @@ function withTypedOf(own: Entry, shown: EditorValues): EditorValues {
     gap: (isTyped(own, "gap") ? editor : shown).gap,
     distance: (isTyped(own, "distance") ? editor : shown).distance,
     raised: (isTyped(own, "raised") ? editor : shown).raised,
+    radius: (isTyped(own, "radius") ? editor : shown).radius,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ColourName } from "#domain/display/colour.ts";
+import { isPossibleCurve } from "#domain/display/curve.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
 import { type Ratio, rotated, shapeFrom } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
@@ -92,6 +93,8 @@ export type ComparisonAction =
   | { type: "set-count"; id: ScreenId; count: SideBySide }
   /** Draws with another scaling, in whole percents from 100 to 300 (D45). */
   | { type: "set-scaling"; id: ScreenId; scaling: number }
+  /** A radius in millimetres, or flat (D61). It acts at once. */
+  | { type: "set-radius"; id: ScreenId; radius: number | null }
   | { type: "set-view"; view: Partial<ViewChoices> }
   /** Shows the card of a space to fit into, empty and in this unit (D38). */
   | { type: "open-space"; unit: Unit }
@@ -143,6 +146,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
     case "set-scaling":
       return changeEntry(state, action.id, (entry) => withScaling(entry, action.scaling));
+    case "set-radius":
+      return changeEntry(state, action.id, (entry) => withRadius(entry, action.radius));
     case "remove":
       return remove(state, action.id);
     case "move":
@@ -206,10 +211,11 @@ function resetField(entry: Entry, field: EditorField): Entry {
   return withEditor(entry, { ...editor, [field]: shown[field], unit });
 }
 
-/** The inputs show the screen's ratio. What is typed elsewhere stays (D2). */
+/** The inputs show the screen's ratio, and that it became flat. What is typed elsewhere stays (D2). */
 function changeRatio({ editor, ...listed }: Entry, screen: Screen): Entry {
-  const { width, height } = editorOf(screen);
-  return withEditor({ ...listed, screen }, { ...editor, width, height });
+  const { width, height, radius } = editorOf(screen);
+  const isFlattened = screen.radius !== listed.screen.radius;
+  return withEditor({ ...listed, screen }, { ...editor, width, height, ...(isFlattened && { radius }) });
 }
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
@@ -232,6 +238,14 @@ function withScaling(entry: Entry, scaling: number): Entry {
   if (!isScaling(scaling) || scaling === scalingOf(screen)) return entry;
   const { scaling: _, ...plain } = screen;
   return changeScreen(entry, scaling === LEAST_SCALING ? plain : { ...screen, scaling });
+}
+
+/** The input shows the curve. What is typed elsewhere stays (D2). */
+function withRadius(entry: Entry, radius: number | null): Entry {
+  const { radius: _, ...flat } = entry.screen;
+  const screen: Screen = radius === null ? flat : { ...flat, radius };
+  if (!isPossibleCurve(screen)) return entry;
+  return withEditor({ ...entry, screen }, { ...entry.editor, radius: editorOf(screen).radius });
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */

@@ -101,7 +101,7 @@ describe("save as CSV", () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe("");
     expect(lines[0]).toMatch(
-      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Raised \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
+      /^Screen,Name,Side by side,Gap \(in\),Viewing distance \(in\),Radius \(mm\),Raised \(in\),Scaling \(%\),Equivalent,Colour,Diagonal \(in\),Diagonal \(cm\),Width \(in\),/,
     );
   });
 
@@ -161,6 +161,7 @@ describe("save as CSV", () => {
       "Side by side": "1",
       "Gap (in)": "",
       "Viewing distance (in)": "",
+      "Radius (mm)": "",
       "Raised (in)": "0",
       "Scaling (%)": "",
       Colour: "green",

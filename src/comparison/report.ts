@@ -40,6 +40,7 @@ const optionalColumns = (
     `Viewing distance (${unit})`,
     ({ screen: { distance } }) => (distance === undefined ? null : convertLength(distance, "cm", unit)),
   ],
+  radius: ["Radius (mm)", ({ screen }) => screen.radius ?? null],
   raised: [`Raised (${unit})`, ({ screen }) => convertLength(screen.raised ?? 0, "cm", unit)],
   scaling: ["Scaling (%)", ({ screen }) => (screen.resolution === undefined ? null : scalingOf(screen))],
   relation: ["Equivalent", ({ screen }) => relationText(screen)],

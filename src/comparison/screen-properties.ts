@@ -1,3 +1,10 @@
+import {
+  type CurvedDisplay,
+  isPossibleCurve,
+  LARGEST_RADIUS,
+  SMALLEST_RADIUS,
+  smallestRadius,
+} from "#domain/display/curve.ts";
 import { withDigits } from "#domain/display/decimal-text.ts";
 import { EQUIVALENCES } from "#domain/display/dimension.ts";
 import { nameText, UNIT_SPACE } from "#domain/display/display-text.ts";
@@ -7,6 +14,7 @@ import { exactNumberText, positiveNumber } from "#domain/display/number-text.ts"
 import { givenRatio, isGivenAlike, type Shape, shapeFrom, shownRatio } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING } from "#domain/display/scaling.ts";
 import {
+  DEFAULT_SPEC,
   type DisplaySpec,
   MAX_GAP,
   type OptionalProperties,
@@ -20,6 +28,7 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { heldUnit } from "#domain/written/length.ts";
+import { parseRadius } from "#domain/written/radius.ts";
 import { parseDistance } from "./distance.ts";
 import {
   type EditorValues,
@@ -72,6 +81,8 @@ const COUNTED = /^(\d{1,2} ?[x×*](?=.))?(.*)$/i;
 const GAP = new RegExp(`^gap${NUMBER}(?:cm)?$`, "i");
 /** In centimetres, with a sign for lower: `up3`, `up-3`. */
 const RAISED = new RegExp(`^up ?([-–—−]?) ?${NUMBER}(?:cm)?$`, "i");
+/** `r1800`, `1800r` */
+const RADIUS = /^(?:r(?=.*\d$)|(?=\d.*r$))(\d{1,5})r?$/i;
 const SCALING = /^scale ?(\d{1,4})%?$/i;
 const RATIO = new RegExp(`^${NUMBER} ?[x:×/*] ?${NUMBER}$`, "i");
 
@@ -158,6 +169,17 @@ export const OPTIONAL_PROPERTIES: {
     },
     text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
+  // What is said of a curve depends on the place; names say it where nothing else tells two screens apart (D61).
+  radius: {
+    parse: (part) => withRadius(RADIUS.test(part) ? parseRadius(part) : null),
+    format: ({ radius }) => (radius === undefined ? null : `r${radius}`),
+    edit: ({ radius }) => ({ radius: radius === undefined ? "" : String(radius) }),
+    commit({ radius }) {
+      const parsed = /^\s*(flat)?\s*$/i.test(radius) ? {} : withRadius(parseRadius(radius));
+      return parsed === null ? invalid("radius") : valid(parsed);
+    },
+    text: () => null,
+  },
   // Only a row shows it (D56).
   raised: {
     parse(part) {
@@ -194,7 +216,7 @@ export const FURTHER_PROPERTIES = Object.values(further);
 /** The values of an editor that shows a screen as it is. */
 export function editorOf(screen: ScreenDescription): EditorValues {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name, gap, distance, raised } = OPTIONAL_PROPERTIES;
+  const { name, gap, distance, raised, radius } = OPTIONAL_PROPERTIES;
   return {
     ...diagonal.edit(screen),
     ...ratio.edit(screen),
@@ -202,24 +224,33 @@ export function editorOf(screen: ScreenDescription): EditorValues {
     ...gap.edit(screen),
     ...distance.edit(screen),
     ...raised.edit(screen),
+    ...radius.edit(screen),
   };
 }
 
 /** The screen that the typed values make of the drawn one, or what is wrong with them (S5). */
 export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name: _, gap: __, distance: ___, raised: ____, count: drawnCount, ...chosen } = drawn;
-  const { name, gap, distance, raised } = OPTIONAL_PROPERTIES;
+  const { name: _, gap: __, distance: ___, raised: ____, radius: _____, count: drawnCount, ...chosen } = drawn;
+  const { name, gap, distance, raised, radius } = OPTIONAL_PROPERTIES;
   const length = diagonal.commit(values);
   const shape = ratio.commit(values);
-  const options = [name, gap, distance, raised].map((option) => option.commit(values));
+  const options = [name, gap, distance, raised, radius].map((option) => option.commit(values));
   const errors = [length, shape, ...options].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
   const count = values.count ?? drawnCount;
   const set = count === undefined || count === 1 ? {} : { count };
   const typed = options.map(({ value }) => value);
   const screen: Screen = Object.assign({ ...chosen, ...set, ...length.value }, ...typed);
+  if (!isPossibleCurve({ ...screen, ...shape.value })) return invalid("radius");
   return valid(withShape(screen, shape.value));
+}
+
+/** The smallest radius of the typed size; of a size that is not valid, that of any. */
+export function smallestTypedRadius(values: EditorValues): number {
+  const { diagonal, ratio } = SIZE_PROPERTIES;
+  const [length, shape] = [diagonal.commit(values).value, ratio.commit(values).value];
+  return smallestRadius(length === null || shape === null ? DEFAULT_SPEC : { ...length, ...shape });
 }
 
 export function isSameDescription(one: ScreenDescription, other: ScreenDescription): boolean {
@@ -229,12 +260,19 @@ export function isSameDescription(one: ScreenDescription, other: ScreenDescripti
 
 /**
  * A shape that is typed or chosen. A resolution brings its ratio; a ratio that is not the resolution's takes resolution and scaling
- * away (D28).
+ * away (D28). A display that becomes too wide for its curve is flat (D61).
  */
 export function withShape(screen: Screen, shape: Shape): Screen {
   if (isGivenAlike(screen, shape)) return screen;
-  if (screen.resolution === undefined || shape.resolution !== undefined) return { ...screen, ...shape };
-  return isSameShape(screen, shape) ? screen : { ...withoutResolution(screen), ...shape };
+  if (screen.resolution === undefined || shape.resolution !== undefined) return flatIfTooWide({ ...screen, ...shape });
+  return isSameShape(screen, shape) ? screen : flatIfTooWide({ ...withoutResolution(screen), ...shape });
+}
+
+/** The same display, but flat where its curve would be half a circle or more. */
+export function flatIfTooWide<Display extends CurvedDisplay>(display: Display): Display {
+  if (isPossibleCurve(display)) return display;
+  const { radius: _, ...flat } = display;
+  return flat as Display;
 }
 
 /** The same ratio without pixels, and so without a scaling. */
@@ -285,6 +323,12 @@ function parseGap(text: string): Pick<ScreenDescription, "gap"> | null {
 function withRaised(raised: number): Pick<ScreenDescription, "raised"> | null {
   if (!(Math.abs(raised) <= MAX_RAISE)) return null;
   return raised === 0 ? {} : { raised };
+}
+
+/** Zero is flat. Null beyond the radii that there are; whether one is too small for a display is asked with its size. */
+function withRadius(radius: number | null): Pick<ScreenDescription, "radius"> | null {
+  if (radius === 0) return {};
+  return radius !== null && radius >= SMALLEST_RADIUS && radius <= LARGEST_RADIUS ? { radius } : null;
 }
 
 function withDistance(distance: number | null): Pick<ScreenDescription, "distance"> | null {

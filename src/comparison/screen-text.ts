@@ -1,4 +1,5 @@
-import { diagonalText, nameText, ratioText } from "#domain/display/display-text.ts";
+import { curvedSide, depthIn, standingSingleIn } from "#domain/display/curve.ts";
+import { nameText, ratioText } from "#domain/display/display-text.ts";
 import { diagonalFigure, rounded } from "#domain/display/figures.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { pictureSizeIn } from "#domain/display/picture.ts";
@@ -17,7 +18,7 @@ import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
 import { isRow, rowSentence } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
-import { addedTexts, scalingText, shownName, sizeText, titleText } from "./screen-names.ts";
+import { addedTexts, scalingText, shortText, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
 import { spokenSpace } from "./space-text.ts";
 import type { Comparison } from "./state.ts";
@@ -40,7 +41,7 @@ export function labelParts(screen: ScreenDescription, all: readonly ListedScreen
   return {
     name: name === null ? null : nameText(name),
     size: [sizeText(screen, all), ...scaling, ...furtherTexts(screen, unit)].join(" · "),
-    diagonal: diagonalText(screen),
+    diagonal: shortText(screen, all),
   };
 }
 
@@ -54,8 +55,18 @@ export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
   const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
   const sides = `${rounded(width, 1)} by ${rounded(height, 1)} ${UNIT_WORDS[first].many}`;
-  const parts = [described, ...addedTexts(screen, comparison.screens), sides, ...furtherTexts(screen, first)];
+  const curve = spokenCurve(screen, first);
+  const parts = [described, ...addedTexts(screen, comparison.screens), sides, ...curve, ...furtherTexts(screen, first)];
   return [...parts, ...(comparison.scale === "pixels" ? [spokenPixels(screen)] : [])].join(", ");
+}
+
+/** `curved with a radius of 1800 millimetres, 46.3 inches straight, 3.9 inches deep`, of a set each display (D61) */
+function spokenCurve(screen: Screen, unit: Unit): string[] {
+  if (screen.radius === undefined) return [];
+  const straight = rounded(standingSingleIn(screen, unit)[curvedSide(screen)], 1);
+  const { many } = UNIT_WORDS[unit];
+  const depth = rounded(depthIn(screen, unit), 1);
+  return [`curved with a radius of ${screen.radius} millimetres, ${straight} ${many} straight, ${depth} ${many} deep`];
 }
 
 /** `showing 3072 by 1728 pixels at 125%`, or why it is not drawn (D46). */

@@ -9,6 +9,7 @@ export type InputError =
   | "gap"
   | "distance"
   | "raised"
+  | "radius"
   | "width"
   | "height"
   | "frame";

@@ -23,7 +23,7 @@ it("names what a commit would draw, and the screens that are not valid (D43)", (
       { title: "86.36\u202fcm 3440×1440", colour: "pink" },
     ],
     space: null,
-    invalid: [{ number: 1, errors: ["length"] }],
+    invalid: [{ number: 1, errors: ["length"], smallestRadius: 500 }],
   });
 });
 
@@ -32,8 +32,8 @@ it("says that a distance or a gap is wrong (D32, D29, D43)", () => {
   const gap: ComparisonAction = { type: "type", id: 2, field: "gap", text: "11" };
   const distance: ComparisonAction = { type: "type", id: 1, field: "distance", text: "abc" };
   expect(waitingOf(after(distance, set, gap, typed(3, "31"))).invalid).toEqual([
-    { number: 1, errors: ["distance"] },
-    { number: 2, errors: ["gap"] },
+    { number: 1, errors: ["distance"], smallestRadius: 500 },
+    { number: 2, errors: ["gap"], smallestRadius: 500 },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Screen } from "#domain/display/screen.ts";
 import { titleText } from "./screen-names.ts";
+import { smallestTypedRadius } from "./screen-properties.ts";
 import { isSpaceEdited, readSpace } from "./space.ts";
 import { spaceText } from "./space-text.ts";
 import { type ComparisonState, isEdited } from "./state.ts";
@@ -12,7 +13,12 @@ export interface Waiting {
   /** The space that a commit would draw (D38): `150 × 85 cm`. */
   readonly space: string | null;
   /** Screens whose typed values are not valid (S5). */
-  readonly invalid: readonly { readonly number: number; readonly errors: readonly InputError[] }[];
+  readonly invalid: readonly {
+    readonly number: number;
+    readonly errors: readonly InputError[];
+    /** Of the typed size (D61). */
+    readonly smallestRadius: number;
+  }[];
 }
 
 type WaitingState = Pick<ComparisonState, "entries" | "spaceEditor" | "space" | "frame">;
@@ -35,7 +41,9 @@ export function waitingOf(state: WaitingState): Waiting {
     drawable: edited.flatMap(({ typed: { value } }) =>
       value === null ? [] : { title: titleText(value, titled), colour: value.colour },
     ),
-    invalid: edited.flatMap(({ number, typed: { errors } }) => (errors.length === 0 ? [] : { number, errors })),
+    invalid: edited.flatMap(({ number, editor, typed: { errors } }) =>
+      errors.length === 0 ? [] : { number, errors, smallestRadius: smallestTypedRadius(editor) },
+    ),
   };
 }
 

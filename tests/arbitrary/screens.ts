@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { flatIfTooWide } from "#comparison/screen-properties.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { LARGEST_RADIUS, SMALLEST_RADIUS, SOLD_RADII } from "#domain/display/curve.ts";
 import { EQUIVALENCES } from "#domain/display/dimension.ts";
 import { LEAST_SCALING, MOST_SCALING } from "#domain/display/scaling.ts";
 import {
@@ -52,6 +54,7 @@ const OPTIONS: { readonly [Name in keyof OptionalProperties]: fc.Arbitrary<Optio
   gap: fc.oneof(fc.constantFrom(MAX_GAP, 2.5), magnitudes(0.01, MAX_GAP)),
   // To six decimals, as links hold it.
   distance: magnitudes(0.1, MAX_DISTANCE).map((centimetres) => Number(centimetres.toFixed(6))),
+  radius: fc.oneof(fc.constantFrom(...SOLD_RADII), fc.integer({ min: SMALLEST_RADIUS, max: LARGEST_RADIUS })),
   raised: fc.constantFrom(3, -3, 13.73, 200, -200),
   scaling: fc.integer({ min: LEAST_SCALING + 1, max: MOST_SCALING }),
   relation: fc.record({ by: fc.constantFrom(...EQUIVALENCES), to: usualDisplay }),
@@ -66,7 +69,7 @@ export function having(
   const properties = fc.record<Partial<OptionalProperties>>(model, { requiredKeys: [] });
   return fc
     .tuple(screens, fc.array(properties, { minLength: MAX_SCREENS, maxLength: MAX_SCREENS }))
-    .map(([some, more]) => some.map((screen, index) => ({ ...screen, ...more[index] })));
+    .map(([some, more]) => some.map((screen, index) => flatIfTooWide({ ...screen, ...more[index] })));
 }
 
 /** The same screens, some of them with names. */

@@ -8,6 +8,7 @@ import { SCALE_MODES } from "#comparison/scale-mode.ts";
 import { SPACE_FIELDS } from "#comparison/space.ts";
 import { type ComparisonState, INITIAL_STATE } from "#comparison/state.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
+import { SOLD_RADII } from "#domain/display/curve.ts";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { ASPECT_RATIO_PRESETS, DEFAULT_SPEC, SET_COUNTS } from "#domain/display/screen.ts";
@@ -201,6 +202,20 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.tuple(place, fc.constantFrom("", "0", "250", "2.5 m", "62.5", "near")).map(
       ([at, distance]): Step =>
         (state) => ({ type: "type", id: idAt(state, at), field: "distance", text: distance }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom("", "flat", "1800", "1.8 m", "500R", "180", "R")).map(
+      ([at, radius]): Step =>
+        (state) => ({ type: "type", id: idAt(state, at), field: "radius", text: radius }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(place, fc.constantFrom(null, ...SOLD_RADII, 500)).map(
+      ([at, radius]): Step =>
+        (state) => ({ type: "set-radius", id: idAt(state, at), radius }),
     ),
   },
   { weight: 3, arbitrary: spaceStep },

@@ -21,6 +21,7 @@ test("adds an equivalent, names and draws it as large as its screen, puts the re
       "Move down",
       "Colour…",
       "Several side by side",
+      "Curve…",
       "Same size in another ratio…",
     ]) {
       await page.keyboard.press("ArrowDown");

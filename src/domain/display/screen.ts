@@ -50,6 +50,8 @@ export interface OptionalProperties extends DisplaySet {
   readonly name: string;
   /** From the eye to this screen in centimetres, where it is not the common one (D32). */
   readonly distance: number;
+  /** Of its curve in whole millimetres; see `curve.ts` (D61). A flat one has none. */
+  readonly radius: number;
   /** Above the line of a row in centimetres, negative below it (D56). */
   readonly raised: number;
   /** How much larger than a pixel the operating system draws one, in whole percents from 100 to 300 (D45). */

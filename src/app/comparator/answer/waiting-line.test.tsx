@@ -9,7 +9,7 @@ import { WaitingLine } from "./waiting-line.tsx";
 
 const ONE = { title: "34″ 21:9", colour: "green" } as const;
 const OTHER = { title: "28″ 16:9", colour: "blue" } as const;
-const WRONG = { number: 1, errors: ["length", "ratioWidth"] } as const;
+const WRONG = { number: 1, errors: ["length", "ratioWidth"], smallestRadius: 500 } as const;
 
 function line(waiting: Waiting, dispatch = vi.fn()) {
   const session = { waiting, dispatch, comparison: DEFAULT_COMPARISON } as Partial<ComparisonSession>;

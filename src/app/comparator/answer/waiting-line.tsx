@@ -123,9 +123,9 @@ function WhatWaits({ waiting: { drawable, space, invalid }, unit }: { waiting: W
         {isOne && first !== undefined && <Swatch colour={first.colour} dashed />}
         <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
       </span>
-      {invalid.map(({ number, errors }) => (
+      {invalid.map(({ number, errors, smallestRadius }) => (
         <span key={number} className={styles.invalid}>
-          {`Screen ${number}: invalid ${wrongParts(errors, unit).join(" and ")}`}
+          {`Screen ${number}: invalid ${wrongParts(errors, unit, smallestRadius).join(" and ")}`}
         </span>
       ))}
     </>

@@ -10,11 +10,13 @@ import {
   useState,
 } from "react";
 import { useOpenable } from "#app/openable/openable.tsx";
+import { curveNote } from "#comparison/curve-text.ts";
 import type { TypedOption } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { EditorField } from "#comparison/reducer.ts";
 import { scalingText, shownName } from "#comparison/screen-names.ts";
+import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { UNIT_WORDS } from "#comparison/screen-text.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
@@ -36,6 +38,7 @@ import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
+import { CurveRow, curveMenu } from "./curve-row.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -53,6 +56,7 @@ const LABELS: Readonly<Record<TypedOption, string>> = {
   gap: "Gap",
   distance: "Own distance",
   raised: "Raised",
+  radius: "Curve",
 };
 
 interface EditorProps {
@@ -108,8 +112,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
   });
   const { errors } = typed;
   const isLengthWrong = errors.includes("length");
+  const isRatioWrong = errors.includes("ratioWidth") || errors.includes("ratioHeight");
+  const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
-  const error = errorText(errors, lengths);
+  const error = errorText(errors, lengths, smallestTypedRadius(editor));
   const note = pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
@@ -119,6 +125,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const showsDistance = (fromSeat && hasDistance) || errors.includes("distance");
   const isRaised = editor.raised.text !== "" || screen.raised !== undefined || focusRequest?.control === "raised";
   const showsRaised = (inRow && isRaised) || errors.includes("raised");
+  const isCurved = editor.radius !== "" || screen.radius !== undefined || focusRequest?.control === "radius";
   const isReplacing = focusRequest?.control === "replacement";
 
   /** A field that was asked for is no longer needed. */
@@ -220,7 +227,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <IconButton ref={controlRef("remove")} icon="close" label="Remove" onClick={() => onRemove(id)} />
         </span>
       </div>
-      <div ref={isLengthWrong ? undefined : wrongRow} className={`${styles.row} wrapping`}>
+      <div ref={wrongField === "ratio" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
         <span className={styles.label}>Ratio</span>
         <noscript>{`${editor.width}:${editor.height}`}</noscript>
         <RatioInputs
@@ -241,6 +248,17 @@ export const Editor = memo(function Editor(props: EditorProps) {
           />
         </span>
       </div>
+      {isCurved && (
+        <CurveRow
+          ref={controlRef("radius")}
+          rowRef={wrongField === "radius" ? wrongRow : undefined}
+          entry={entry}
+          label={LABELS.radius}
+          errorId={errorId}
+          dispatch={dispatch}
+          onMenu={(anchor) => openMenu(anchor, curveMenu(entry, dispatch))}
+        />
+      )}
       {errorId !== undefined && error !== null && (
         <ErrorTooltip
           key={error}
@@ -256,6 +274,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           {pixelsText(screen, resolution)}
         </p>
       )}
+      {screen.radius !== undefined && <p className="fine">{curveNote(screen, lengths)}</p>}
       {screen.count !== undefined && (
         <SetRow
           ref={controlRef("gap")}

@@ -79,6 +79,7 @@ export function screenActions({ entry, state, dispatch, openMenu, focus, say }: 
     ...setItems(entry, state, dispatch),
     state.arrangement === "side" ? { label: "Raise or lower…", onSelect: () => focus("raised") } : null,
     state.scale === "seat" ? { label: "Own distance", onSelect: () => focus("distance") } : null,
+    { label: "Curve…", onSelect: () => focus("radius") },
     {
       label: "Same size in another ratio…",
       disabled: isFull,
