@@ -37,11 +37,16 @@ export async function searchArticles(
   page: number,
 ): Promise<ArticlePage> {
   const skip = (page - 1) * ARTICLES_PER_PAGE;
-  const terms = await weigh(index, typed);
+  // The order for one word needs no weight, so PostgreSQL counts and sorts at the same time.
+  const [terms, ofOneWord] = await Promise.all([
+    weigh(index, typed),
+    typed.length === 1 ? index.withAll(typed.map((term) => ({ ...term, weight: 1 })), skip) : [],
+  ]);
   const known = terms.filter(({ frequency }) => frequency > 0);
   if (known.length === 0) return { infos: [], totalPages: 0 };
   const all = known.length === terms.length ? await count(index, known, "all") : 0;
-  const hits = all > 0 ? await index.withAll(known, skip) : await index.withSome(known, skip);
+  const withTerms = async () => (all > 0 ? index.withAll(known, skip) : index.withSome(known, skip));
+  const hits = ofOneWord.length > 0 ? ofOneWord : await withTerms();
   const results = hits.map(({ summary, terms: bits }) => {
     const has = all > 0 ? known : known.filter((_, position) => bits & (1 << position));
     return { summary, has, hidden: hiddenTerms(has, summary) };

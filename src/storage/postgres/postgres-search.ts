@@ -115,14 +115,16 @@ function matchAll(terms: readonly SearchTerm[]): string {
   return terms.map((term) => toMatch(term)).join(" & ");
 }
 
+/** A word of the title or keywords is one of `head_words` too, so that most articles need one comparison. */
 function orderOf(terms: readonly WeighedTerm[], values: Values): string {
-  const has = (match: string) => `(head_words @@ ${values.add(match)}::tsquery)::int`;
+  const has = (match: string) => `head_words @@ ${values.add(match)}::tsquery`;
   const times = (weight: number) => `${values.add(weight)}::int`;
   const { title, keywords, head } = WEIGHTS;
-  const score = terms.flatMap((term) => [
-    `${times(term.weight * head)} * ${has(toMatch(term))}`,
-    `${times(term.weight * (keywords - head))} * ${has(toMatch(term, "AB"))}`,
-    `${times(term.weight * (title - keywords))} * ${has(toMatch(term, "A"))}`,
-  ]);
+  const score = terms.map(
+    (term) => `CASE WHEN NOT ${has(toMatch(term))} THEN 0
+      WHEN ${has(toMatch(term, "A"))} THEN ${times(term.weight * title)}
+      WHEN ${has(toMatch(term, "B"))} THEN ${times(term.weight * keywords)}
+      ELSE ${times(term.weight * head)} END`,
+  );
   return `${score.join(" + ")} DESC, time DESC, id DESC`;
 }
