@@ -19,9 +19,16 @@ interface PageMetaProps {
   imageText?: string;
   /** Whether `/oembed` describes it, so that its link unfolds where a site supports that (D41). */
   unfolds?: boolean;
+  /** What the structured data says beyond that: a type of schema.org other than `WebPage`, and its properties. */
+  data?: StructuredData;
 }
 
-/** The page's title, description, canonical address and link preview (D18). */
+export interface StructuredData {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+/** The page's title, description, canonical address, link preview and structured data (D18). */
 export function PageMeta({
   title,
   description,
@@ -30,9 +37,21 @@ export function PageMeta({
   image,
   imageText,
   unfolds = false,
+  data,
 }: PageMetaProps) {
   const { url } = useSite();
   const address = `${url}${path}`;
+  const picture = image && new URL(image, `${url}/`).href;
+  const structured = {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: title,
+    description,
+    url: address,
+    image: picture,
+    publisher: { "@type": "Organization", name: "Diagonal", url },
+    ...data,
+  };
   return (
     <>
       {/* Before the rest, since some sites read the first 8 KB only, which the titles of ten named screens fill. They run no script. */}
@@ -47,7 +66,7 @@ export function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image !== undefined && <meta property="og:image" content={new URL(image, `${url}/`).href} />}
+      {picture !== undefined && <meta property="og:image" content={picture} />}
       {imageText !== undefined && (
         <>
           <meta property="og:image:width" content="1200" />
@@ -56,6 +75,12 @@ export function PageMeta({
         </>
       )}
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
+      <script
+        type="application/ld+json"
+        // Only `<` could end the script element.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll("<", "\\u003c") }}
+      />
     </>
   );
 }

@@ -10,6 +10,13 @@ export const ARTICLES = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".md"))
   .map((file) => readArticle(file));
 
+/** Under which address a shipped article is published, and its title, by the name of its file. */
+export function shippedArticle(name: string): { id: string; title: string } {
+  const { id, matter } = ARTICLES.find((article) => article.name === name) ?? {};
+  if (id === undefined) throw new Error(`There is no article ${name}.`);
+  return { id, title: matter.title };
+}
+
 export type ShippedArticle = (typeof ARTICLES)[number];
 
 function readArticle(file: string) {

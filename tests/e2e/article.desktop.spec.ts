@@ -1,3 +1,4 @@
+import { shippedArticle } from "../content/shipped-articles.ts";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
@@ -6,7 +7,7 @@ import { resize } from "../setup/page-ready.ts";
 const path = pageOf(SHIPPED_ARTICLE);
 
 /** Has a wide table, long paragraphs, and links to a comparison of four screens and to another article. */
-const LONG_ARTICLE = { id: "1795249800000-ultrawide-resolutions-and-sizes", title: "Ultrawide resolutions and sizes" };
+const LONG_ARTICLE = shippedArticle("ultrawide-resolutions-and-sizes");
 
 test("S2: the title stands beside or below the back arrow, lines are readable, wide tables scroll, and links need no reload", async ({
   page,
@@ -125,5 +126,5 @@ test("S2, D18: a spinner and the back link show while an article loads, and then
   await expect(content("og:title")).toHaveAttribute("content", /^34-inch ultrawide vs 27-inch monitor/);
   await expect(content("og:url")).toHaveAttribute("content", address);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-  expect(data).toMatchObject({ "@type": "Article", headline: SHIPPED_ARTICLE.title, mainEntityOfPage: address });
+  expect(data).toMatchObject({ "@type": "Article", headline: SHIPPED_ARTICLE.title, url: address });
 });

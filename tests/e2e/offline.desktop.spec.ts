@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { shippedArticle } from "../content/shipped-articles.ts";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
@@ -13,7 +14,7 @@ test.use({
   allowedProblems: /ERR_CONNECTION_REFUSED|comparison\.svg.*ERR_FAILED/,
 });
 
-const OTHER_ARTICLE = "/info/1795244400000-how-far-to-sit-from-a-monitor";
+const OTHER_ARTICLE = pageOf(shippedArticle("how-far-to-sit-from-a-monitor"));
 
 /** The link to the comparison after the changes. */
 const CHANGED = "?screens=43in-16x9-blue~29in-21x9-green&align=side";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { shippedArticle } from "../content/shipped-articles.ts";
 import type { Browser, BrowserPage } from "./browser.ts";
 import { Gate } from "./gate.ts";
 import { expectNothingMoves } from "./nothing-moves.ts";
@@ -382,10 +383,9 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       });
 
       it("is dark, with the drawings of an article (V8)", async () => {
-        await visitor.visit("/info/1795571400000-34-inch-ultrawide-vs-27-inch-monitor");
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-          "rgb(15, 19, 23)",
-        );
+        await visitor.visit(`/info/${shippedArticle("ultrawide-34-vs-27-inch").id}`);
+        const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+        expect(ground).toBe("rgb(15, 19, 23)");
         const colours = await visitor.until(() => {
           const figure = document.querySelector("main svg[data-figure]");
           const label = [...(figure?.querySelectorAll("text") ?? [])].find((text) => text.checkVisibility());

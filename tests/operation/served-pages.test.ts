@@ -1,5 +1,7 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shippedArticle } from "../content/shipped-articles.ts";
+import { unknownToSchemaOrg } from "../setup/schema-org.ts";
 import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
 
 /** What the production site serves to clients without scripts: crawlers, feed readers and other sites. */
@@ -9,10 +11,7 @@ const DIALOGS = [
   { path: "/privacy", name: "Privacy Policy" },
   { path: "/terms", name: "Terms of Service" },
 ];
-const ARTICLE = {
-  id: "1795571400000-34-inch-ultrawide-vs-27-inch-monitor",
-  title: "34-inch ultrawide vs 27-inch monitor",
-};
+const ARTICLE = shippedArticle("ultrawide-34-vs-27-inch");
 
 let site: RunningSite;
 let published: { id: string; title: string; summary: string }[];
@@ -178,14 +177,48 @@ describe("D18: title, description and links for search engines and other sites",
       "@context": "https://schema.org",
       "@type": "Article",
       headline: ARTICLE.title,
-      datePublished: "2026-11-25T01:50:00.000Z",
-      mainEntityOfPage: address,
+      datePublished: "2026-11-25",
+      url: address,
       publisher: { "@type": "Organization", name: "Diagonal" },
     });
     expect(meta(page, "og:image")).toBe(data.image);
     const picture = await fetch(data.image);
     expect(picture.status).toBe(200);
     expect(picture.headers.get("content-type")).toBe("image/png");
+  });
+
+  it.each<[path: string, type: string]>([
+    ["/", "WebApplication"],
+    ["/?screens=27-16x9~32-16x9", "WebApplication"],
+    ["/info", "CollectionPage"],
+    ["/info?page=2", "CollectionPage"],
+    ["/sizes", "CollectionPage"],
+    [`/info/${ARTICLE.id}`, "Article"],
+    ["/method", "WebPage"],
+    ...DIALOGS.map(({ path }): [string, string] => [path, "WebPage"]),
+  ])("give %s one block of structured data, a %s in the words of schema.org", async (path, type) => {
+    const page = await pageAt(path);
+    const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(blocks).toHaveLength(1);
+    const data = JSON.parse(blocks[0] ?? "");
+    expect(data["@type"]).toBe(type);
+    expect(unknownToSchemaOrg(data)).toEqual([]);
+    expect(data.url).toBe(canonical(page));
+  });
+
+  it("list the articles of a page in their order", async () => {
+    const page = await pageAt("/info?page=2");
+    const { mainEntity } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+    expect(mainEntity.itemListElement).toEqual(
+      published.slice(10, 20).map(({ id, title }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: `${site.url}/info/${id}`,
+      })),
+    );
   });
 
   it("describe the comparison of a link, with a picture of it", async () => {

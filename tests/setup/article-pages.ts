@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { shippedArticle } from "../content/shipped-articles.ts";
 import { pageReady } from "./page-ready.ts";
 
 /** Cards on the first page of the shipped articles: the lead, and ten. */
@@ -78,10 +79,7 @@ export class ArticlePages {
 }
 
 /** An article that ships with the site: long enough to scroll, with tables and drawings. */
-export const SHIPPED_ARTICLE = {
-  id: "1795571400000-34-inch-ultrawide-vs-27-inch-monitor",
-  title: "34-inch ultrawide vs 27-inch monitor",
-};
+export const SHIPPED_ARTICLE = shippedArticle("ultrawide-34-vs-27-inch");
 
 /** The address of an article's page. */
 export function pageOf({ id }: { id: string }): string {

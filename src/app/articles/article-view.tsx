@@ -8,7 +8,6 @@ import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
-import { ArticleData } from "./article-data.tsx";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";
 import partStyles from "./article-parts.module.css";
@@ -130,14 +129,12 @@ function ArticleText({ id, title, content, updated }: Article) {
         type="article"
         image={image}
         unfolds
-      />
-      <ArticleData
-        id={id}
-        title={title}
-        description={description}
-        image={image}
-        published={publishedAt(id)}
-        updated={updated}
+        data={{
+          "@type": "Article",
+          headline: title,
+          datePublished: publishedAt(id)?.toISOString().slice(0, "2026-11-26".length),
+          dateModified: updated,
+        }}
       />
       <PrefetchPage page="/info" />
       <header className={styles.header}>

@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
-import { loadCached } from "../articles/article-cache.ts";
+import { loadCached, type ResourceData } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
-import { listResource } from "../articles/article-resources.ts";
+import { listResource, type ShownPage } from "../articles/article-resources.ts";
 import { loadLead, NO_LEAD, readLead } from "../articles/lead.ts";
 import { listAddress, readQuery } from "../articles/list-address.ts";
 import { ResourceView } from "../articles/resource-view.tsx";
@@ -10,7 +11,7 @@ import { SearchForm } from "../articles/search-form.tsx";
 import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import pageStyles from "../page/page.module.css";
-import { PageMeta } from "../page-meta.tsx";
+import { PageMeta, useSite } from "../page-meta.tsx";
 import type { Route } from "./+types/articles";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -43,6 +44,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
         description="Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space."
         path={listAddress(query)}
         image="/share.png"
+        data={{ "@type": "CollectionPage", mainEntity: useItemList(resourceData.result) }}
       />
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
@@ -55,4 +57,17 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
       </ResourceView>
     </div>
   );
+}
+
+/** The articles of the page as structured data; none while they load in the browser. */
+function useItemList(result: ResourceData<ShownPage>["result"]) {
+  const { url } = useSite();
+  const infos = result instanceof Promise || !result.ok ? [] : result.value.infos;
+  const itemListElement = infos.map(({ id, title }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    url: `${url}${articleAddress(id)}`,
+  }));
+  return { "@type": "ItemList", itemListElement };
 }

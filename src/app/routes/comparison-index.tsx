@@ -30,9 +30,17 @@ function ComparisonMeta() {
       image={`/share.png${search}`}
       imageText={describeComparison(comparison)}
       unfolds
+      data={APPLICATION}
     />
   );
 }
+
+const APPLICATION = {
+  "@type": "WebApplication",
+  applicationCategory: "UtilitiesApplication",
+  operatingSystem: "Any",
+  isAccessibleForFree: true,
+};
 
 const ABOUT =
   "Describe up to ten screens by diagonal and aspect ratio and see them drawn to scale, on top of each other: monitors, televisions, laptops and phones.";

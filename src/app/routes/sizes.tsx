@@ -16,6 +16,7 @@ export default function SizesRoute() {
         description="Monitors, televisions, laptops, tablets and phones by name: the diagonal, the width and height in centimetres and the resolution of each, drawn to scale with one click."
         path={search === "" ? "/sizes" : `/sizes?${new URLSearchParams({ search })}`}
         image="/share.png"
+        data={{ "@type": "CollectionPage" }}
       />
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
