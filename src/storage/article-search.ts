@@ -38,9 +38,10 @@ export async function searchArticles(
 ): Promise<ArticlePage> {
   const skip = (page - 1) * ARTICLES_PER_PAGE;
   // The order for one word needs no weight, so PostgreSQL counts and sorts at the same time.
+  const unweighed = typed.map((term) => ({ ...term, weight: 1 }));
   const [terms, ofOneWord] = await Promise.all([
     weigh(index, typed),
-    typed.length === 1 ? index.withAll(typed.map((term) => ({ ...term, weight: 1 })), skip) : [],
+    typed.length === 1 ? index.withAll(unweighed, skip) : [],
   ]);
   const known = terms.filter(({ frequency }) => frequency > 0);
   if (known.length === 0) return { infos: [], totalPages: 0 };
