@@ -22,8 +22,12 @@ export function writtenComparisonText({ screens, space, frame }: Comparison, uni
   const [first] = displays;
   if (space === null || first === undefined || displays.length > 1) {
     const isNamed = displays.some(({ name }) => name !== undefined);
-    const shapes = isNamed ? "" : `${listText(displays.map((screen) => ratioText(screen)))}, `;
-    return { title: `Compare ${listText(names)}`, detail: `${shapes}in place of what is drawn`, fits: null };
+    const facts = [
+      ...(isNamed ? [] : [listText(displays.map((screen) => ratioText(screen)))]),
+      ...(space === null ? [] : [`${space.height === null ? "on" : "in"} ${spaceText(space, space.unit)}`]),
+    ];
+    const detail = [...(facts.length > 0 ? [facts.join(" ")] : []), "in place of what is drawn"].join(", ");
+    return { title: `Compare ${listText(names)}`, detail, fits: null };
   }
   const { spare, fits } = fitInto(space, frame, first);
   const framed = `with ${spareText(frame, unit)} of frame`;

@@ -15,7 +15,7 @@ import { type Content, contentRatio, contentText } from "./content.ts";
 import { pictureMeasures, wholeRatio } from "./details.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { relationText } from "./relation-text.ts";
-import { isRow } from "./row-answer.ts";
+import { framesText, isRow } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { titleText } from "./screen-names.ts";
 import { baseOf, type Comparison } from "./state.ts";
@@ -229,7 +229,7 @@ function togetherCells(comparison: Comparison, unit: Unit, decimalMark: string, 
   const { bounds } = rowOf(screensOf(comparison), comparison.frame, comparison.level);
   const text = (centimetres: number) =>
     numberText(roundedTo(unit === "in" ? 2 : 1, convertLength(centimetres, "cm", unit))).replace(".", decimalMark);
-  const cells = ["Together, with frames", "", "", text(bounds.width), text(bounds.height)];
+  const cells = [`Together, ${framesText(comparison)}`, "", "", text(bounds.width), text(bounds.height)];
   return [...cells, ...Array<string>(length - cells.length).fill("")];
 }
 

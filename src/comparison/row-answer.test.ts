@@ -100,6 +100,12 @@ describe("a row in words (D56)", () => {
     );
   });
 
+  it("claims no frames where there are none", () => {
+    const bare = read(`${ROW}&frame=0`);
+    expect(describeComparison(bare)).toMatch(/bottoms level, without frames\. Together .* without frames$/);
+    expect(copiedTable(bare).text.split("\n").at(-1)).toMatch(/^Together, without frames\t/);
+  });
+
   it("has its total in the copied table and in the CSV", () => {
     const comparison = read(`${ROW}&space=180cm`);
     expect(copiedTable(comparison).text.split("\n").at(-1)).toMatch(/^Together, with frames\t\t\t171\t61\.8\t/);

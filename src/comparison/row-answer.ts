@@ -32,6 +32,11 @@ export function isRow({ arrangement, scale, screens }: Comparison): boolean {
   return arrangement === "side" && isToScale(scale) && screens.length > 1;
 }
 
+/** `with frames`, `without frames` */
+export function framesText({ screens, frame }: Comparison): string {
+  return `${screens.some(({ screen }) => frameOf(screen, frame).width > 0) ? "with" : "without"} frames`;
+}
+
 /** Null for what is no row. */
 export function rowAnswer(
   comparison: Comparison,
@@ -42,11 +47,7 @@ export function rowAnswer(
   const screens = comparison.screens.map(({ screen }) => screen);
   const { first: unit } = unitsOf(comparison);
   const row = rowOf(screens, frame, level);
-  const together = [
-    textPart("Together "),
-    figurePart(sizeIn(row, unit)),
-    textPart(screens.some((screen) => frameOf(screen, frame).width > 0) ? " with frames" : " without frames"),
-  ];
+  const together = [textPart("Together "), figurePart(sizeIn(row, unit)), textPart(` ${framesText(comparison)}`)];
   const objects = objectParts(comparison, row);
   if (space === null) return { fits: null, sentence: [...together, textPart(".")], shorter: [], objects };
   const fit = fitRow(space, row);

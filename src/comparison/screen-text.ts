@@ -16,7 +16,7 @@ import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
-import { isRow, rowSentence } from "./row-answer.ts";
+import { framesText, isRow, rowSentence } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { addedTexts, scalingText, shortText, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
@@ -120,7 +120,10 @@ function describeRow(comparison: Comparison): string {
     const length = diagonalFigure(convertLength(Math.abs(by), "cm", first), first);
     return [`${titleText(screen, screens)} ${by > 0 ? "raised" : "lowered"} by ${length}`];
   });
-  const frames = `${diagonalFigure(convertLength(frame, "cm", first), first)} of frame on each side`;
+  const frames =
+    frame === 0
+      ? framesText(comparison)
+      : `${diagonalFigure(convertLength(frame, "cm", first), first)} of frame on each side`;
   const stands = [LEVEL_WORDS[level], ...raised, frames].join(", ");
   return `. In a row from left to right${place}, ${stands}. ${(rowSentence(comparison) ?? "").replace(/\.$/, "")}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { Finger, type Place } from "../setup/touch.ts";
 import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -85,4 +86,100 @@ test("D38: a desk of 120 cm takes four actions", async ({ page, site }) => {
   await expect(main.answer).toContainText("27″ 16:9 fits: 29.1 cm left and right.");
   expect(visitor.actions).toBeLessThanOrEqual(4);
   await expect(page).toHaveURL(/\?space=120cm$/);
+});
+
+test("D56: two 27″, one upright, on a desk of 140 cm take seven actions at most, and are dragged", async ({
+  page,
+  site,
+}) => {
+  const visitor = await Visitor.arrive(page, site);
+  const { main } = visitor;
+  const outline = (number: number) => main.drawing.locator(`[data-outline="${number}"]`).first();
+  const order = () => new URL(page.url()).searchParams.get("screens");
+  const together = /Together 97\.4 × 61\.8\u202fcm with frames: fits on 140\u202fcm, with 42\.6\u202fcm to spare\./;
+
+  /** Presses in the middle of an outline, moves by so many pixels, and lets go. */
+  const drag = async (number: number, by: Place, end = () => Promise.resolve()) => {
+    const box = await outline(number).boundingBox();
+    if (box === null) throw new Error(`There is no outline ${number}.`);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const to = { x: from.x + by.x, y: from.y + by.y };
+    if (main.narrow) {
+      const finger = await Finger.touchDown(page, from);
+      await finger.moveTo(to);
+      await end();
+      await finger.lift();
+    } else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await end();
+      await page.mouse.up();
+    }
+  };
+
+  await test.step("it takes seven actions at most", async () => {
+    await visitor.openEditors();
+    await visitor.press(page.getByRole("combobox", { name: "Find a model or size" }));
+    await visitor.type("27 and 27 upright on 140 cm");
+    await expect(page.getByRole("option").first()).toContainText(
+      "16:9 and 9:16 on 140\u202fcm, in place of what is drawn",
+    );
+    await visitor.type("Enter");
+    await main.showDrawing();
+    await visitor.press(main.tools.arrange);
+    await visitor.press(main.menuItem("In a row"));
+    // 27 · 16/√337 · 2.54 = 59.77 and 33.62 cm, each with 1 cm of frame on each side.
+    await expect(main.answer).toContainText(together);
+    expect(visitor.actions).toBeLessThanOrEqual(7);
+    await expect(page).toHaveURL(/\?screens=27in-16x9-blue~27in-9x16-green&align=side&space=140cm$/);
+    expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+  });
+  await test.step("a finger drags only what was tapped", async () => {
+    if (!main.narrow) return;
+    await drag(2, { x: -120, y: 0 });
+    expect(order()).toBe("27in-16x9-blue~27in-9x16-green");
+    await outline(2).tap();
+    await expect(main.answer).toContainText(/27″ 9:16 is/);
+  });
+  await test.step("Escape ends a drag without a change, and no editor opens", async () => {
+    const carried = main.drawing.and(page.locator("[data-carrying]"));
+    await drag(2, { x: -120, y: 0 }, async () => {
+      await expect(carried).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(carried).toHaveCount(0);
+    });
+    expect(order()).toBe("27in-16x9-blue~27in-9x16-green");
+    await expect(main.drawer).toBeHidden();
+  });
+  await test.step("dragged sideways it changes places, and keeps its height", async () => {
+    await drag(2, { x: -((await outline(1).boundingBox())?.width ?? 0), y: -12 });
+    await expect(page).toHaveURL(/\?screens=27in-9x16-green~27in-16x9-blue&/);
+    expect((await main.drawn()).outlines.map(({ number }) => number)).toEqual([1, 2]);
+  });
+  await test.step("dragged up it is caught where the tops are level", async () => {
+    const tall = await outline(1).boundingBox();
+    const flat = await outline(2).boundingBox();
+    if (main.narrow) await outline(2).tap();
+    await drag(2, { x: 0, y: (tall?.y ?? 0) - (flat?.y ?? 0) + 4 });
+    // 59.773 − 33.622
+    await expect(page).toHaveURL(/~27in-16x9-blue-up26\.151&/);
+  });
+  const address = page.url();
+  await test.step("each is one step of undo", async () => {
+    await main.press(main.tools.undo);
+    await expect(page).toHaveURL(/\?screens=27in-9x16-green~27in-16x9-blue&/);
+    await main.press(main.tools.undo);
+    await expect(page).toHaveURL(/\?screens=27in-16x9-blue~27in-9x16-green&/);
+  });
+  await test.step("its answer is on paper", async () => {
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await expect(main.answer.getByText(together)).toBeVisible();
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+  });
+  await test.step("its link shows the same", async () => {
+    const opened = await MainScreen.open(page, site, new URL(address).search);
+    await expect(opened.answer).toContainText(together);
+    await expect(opened.drawing).toHaveAccessibleName(/on 140 centimetres, bottoms level, 27″ 16:9 raised by 26\.2/);
+  });
 });

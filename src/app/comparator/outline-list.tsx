@@ -29,7 +29,7 @@ export function OutlineList({ onOpen }: OutlineListProps) {
         <li key={id}>
           <button
             type="button"
-            onFocus={() => onHighlight({ id, by: "focus" })}
+            onFocus={() => onHighlight({ id, by: "keys" })}
             onBlur={() => onHighlight(null)}
             onClick={() => onOpen(id)}
             onKeyDown={(event) => {

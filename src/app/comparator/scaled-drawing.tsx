@@ -29,11 +29,13 @@ interface ScaledDrawingProps {
   proposed: ScreenDescription | null;
   /** The tab of the answer that lies over the drawing's lower edge, at the right. */
   tab: Size | null;
+  /** Called when an outline of a row was dragged. */
+  onDragged(): void;
   onOpenEditor(id: ScreenId): void;
 }
 
 /** The drawing in its area, to fit or at actual size (D30), and on paper to fit the sheet. */
-export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: ScaledDrawingProps) {
+export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
   const { highlight, onHighlight } = use(HighlightContext);
@@ -56,7 +58,6 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
   );
   const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
-  const dragging = isRow(comparison) && comparison.scale === "fit" ? <RowDragging area={element} /> : null;
   const shown = { comparison, description };
   const pointer = {
     onHighlight: onPoint,
@@ -93,7 +94,11 @@ export function ScaledDrawing({ detailsId, proposed, tab, onOpenEditor }: Scaled
             covered={covered}
           />
         )}
-        {dragging !== null && area !== null && !printing && <Suspense>{dragging}</Suspense>}
+        {isRow(comparison) && comparison.scale === "fit" && area !== null && !printing && (
+          <Suspense>
+            <RowDragging element={element} area={area} onDragged={onDragged} />
+          </Suspense>
+        )}
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       <ViewMark />

@@ -39,6 +39,7 @@ const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
   const details = useDetails();
   const [proposed, propose] = useState<ScreenDescription | null>(null);
   const [tab, setTab] = useState<Size | null>(null);
+  const [hasDragged, setDragged] = useState(false);
   return (
     <main
       id={WORKSPACE_ID}
@@ -48,13 +49,20 @@ const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
     >
       <Toolbar details={details} />
       <div className={styles.stage}>
-        <ScaledDrawing detailsId={details.panelId} proposed={proposed} tab={tab} onOpenEditor={onOpenEditor} />
+        <ScaledDrawing
+          detailsId={details.panelId}
+          proposed={proposed}
+          tab={tab}
+          onDragged={() => setDragged(true)}
+          onOpenEditor={onOpenEditor}
+        />
         <OutlineList onOpen={onOpenEditor} />
         <Notices />
         <StageLengths />
       </div>
       <Answer
         brief={details.panelId !== undefined}
+        hasDragged={hasDragged}
         onTab={setTab}
         onScaling={() => details.showSection("text")}
         onEdit={onOpenEditor}

@@ -12,10 +12,11 @@ import { composeOutlineDimensions } from "./outline-dimensions.ts";
  */
 export interface Highlight {
   readonly id: ScreenId;
-  readonly by: "pointer" | "focus" | "picture";
+  /** `keys`: its outline has the keyboard's focus. */
+  readonly by: "pointer" | "focus" | "keys" | "picture";
 }
 
-const STROKE_WIDTH = { pointer: 3, focus: 3.5, picture: 3 } as const;
+const STROKE_WIDTH = { pointer: 3, focus: 3.5, keys: 3.5, picture: 3 } as const;
 const FILL_OPACITY = 0.14;
 const DIMMED = { outline: 0.38, label: 0.55 } as const;
 

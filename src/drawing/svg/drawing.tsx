@@ -114,7 +114,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       {...viewBoxOf(area)}
     >
       {MARK_KINDS.map((kind) => (
-        <g key={kind} data-annotation={ANNOTATIONS.has(kind) || undefined}>
+        <g key={kind} data-annotation={ANNOTATIONS.has(kind) ? kind : undefined}>
           {write(pageElements(kind, highlighted))}
         </g>
       ))}

@@ -16,12 +16,12 @@ export function frameElements({ frames, area }: Scene): readonly SvgElement[] {
   return frames
     .filter(({ shown }) => shown)
     .map((frame) =>
-      element("rect", {
-        ...line,
-        stroke: frame.colour,
-        ...(frame.opacity < 1 && { opacity: frame.opacity }),
-        ...boxOf(frame),
-      }),
+      element(
+        "rect",
+        { ...line, stroke: frame.colour, ...(frame.opacity < 1 && { opacity: frame.opacity }), ...boxOf(frame) },
+        [],
+        { data: { frame: frame.number } },
+      ),
     );
 }
 

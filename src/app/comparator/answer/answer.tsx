@@ -23,6 +23,8 @@ import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 interface AnswerProps {
   /** The details are open and show the same figures: only the sentence stays. */
   brief: boolean;
+  /** An outline of a row was dragged already. */
+  hasDragged?: boolean;
   /** The waiting line lies over the drawing's lower edge, with this size; null when it no longer does. */
   onTab?(size: Size | null): void;
   /** Opens the details where the scaling is set (D45). */
@@ -32,7 +34,7 @@ interface AnswerProps {
 }
 
 /** What the comparison comes to, always visible (D54): a sentence, and the rows that scroll below it. */
-export function Answer({ brief, onTab, ...openers }: AnswerProps) {
+export function Answer({ brief, hasDragged = false, onTab, ...openers }: AnswerProps) {
   const { comparison, waiting } = useSession();
   const answer = useMemo(() => answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
@@ -41,7 +43,7 @@ export function Answer({ brief, onTab, ...openers }: AnswerProps) {
   return (
     <section className={styles.region} aria-label="Answer">
       <WaitingLine onTab={onTab} />
-      <RowLine />
+      <RowLine hasDragged={hasDragged} />
       {space !== null && (
         <div className={styles.answer}>
           <Head>
@@ -69,7 +71,12 @@ function Head({ children }: { children: ReactNode }) {
 /** Where pixels size the drawing, the scaling does, too (D46). */
 const PIXELS_LINE = [textPart("A screen is as large as its resolution ÷ scaling.")];
 
-function AnswerContent({ answer, brief, onScaling, onEdit }: AnswerProps & { answer: FullAnswer }) {
+function AnswerContent({
+  answer,
+  brief,
+  onScaling,
+  onEdit,
+}: Omit<AnswerProps, "hasDragged" | "onTab"> & { answer: FullAnswer }) {
   const { comparison } = useSession();
   const { rows, notes, space, units, row } = answer;
   const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);

@@ -1,236 +1,185 @@
-import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
-import type { ScreenId } from "#comparison/listed-screen.ts";
-import { unitsOf } from "#comparison/units.ts";
-import { colourHex } from "#domain/display/colour.ts";
-import { sizeInInches } from "#domain/display/screen.ts";
-import { convertLength } from "#domain/display/unit.ts";
-import { frameOf } from "#domain/space/fit.ts";
-import { type DropPlace, dropPlace, type RowBox } from "#drawing/scene/row/drop-place.ts";
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Size } from "#domain/geometry/size.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
+import { type Carried, Drag } from "./drag.ts";
+import { FocusRing } from "./focus-ring.tsx";
 import styles from "./row-dragging.module.css";
 
-/** From here on a press is a drag, in pixels. */
-const START = 4;
-
 interface RowDraggingProps {
-  /** The box of the drawing. */
-  area: RefObject<HTMLDivElement | null>;
-}
-
-/** What is carried, and where it would stand. */
-interface Carried {
-  readonly colour: string;
-  readonly box: Omit<RowBox, "frame">;
-  readonly place: DropPlace;
-  readonly words: string;
-  readonly pointer: { readonly x: number; readonly y: number };
+  /** The box of the drawing, and its size. */
+  element: RefObject<HTMLDivElement | null>;
+  area: Size;
+  /** Called when something was dragged. */
+  onDragged(): void;
 }
 
 /**
  * Outlines of a row are dragged with a mouse, a pen or, once they were tapped, with a finger (D56): sideways they change places, up
  * and down they move. Only what is drawn over the drawing follows the pointer; letting go is one step.
  */
-export function RowDragging({ area }: RowDraggingProps): ReactNode {
+export function RowDragging({ element: box, area, onDragged }: RowDraggingProps): ReactNode {
   const { comparison, dispatch } = useSession();
   const { highlight } = use(HighlightContext);
   const [carried, setCarried] = useState<Carried | null>(null);
   const tapped = highlight?.by === "focus" ? highlight.id : null;
-  const latest = useRef({ comparison, tapped });
+  const latest = useRef({ comparison, tapped, onDragged, end() {} });
   useEffect(() => {
-    latest.current = { comparison, tapped };
+    Object.assign(latest.current, { comparison, tapped, onDragged });
   });
+  // What was let go of stands where it was carried to; and nothing is carried on in another comparison or another size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends it
+  useLayoutEffect(() => latest.current.end(), [comparison, area]);
 
   useEffect(() => {
-    const element = area.current;
+    const element = box.current;
     if (element === null) return;
     const listening = new AbortController();
-    const { signal } = listening;
     let drag: Drag | null = null;
     const end = () => {
-      drag?.showAll();
+      if (drag === null) return;
+      drag.end();
+      if (drag.carried !== null) for (const each of element.getAnimations({ subtree: true })) each.finish();
       drag = null;
       setCarried(null);
     };
-    element.addEventListener(
-      "pointerdown",
-      (event) => {
-        const number = numberAt(event.target);
-        const { comparison, tapped } = latest.current;
-        const listed = comparison.screens.find((each) => each.number === number);
-        if (listed === undefined || event.button !== 0 || !event.isPrimary) return;
-        if (event.pointerType === "touch" && listed.id !== tapped) return;
-        drag = startDrag(element, comparison, listed.id, event);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "pointermove",
-      (event) => {
-        if (drag === null || event.pointerId !== drag.pointerId) return;
-        if (!drag.carry(event)) return;
-        if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-        setCarried(drag.carried);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "pointerup",
-      (event) => {
-        if (drag === null || event.pointerId !== drag.pointerId) return;
-        const { id, carried: last, raisedBy } = drag;
-        const [at, raised] = [last?.place.at, raisedBy()];
-        if (last !== null) {
-          // The click that follows would open the editor.
-          const stop = (click: Event) => click.stopPropagation();
-          element.addEventListener("click", stop, { capture: true, once: true });
-          setTimeout(() => element.removeEventListener("click", stop, { capture: true }));
-        }
-        end();
-        if (at !== undefined) dispatch({ type: "put", id, at, raised });
-      },
-      { signal },
-    );
-    element.addEventListener("pointercancel", end, { signal });
-    // Carrying selects no words and opens no drawer.
-    element.addEventListener("selectstart", (event) => drag !== null && event.preventDefault(), { signal });
-    element.addEventListener("touchstart", (event) => drag !== null && event.stopPropagation(), {
-      signal,
-      passive: true,
+    latest.current.end = end;
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+      on: HTMLElement | Document = element,
+      options?: AddEventListenerOptions,
+    ) => on.addEventListener(type, listener as EventListener, { signal: listening.signal, ...options });
+
+    listen("pointerdown", (event) => {
+      end();
+      // A second finger magnifies.
+      const svg = event.target instanceof Element ? event.target.closest<SVGSVGElement>("svg[role=img]") : null;
+      if (svg === null || event.button !== 0 || !event.isPrimary) return;
+      const number = numberAt(event.target);
+      const { comparison, tapped } = latest.current;
+      const id = comparison.screens.find((each) => each.number === number)?.id;
+      if (id === undefined || (event.pointerType === "touch" && id !== tapped)) return;
+      drag = new Drag(svg, comparison, id, event);
     });
-    // A finger scrolls and swipes, but for what was tapped before.
-    element.addEventListener("touchmove", (event) => drag !== null && event.cancelable && event.preventDefault(), {
-      signal,
+    listen("pointermove", (event) => {
+      if (drag === null || event.pointerId !== drag.pointerId) return;
+      // Another window had the release.
+      if (event.buttons === 0) return end();
+      if (!drag.carry(event)) return;
+      if (!element.hasPointerCapture(event.pointerId)) {
+        element.setPointerCapture(event.pointerId);
+        // The press gave it the focus, and a key would show a ring around it.
+        element.closest<HTMLElement>("main")?.blur();
+      }
+      setCarried(drag.carried);
+    });
+    listen("pointerup", (event) => {
+      if (drag === null || event.pointerId !== drag.pointerId) return;
+      if (drag.carried === null) return end();
+      stopClick(element);
+      const { id, raised, carried } = drag;
+      dispatch({ type: "put", id, at: carried.place.at, raised });
+      latest.current.onDragged();
+      // The step ends it when it is drawn; without a change there is none.
+      queueMicrotask(end);
+    });
+    listen("pointercancel", end);
+    // A touched outline loses its own capture when the drag begins.
+    listen("lostpointercapture", (event) => event.target === element && end());
+    // A pen scrolls before it can be stopped, unless it may not scroll at all.
+    listen("pointerover", ({ pointerType }) => element.toggleAttribute("data-pen", pointerType === "pen"));
+    // Carrying selects no words, opens no drawer, and does not scroll.
+    listen("selectstart", (event) => drag !== null && event.preventDefault());
+    listen("touchstart", (event) => drag !== null && event.stopPropagation(), element, { passive: true });
+    listen("touchmove", (event) => drag !== null && event.cancelable && event.preventDefault(), element, {
       passive: false,
     });
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key !== "Escape" || drag?.carried == null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        end();
-      },
-      { signal, capture: true },
-    );
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || drag?.carried == null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+      element.addEventListener("pointerup", () => stopClick(element), { signal: listening.signal, once: true });
+    };
+    listen("keydown", onKey, document, { capture: true });
     return () => {
       listening.abort();
-      drag?.showAll();
+      drag?.end();
     };
-  }, [area, dispatch]);
+  }, [box, dispatch]);
 
-  return carried === null ? null : <CarriedPicture {...carried} />;
-}
-
-function CarriedPicture({ colour, box, place: { box: there, others, caught }, words, pointer }: Carried) {
-  const all = [...others, there];
-  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x, width }) => x + width))];
-  return (
-    <>
-      <svg className={styles.over} aria-hidden="true">
-        <rect {...there} className={styles.target} stroke={colour} />
-        <rect {...box} className={styles.paper} />
-        <rect {...box} className={styles.picture} stroke={colour} fill={colour} />
-        {caught !== null && <path className={styles.line} d={`M${left - 12} ${caught.y}H${right + 12}`} />}
-      </svg>
-      <span className={styles.chip} style={{ left: pointer.x + 12, top: pointer.y + 18 }}>
-        {words}
-      </span>
-    </>
+  if (carried !== null) return <CarriedPicture {...carried} />;
+  const focused = highlight?.by === "keys" ? comparison.screens.find(({ id }) => id === highlight.id) : undefined;
+  return focused === undefined ? null : (
+    <FocusRing drawing={box} area={area} comparison={comparison} number={focused.number} />
   );
 }
 
-interface Drag {
-  readonly id: ScreenId;
-  readonly pointerId: number;
-  /** Null until the pointer has moved far enough. */
-  carried: Carried | null;
-  /** Whether the picture is carried. */
-  carry(event: PointerEvent): boolean;
-  /** In centimetres above the line. */
-  raisedBy(): number;
-  /** Ends what the drag has changed in the drawing. */
-  showAll(): void;
+/** The click that follows a release would open the editor. */
+function stopClick(element: HTMLElement): void {
+  const stop = (click: Event) => click.stopPropagation();
+  element.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener("click", stop, { capture: true }));
 }
 
-function startDrag(
-  element: HTMLElement,
-  comparison: ReturnType<typeof useSession>["comparison"],
-  id: ScreenId,
-  start: PointerEvent,
-): Drag | null {
-  const { screens, frame, level } = comparison;
-  const { first: unit } = unitsOf(comparison);
-  const index = screens.findIndex((each) => each.id === id);
-  const own = screens[index];
-  const shapes = screens.map(({ number }) => element.querySelector<SVGRectElement>(`[data-outline="${number}"]`));
-  const shape = shapes[index];
-  if (own === undefined || shape == null) return null;
-  const pixelsPerInch = shape.width.baseVal.value / sizeInInches(own.screen).width;
-  const pixels = (centimetres: number) => convertLength(centimetres, "cm", "in") * pixelsPerInch;
-  const row = shapes.map((each, place): RowBox => {
-    const screen = screens[place]?.screen;
-    const [x, y, width, height] = (["x", "y", "width", "height"] as const).map(
-      (side) => each?.[side].baseVal.value ?? 0,
-    );
-    const beside = screen === undefined ? 0 : pixels(frameOf(screen, frame).width);
-    return { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0, frame: beside };
-  });
-  const { frame: _, ...standing } = row[index] as RowBox;
-  const part = { bottom: 1, centre: 0.5, top: 0 }[level];
-  const onLine = (top: number) => top + part * standing.height;
-  const line = onLine(standing.y) + pixels(own.screen.raised ?? 0);
-  const bounds = element.getBoundingClientRect();
-  const raisedAt = ({ box, caught }: DropPlace): number => {
-    const exact = convertLength((line - onLine(box.y)) / pixelsPerInch, "in", "cm");
-    // What is caught is level to a hundredth of a millimetre; what is free is rounded as people measure.
-    if (caught !== null) return Number(exact.toFixed(3)) || 0;
-    const step = unit === "cm" ? 0.5 : convertLength(0.25, "in", "cm");
-    return Number((Math.round(exact / step) * step).toFixed(3)) || 0;
-  };
-  const svg = shape.ownerSVGElement;
-  const drag: Drag = {
-    id,
-    pointerId: start.pointerId,
-    carried: null,
-    carry(event) {
-      const by = { x: event.clientX - start.clientX, y: event.clientY - start.clientY };
-      if (drag.carried === null && Math.hypot(by.x, by.y) < START) return false;
-      const place = dropPlace({ row, index, by, line, level, catches: !event.altKey });
-      if (place === null) return false;
-      svg?.setAttribute("data-carrying", "");
-      shift(element, own.number, 0, 0.2);
-      const rest = screens.toSpliced(index, 1);
-      for (const [order, other] of rest.entries()) {
-        const before = row[screens.indexOf(other)];
-        shift(element, other.number, (place.others[order]?.x ?? 0) - (before?.x ?? 0), 1);
-      }
-      const raised = convertLength(raisedAt(place), "cm", unit);
-      drag.carried = {
-        colour: colourHex(own.screen.colour),
-        box: { ...standing, x: standing.x + by.x, y: place.caught === null ? standing.y + by.y : place.box.y },
-        place,
-        words: `${raised.toFixed(1).replace(/^-/, "−")} ${unit}${place.caught === null ? "" : ` ${place.caught.by} level`}`,
-        pointer: { x: event.clientX - bounds.x, y: event.clientY - bounds.y },
-      };
-      return true;
-    },
-    raisedBy: () => (drag.carried === null ? 0 : raisedAt(drag.carried.place)),
-    showAll() {
-      svg?.removeAttribute("data-carrying");
-      for (const { number } of screens) shift(element, number, null, 1);
-    },
-  };
-  return drag;
-}
+/** Beyond the ends of the row and of what is level. */
+const BEYOND = { line: 18, caught: 10 };
+/** Half a tick or cross, and from a picture's left edge to the line that says how high it stands. */
+const TICK = 4;
+const CROSS = 3;
+const INSET = 16;
 
-/** Moves an outline with its label, or puts both back. */
-function shift(element: HTMLElement, number: number, by: number | null, opacity: number): void {
-  for (const shape of element.querySelectorAll<SVGElement>(`[data-outline="${number}"], [data-label="${number}"]`)) {
-    shape.style.translate = by === null ? "" : `${by}px 0`;
-    shape.style.transition = by === null ? "" : "translate 150ms";
-    shape.style.opacity = opacity === 1 ? "" : String(opacity);
-  }
+function CarriedPicture(carried: Carried): ReactNode {
+  const { colour, box, outer, label, by, place, line, part, height, pointer, isTouch } = carried;
+  const { box: there, others, caught } = place;
+  const copy = useRef<SVGGElement>(null);
+  useLayoutEffect(() => copy.current?.replaceChildren(...(label === null ? [] : [label])), [label]);
+  const all = [...others, there];
+  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x, width }) => x + width))];
+  const [x, stands] = [box.x + by.x + INSET, box.y + by.y + part];
+  return (
+    <>
+      <svg className={styles.over} aria-hidden="true">
+        <path className={styles.rowLine} d={`M${left - BEYOND.line} ${line}H${right + BEYOND.line}`} />
+        <rect {...there} className={styles.target} stroke={colour} />
+        <g transform={`translate(${by.x} ${by.y})`}>
+          <rect {...(outer ?? box)} className={styles.paper} />
+          {outer !== null && <rect {...outer} className={styles.frame} stroke={colour} />}
+          <rect {...box} className={styles.picture} stroke={colour} fill={colour} />
+          <g ref={copy} />
+        </g>
+        {height !== null && (
+          <path
+            className={styles.height}
+            stroke={colour}
+            d={`M${x} ${stands}V${line}M${x - TICK} ${stands}h${2 * TICK}M${x - TICK} ${line}h${2 * TICK}`}
+          />
+        )}
+        {caught !== null && (
+          <path
+            className={styles.caught}
+            d={`M${caught.from - BEYOND.caught} ${caught.y}H${caught.to + BEYOND.caught}${[
+              caught.from - BEYOND.caught,
+              caught.to + BEYOND.caught,
+            ]
+              .map((end) => `M${end - CROSS} ${caught.y - CROSS}l6 6m0 -6l-6 6`)
+              .join("")}`}
+          />
+        )}
+      </svg>
+      {height !== null && (
+        <span
+          className={styles.chip}
+          data-touch={isTouch || undefined}
+          style={{ translate: `${pointer.x}px ${pointer.y}px` }}
+        >
+          {height}
+          {caught !== null && <span className={styles.level}>{caught.by} level</span>}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Of the outline or label under a pointer. */

@@ -2,18 +2,22 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
+import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
+import { HighlightContext } from "../highlight.ts";
 import { Session } from "../session.ts";
 import type { ComparisonSession } from "../use-comparison.ts";
 import { RowLine } from "./row-line.tsx";
 
 const dispatch = vi.fn();
 
-function show(query: string) {
+function show(query: string, { hasDragged = false, highlight = null as Highlight | null } = {}) {
   const { comparison } = readComparison(new URLSearchParams(query));
   const session: Pick<ComparisonSession, "comparison" | "dispatch"> = { comparison, dispatch };
   return render(
     <Session value={session as ComparisonSession}>
-      <RowLine />
+      <HighlightContext value={{ highlight, onHighlight() {} }}>
+        <RowLine hasDragged={hasDragged} />
+      </HighlightContext>
     </Session>,
   ).container;
 }
@@ -50,6 +54,16 @@ describe("the line of a row (D56.5)", () => {
     expect(screen.getByRole("status").textContent).toBe("Invalid frame (0 to 20\u202fcm)");
     fireEvent.keyDown(frame(), { key: "Escape" });
     expect(frame().value).toBe("1");
+  });
+
+  it("says how to move until something was dragged, and which keys move the outline with the focus", () => {
+    expect(show(ROW).textContent).toContain("Drag to move");
+    expect(show(ROW, { hasDragged: true }).textContent).not.toContain("Drag to move");
+    const { comparison } = readComparison(new URLSearchParams(ROW));
+    const highlight: Highlight = { id: comparison.screens[0]?.id ?? 0, by: "keys" };
+    expect(show(ROW, { highlight }).textContent).toContain("← → change places↑ ↓ 1\u202fcmShift 0.1\u202fcm");
+    expect(show(ROW.replace("cm", "in"), { highlight }).textContent).toContain("↑ ↓ ½″Shift 0.1″");
+    expect(show("screens=27in-16x9&align=side").textContent).not.toContain("Drag to move");
   });
 
   it("names what is raised, and puts all level", () => {

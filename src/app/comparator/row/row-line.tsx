@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { titleText } from "#comparison/screen-names.ts";
 import { frameText, parseFrame } from "#comparison/space.ts";
@@ -7,18 +8,25 @@ import { publishedOuterSize } from "#domain/catalogue/outer-size.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { LEVELS, type Level } from "#domain/space/screen-row.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { errorText } from "../error-text.ts";
+import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { useTypedSetting } from "../use-typed-setting.ts";
 import styles from "./row-line.module.css";
 
 const LEVEL_LABELS: Readonly<Record<Level, string>> = { bottom: "Bottoms", centre: "Centres", top: "Tops" };
 
-/** Above the answer of a row (D56): what is level, the frame, and the way back to one line. */
-export function RowLine(): ReactNode {
+interface RowLineProps {
+  /** An outline was dragged already. */
+  hasDragged: boolean;
+}
+
+/** Above the answer of a row (D56): what is level, the frame, how to move, and the way back to one line. */
+export function RowLine({ hasDragged }: RowLineProps): ReactNode {
   const { comparison, dispatch } = useSession();
   const { arrangement, scale, screens, level } = comparison;
   const selectId = useId();
@@ -44,7 +52,7 @@ export function RowLine(): ReactNode {
       </span>
       <FrameField />
       {hasPublished && <span className={`${styles.words} fine`}>makers’ frames where known</span>}
-      <RaisedNote />
+      <EndNote hasDragged={hasDragged} />
     </div>
   );
 }
@@ -91,29 +99,63 @@ function FrameField() {
       ) : (
         <span>
           {unit}
-          <span className="only-wide"> on each side</span>
+          <span className={`${styles.sides} only-wide`}> on each side</span>
         </span>
       )}
     </span>
   );
 }
 
-/** `24″ 16:10 is raised` and the way back. */
-function RaisedNote() {
-  const { comparison, dispatch } = useSession();
-  const { screens } = comparison;
+/** At the right end: the keys of the outline with the focus, else what is raised and the way back, else that outlines can be dragged. */
+function EndNote({ hasDragged }: RowLineProps) {
+  const { comparison } = useSession();
+  const { highlight } = use(HighlightContext);
+  const { screens, scale } = comparison;
   const raised = screens.filter(({ screen }) => screen.raised !== undefined);
+  const canMove = screens.length > 1 && scale === "fit";
+  if (canMove && highlight?.by === "keys") return <Keys />;
+  if (raised.length > 0) return <RaisedNote raised={raised} />;
+  if (!canMove || hasDragged) return null;
+  return (
+    <span className={`${styles.part} ${styles.end} ${styles.hint}`}>
+      <Icon name="move" size={1.125} />
+      Drag to move
+    </span>
+  );
+}
+
+function Keys() {
+  const { comparison } = useSession();
+  const isMetric = unitsOf(comparison).first === "cm";
+  return (
+    <span className={`${styles.part} ${styles.end} ${styles.hint} ${styles.keys}`}>
+      <span>
+        <kbd>←</kbd> <kbd>→</kbd> change places
+      </span>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {isMetric ? "1\u202fcm" : "½″"}
+      </span>
+      <span>
+        <kbd>Shift</kbd> {isMetric ? "0.1\u202fcm" : "0.1″"}
+      </span>
+    </span>
+  );
+}
+
+/** `24″ 16:10 is raised · Put all level` */
+function RaisedNote({ raised }: { raised: readonly ListedScreen[] }) {
+  const { comparison, dispatch } = useSession();
   const [one, ...others] = raised;
   if (one === undefined) return null;
   const words = (one.screen.raised ?? 0) > 0 ? "is raised" : "is lowered";
   return (
     <span className={`${styles.part} ${styles.end}`}>
-      <span className="only-wide">
+      <span className={styles.hint}>
         {others.length > 0 ? (
           `${raised.length} are raised or lowered`
         ) : (
           <>
-            <b>{titleText(one.screen, screens)}</b> {words}
+            <b>{titleText(one.screen, comparison.screens)}</b> {words}
           </>
         )}
       </span>

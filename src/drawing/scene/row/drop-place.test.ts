@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dropPlace, type RowBox } from "./drop-place.ts";
+import { dropPlace, leavesHeight, type RowBox } from "./drop-place.ts";
 
 /** Bottoms on 300, touching with frames of 5. */
 const ROW: readonly RowBox[] = [
@@ -27,6 +27,24 @@ describe("a carried picture (D56)", () => {
     expect(carry(2, 0, -9)).toMatchObject({ box: { y: 200 }, caught: { by: "tops", y: 200 } });
     expect(carry(2, 0, -5.5)).toMatchObject({ box: { y: 205 }, caught: { by: "centres", y: 250 } });
     expect(carry(2, 0, -17)).toMatchObject({ box: { y: 193 }, caught: null });
+  });
+
+  it("says from where to where it is level: with one neighbour, or with the whole row", () => {
+    expect(carry(2, 0, -9)?.caught).toMatchObject({ from: 215, to: 575 });
+    expect(carry(2, 0, 0)?.caught).toMatchObject({ from: 105, to: 575 });
+  });
+
+  it("leaves its height only when it is not carried sideways", () => {
+    // Up and down, 6 px; sideways a quarter of the way; from 32 px on it has left it, whatever comes then.
+    const left = [
+      [0, 6, "no"],
+      [0, -7, "yes"],
+      [112, -26, "no"],
+      [100, 26, "yes"],
+      [500, -32, "no"],
+      [500, -33, "for good"],
+    ] as const;
+    for (const [x, y, expected] of left) expect(leavesHeight({ x, y }), `${x}, ${y}`).toBe(expected);
   });
 
   it("is not caught where that is not wanted", () => {

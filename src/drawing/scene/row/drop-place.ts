@@ -1,7 +1,11 @@
+import type { Point } from "#domain/geometry/point.ts";
 import type { Box } from "../box.ts";
 
 /** How near a line a carried picture is caught, in pixels. */
 const CATCH = 6;
+/** A picture that is carried sideways keeps its height within this part of the way, and within so many pixels. */
+const KEEPING = 1 / 4;
+const KEPT = 32;
 
 /** One picture of a row while another is carried, in the row's order and in pixels. */
 export interface RowBox extends Box {
@@ -24,6 +28,16 @@ export interface DropPlace {
 export interface Caught {
   readonly by: "bottoms" | "centres" | "tops";
   readonly y: number;
+  /** The ends of what is level. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a pointer that has gone so far has left the height at which it began, and whether for good. */
+export function leavesHeight({ x, y }: Point): "no" | "yes" | "for good" {
+  const far = Math.abs(y);
+  if (far > KEPT) return "for good";
+  return far > Math.max(CATCH, Math.abs(x) * KEEPING) ? "yes" : "no";
 }
 
 interface Carrying {
@@ -32,7 +46,7 @@ interface Carrying {
   /** The carried one's place in it. */
   readonly index: number;
   /** How far the pointer has moved. */
-  readonly by: { readonly x: number; readonly y: number };
+  readonly by: Point;
   /** The bottom of a screen on the line of the row whose bottoms are level; the middle or the top of one whose centres or tops are. */
   readonly line: number;
   readonly level: "bottom" | "centre" | "top";
@@ -56,37 +70,43 @@ export function dropPlace({ row, index, by, line, level, catches }: Carrying): D
     x = left + each.width + each.frame;
     return { x: left, y: each.y, width: each.width, height: each.height };
   });
-  const neighbours = [rest[at - 1], rest[at]].filter((each) => each !== undefined);
+  const neighbours = [placed[at - 1], placed[at + 1]].filter((each) => each !== undefined);
   const free = own.y + by.y;
-  const caught = catches ? catchAt(free, own, neighbours, { line, level }) : null;
-  const y = caught?.top ?? free;
-  const standing = placed[at] ?? own;
+  const standing = { ...(placed[at] ?? own), y: free };
+  const ofRow = { by: `${level}s` as const, top: line - PARTS[`${level}s`] * own.height, beside: placed };
+  const caught = catches ? nearest(standing, [ofRow, ...neighbours.flatMap((other) => levelWith(other, own))]) : null;
+  if (caught === null) return { at, box: standing, others: placed.toSpliced(at, 1), caught };
+  const all = [standing, ...caught.beside];
   return {
     at,
-    box: { ...standing, y },
+    box: { ...standing, y: caught.top },
     others: placed.toSpliced(at, 1),
-    caught: caught && { by: caught.by, y: y + PARTS[caught.by] * own.height },
+    caught: {
+      by: caught.by,
+      y: caught.top + PARTS[caught.by] * own.height,
+      from: Math.min(...all.map(({ x }) => x)),
+      to: Math.max(...all.map(({ x, width }) => x + width)),
+    },
   };
 }
 
-function catchAt(
-  free: number,
-  { height }: Box,
-  neighbours: readonly Box[],
-  { line, level }: Pick<Carrying, "line" | "level">,
-): { readonly by: Caught["by"]; readonly top: number } | null {
-  const own = `${level}s` as Caught["by"];
-  const candidates = [
-    { by: own, top: line - PARTS[own] * height },
-    ...neighbours.flatMap((other) =>
-      (Object.keys(PARTS) as Caught["by"][]).map((by) => ({
-        by,
-        top: other.y + PARTS[by] * (other.height - height),
-      })),
-    ),
-  ];
-  const [nearest] = candidates
-    .filter(({ top }) => Math.abs(top - free) <= CATCH)
-    .toSorted((one, other) => Math.abs(one.top - free) - Math.abs(other.top - free));
-  return nearest ?? null;
+interface Candidate {
+  readonly by: Caught["by"];
+  /** Of the carried picture. */
+  readonly top: number;
+  /** What it would be level with. */
+  readonly beside: readonly Box[];
+}
+
+function levelWith(other: Box, { height }: Box): Candidate[] {
+  return (["bottoms", "centres", "tops"] as const).map((by) => ({
+    by,
+    top: other.y + PARTS[by] * (other.height - height),
+    beside: [other],
+  }));
+}
+
+function nearest({ y }: Box, candidates: readonly Candidate[]): Candidate | null {
+  const away = ({ top }: Candidate) => Math.abs(top - y);
+  return candidates.filter((each) => away(each) <= CATCH).toSorted((one, other) => away(one) - away(other))[0] ?? null;
 }
