@@ -4,6 +4,7 @@ import { distancesTo, LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE }
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { answerSentence, rowSentence } from "./answer-sentence.ts";
+import { curveSentences } from "./curve-text.ts";
 import { isNumbered, type ScreenId } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { type RowAnswer, rowAnswer } from "./row-answer.ts";
@@ -23,6 +24,8 @@ export interface Answer {
   readonly row: (RowAnswer & { readonly compared: readonly AnswerPart[] }) | null;
   /** From three screens on, what each one is beside the base, for as long as it is highlighted. */
   readonly rowSentences: ReadonlyMap<ScreenId, readonly AnswerPart[]>;
+  /** How wide curved screens stand and how deep they are (D61); empty where nothing is curved, and where that does not count. */
+  readonly curved: readonly AnswerPart[];
   /** How large text is and how much fits, for two screens with resolutions drawn to scale (D45.3). */
   readonly text: readonly AnswerPart[] | null;
   /** In the list's order; numbered ones by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
@@ -66,6 +69,7 @@ export function answerOf(comparison: Comparison): Answer | null {
     rowSentences: new Map(
       isCompared ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, rowSentence(row, base)]) : [],
     ),
+    curved: curveSentences(comparison, rows),
     text: space === null && isToScale(scale) ? textSentence(comparison) : null,
     rows: shown,
     seat: scale === "seat" ? seatFigures(shown, distance, unitsOf(comparison).first) : null,
@@ -92,15 +96,21 @@ function pixelSentence(rows: readonly AnswerRow[]): readonly AnswerPart[] {
   ];
 }
 
-/** Where the usual distances differ, since nobody has typed one (D58). */
+/** Where the usual distances differ, since nobody has typed one (D58), and that curved screens are drawn flat (D61). */
 function seatNotes({ screens, distance }: Comparison): string[] {
   const usual = distancesTo(
     screens.flatMap(({ screen }) => (screen.distance === undefined ? [screen] : [])),
     distance,
   );
-  if (usual.length < 2) return [];
   const [near, far] = [USUAL_DISTANCE, USUAL_ROOM_DISTANCE].map((each) => viewingDistanceText(each, "cm"));
-  return [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`];
+  return [
+    ...(usual.length < 2
+      ? []
+      : [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`]),
+    ...(screens.every(({ screen }) => screen.radius === undefined)
+      ? []
+      : ["Curved screens are drawn flat, as wide as the angle between their edges."]),
+  ];
 }
 
 /** A nominal ratio that changes the answer is pointed out (D27). */

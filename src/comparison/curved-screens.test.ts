@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Screen } from "#domain/display/screen.ts";
-import { formatScreens, parseScreens } from "./address.ts";
+import { formatScreens, parseScreens, readComparison } from "./address.ts";
+import { answerOf } from "./answer.ts";
+import { partsText } from "./answer-part.ts";
+import { answerRows } from "./answer-row.ts";
 import { curveNote } from "./curve-text.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
+import { reportCsv } from "./report.ts";
 import { titleText } from "./screen-names.ts";
 import { smallestTypedRadius } from "./screen-properties.ts";
 import { describeComparison, labelParts } from "./screen-text.ts";
+import { seatVerdict } from "./seat-note.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "./state.ts";
 
 const SUPERWIDE = "49in-5120x1440-green";
@@ -140,5 +145,62 @@ describe("the name of a curved screen (D61)", () => {
     expect(describeComparison(comparison)).toContain(
       "curved with a radius of 1800 millimetres, 46.3 inches straight, 3.9 inches deep",
     );
+  });
+});
+
+describe("the answer about curved screens (D61)", () => {
+  const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+  const curved = (query: string) =>
+    partsText(answerOf(read(`${query}&lengths=cm`))?.curved ?? []).replaceAll("\u202f", " ");
+  const LINK = "screens=49in-5120x1440-green-r1000";
+
+  it.each([
+    [`${LINK}`, "Curved, 49″ 32:9 stands 112.8 cm wide, 17.4 cm deep."],
+    [`screens=49in-1440x5120-r1000`, "Curved, 49″ 9:32 stands 112.8 cm tall, 17.4 cm deep."],
+    [
+      "screens=49in-5120x1440-r1800~49in-5120x1440-r1000",
+      "Curved, they stand 117.6 cm and 112.8 cm wide, 9.9 cm and 17.4 cm deep.",
+    ],
+    [`${LINK}~49in-5120x1440`, "Curved, 49″ 32:9 · 1000R stands 112.8 cm wide, 17.4 cm deep."],
+    [
+      `${LINK}~27-9x16&align=side`,
+      "49″ 32:9 measures 119.8 cm along its curve and stands 112.8 cm wide, 17.4 cm deep.",
+    ],
+    [`${LINK}&space=160cm`, "49″ 32:9 measures 119.8 cm along its curve and stands 112.8 cm wide, 17.4 cm deep."],
+    [
+      "screens=2x27in-16x9-r1500&space=160cm",
+      "2 × 27″ 16:9 measure 119.5 cm along their curves and stand 118.8 cm wide, 3.0 cm deep.",
+    ],
+    [`${LINK}~27-16x9~24-16x9`, ""],
+    [`${LINK}&scale=seat`, ""],
+    ["screens=49in-5120x1440&space=160cm", ""],
+  ])("'%s' says %s", (query, expected) => {
+    expect(curved(query)).toBe(expected);
+  });
+
+  it("counts the straight width in a row, in a space and in the copied figures", () => {
+    // 33.622 + 112.773 + 4 · 1
+    const row = answerOf(read("screens=27in-9x16~49in-5120x1440-r1000&align=side&space=160cm"))?.sentence ?? [];
+    expect(partsText(row).replaceAll("\u202f", " ")).toBe(
+      "Together 150.4 × 61.8 cm with frames: fits on 160 cm, with 9.6 cm to spare.",
+    );
+    const space = answerOf(read(`${LINK}&space=115x50cm`))?.space;
+    expect(space?.rows[0]?.fit.fits).toBe(true);
+    expect(partsText(space?.largest ?? [])).toBe("The largest 32:9 at 1000R that fits is 49.1″.");
+    const [header = "", values = ""] = reportCsv(read(`${LINK}&lengths=cm`), ".").split("\r\n");
+    const column = (name: string) => Number(values.split(",")[header.split(",").indexOf(name)]);
+    expect(column("Radius (mm)")).toBe(1000);
+    expect(column("Straight width (cm)")).toBeCloseTo(112.773, 3);
+    expect(column("Depth of the curve (cm)")).toBeCloseTo(17.413, 3);
+  });
+
+  it("says from the seat what the screen would fill flat, and whether the seat is within its radius", () => {
+    const comparison = read("screens=34in-3440x1440~49in-5120x1440-r1000");
+    const verdict = (distance: number) => seatVerdict(answerRows(comparison), distance, "cm").replaceAll("\u202f", " ");
+    expect(verdict(70)).toBe(
+      "At 70 cm from your eyes, 34″ 3440×1440 fills a comfortable part of the view for desk work: 59°. At 70 cm from your eyes, " +
+        "49″ 32:9 fills so much of the view that your head turns: 94° (flat 81°). You sit within the radius of 49″ 32:9, 100 cm.",
+    );
+    expect(verdict(120)).toContain("You sit beyond the radius of 49″ 32:9, 100 cm.");
   });
 });

@@ -23,6 +23,9 @@ export const DRAWING_TEXTS = {
   /** `67.3″ with frames` */
   together: (length: number, unit: Unit, hasFrames: boolean): string =>
     `${measureFigure(length, "width", unit, "answer")}\u2002${hasFrames ? "with" : "without"} frames`,
+  curve: (isStraight: boolean): string => (isStraight ? "straight" : "along the curve"),
+  curvedScreens: (areStraight: boolean): string =>
+    areStraight ? "Curved screens: straight width" : "Curved screens are drawn flat",
   spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
   angle: angleText,
   bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
@@ -54,6 +57,8 @@ function pixelsText(pixels: number): string {
 export const sheetTexts = (unit: Unit) => ({
   label: (screen: Screen, all: readonly ListedScreen[]): string => labelText(screen, all, unit),
   plainLabel: sizeText,
+  curved: (isStraight: boolean): string =>
+    isStraight ? "curved, here its straight width" : "curved, here flat: its length along the curve",
   space: "Space",
   ruler: (length: number): string => `If this is not ${length} mm, print at 100%`,
   place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>

@@ -1,3 +1,4 @@
+import { depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
 import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
 import { ratioFigure } from "#domain/display/figures.ts";
@@ -110,6 +111,16 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
   );
 }
 
+/** How wide or tall curved screens stand straight from edge to edge, and how deep they are (D61); no column without one. */
+function curveColumns({ screens }: Comparison, { first, second }: Units): Column[] {
+  if (screens.every(({ screen }) => screen.radius === undefined)) return [];
+  return [first, second].flatMap((unit): Column[] => [
+    [`Straight width (${unit})`, ({ screen }) => standingSizeIn(screen, unit).width],
+    [`Straight height (${unit})`, ({ screen }) => standingSizeIn(screen, unit).height],
+    [`Depth of the curve (${unit})`, ({ screen }) => depthIn(screen, unit)],
+  ]);
+}
+
 /** Whether each screen fits into the space, and what is to spare (D38); no column without a space. */
 function spaceColumns(comparison: Comparison, { first, second }: Units): Column[] {
   const { space, frame, scale } = comparison;
@@ -173,6 +184,7 @@ export function reportCsv(compared: Comparison, decimalMark = "."): string {
     ...columnsIn(units, comparison.screens),
     ...pixelColumns(comparison),
     ...pictureColumns(comparison.content, units),
+    ...curveColumns(comparison, units),
     ...spaceColumns(comparison, units),
     ...rowColumns(comparison, units),
   ];

@@ -11,7 +11,7 @@ import { fitInto } from "#domain/space/fit.ts";
 import type { Level } from "#domain/space/screen-row.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
-import { angleOf, distanceTo } from "#domain/viewing/seat.ts";
+import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -143,7 +143,7 @@ function describeSpace(comparison: Comparison): string {
 /** `, filling 53° from 60 cm`, as the answer says it (D32) */
 function describeAngle(screen: Screen, common: number | null, unit: Unit): string {
   const distance = distanceTo(screen, common);
-  return `, filling ${angleText(angleOf(sizeIn(screen, "cm").width, distance))} from ${viewingDistanceText(distance, unit)}`;
+  return `, filling ${angleText(anglesOf(screen, distance).width)} from ${viewingDistanceText(distance, unit)}`;
 }
 
 /** `, 16:9 picture of 26.8 inches`, on each display of a set (D33). */

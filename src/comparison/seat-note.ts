@@ -1,8 +1,8 @@
-import { sizeIn } from "#domain/display/screen.ts";
+import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { SEAT_ANGLES, viewingDistanceText } from "#domain/viewing/distance-text.ts";
-import { angleOf, distanceTo } from "#domain/viewing/seat.ts";
+import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
 import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
@@ -20,11 +20,9 @@ interface Seen {
 function seenRows(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly Seen[] {
   return rows.map((row) => {
     const from = distanceTo(row.screen, common);
-    const size = sizeIn(row.screen, "cm");
     return {
       row,
-      width: angleOf(size.width, from),
-      height: angleOf(size.height, from),
+      ...anglesOf(row.screen, from),
       distance: viewingDistanceText(from, unit),
     };
   });
@@ -132,19 +130,33 @@ export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Un
   const seen = seenRows(rows, common, unit).map(({ row, width, distance }) => ({
     row,
     words: VERDICTS.find(({ from }) => width >= from - ROUNDING)?.words ?? "",
-    angle: angleText(width),
+    angle: angleText(width) + flatText(row.screen, distanceTo(row.screen, common)),
     from: distance,
   }));
+  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
   const [first] = seen;
   if (first === undefined) return "";
   if (seen.length > 1 && seen.every(({ words, from }) => words === first.words && from === first.from)) {
     const angles = seen.map(({ row, angle }) => `${row.title} ${angle}`).join(", ");
-    return `At ${first.from} from your eyes, ${seen.length === 2 ? "both" : "all"} fill ${first.words}: ${angles}.`;
+    const all = seen.length === 2 ? "both" : "all";
+    return [`At ${first.from} from your eyes, ${all} fill ${first.words}: ${angles}.`, ...radii].join(" ");
   }
-  return seen
-    .map(
-      ({ row, words, angle, from }) =>
-        `At ${from} from your eyes, ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
-    )
-    .join(" ");
+  const each = seen.map(
+    ({ row, words, angle, from }) =>
+      `At ${from} from your eyes, ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
+  );
+  return [...each, ...radii].join(" ");
+}
+
+/** ` (flat 81°)` of a screen that looks wider because it is curved (D61). */
+function flatText(screen: Screen, distance: number): string {
+  const flat = flatAngle(screen, distance);
+  return flat === null ? "" : ` (flat ${angleText(flat)})`;
+}
+
+/** `You sit within the radius of 49″ 32:9, 180 cm.` A fact, and no verdict (D61). */
+function radiusFact(title: string, { radius }: Screen, distance: number, unit: Unit): string[] {
+  if (radius === undefined) return [];
+  const within = distance <= radius / 10 ? "within" : "beyond";
+  return [`You sit ${within} the radius of ${title}, ${viewingDistanceText(radius / 10, unit)}.`];
 }

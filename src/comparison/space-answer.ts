@@ -1,4 +1,5 @@
 import { publishedOuterSize } from "#domain/catalogue/outer-size.ts";
+import { type CurvedDisplay, radiusText } from "#domain/display/curve.ts";
 import { ratioText, timesCount } from "#domain/display/display-text.ts";
 import { measureFigure, sizeFigure } from "#domain/display/figures.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
@@ -88,10 +89,8 @@ export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerR
       },
     };
   });
-  const shapes = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
-  const largest = largestParts(
-    shapes.map((shape) => [timesCount(shape) + ratioText(shape), largestDiagonal(space, frame, shape)]),
-  );
+  const shapes: readonly CurvedDisplay[] = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
+  const largest = largestParts(shapes.map((shape) => [shapeText(shape), largestDiagonal(space, frame, shape)]));
   const inBoth = (length: number): InBoth => ({
     in: spaceLengthText(length, space.unit, "in"),
     cm: spaceLengthText(length, space.unit, "cm"),
@@ -163,6 +162,11 @@ function largestParts(all: readonly (readonly [shape: string, diagonal: number |
     ]),
     textPart("."),
   ];
+}
+
+/** `2 × 16:9`, `32:9 at 1000R` */
+function shapeText(shape: CurvedDisplay): string {
+  return `${timesCount(shape)}${ratioText(shape)}${shape.radius === undefined ? "" : ` at ${radiusText(shape.radius)}`}`;
 }
 
 function summaryOf(rows: readonly SpaceRow[], largest: readonly AnswerPart[]): readonly AnswerPart[] {

@@ -8,5 +8,6 @@ export function comparisonSummary(comparison: Comparison): string {
   const answer = answerOf(comparison);
   const title = `${comparisonTitle(comparison)}.`;
   if (answer === null) return title;
-  return [title, partsText(answer.sentence), ...(answer.text === null ? [] : [partsText(answer.text)])].join(" ");
+  const { sentence, curved, text } = answer;
+  return [title, ...[sentence, curved, text ?? []].filter((parts) => parts.length > 0).map(partsText)].join(" ");
 }

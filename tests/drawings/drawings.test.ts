@@ -53,6 +53,8 @@ const VIEWS = {
   "film-on-ultrawide": ["27in-16x9~34in-3440x1440", { content: "16x9" }],
   "objects-on-laptops": ["14in-16x10~6.1in-9x19.5", { objects: ["card", "a4", "letter"] }],
   "from-the-seat": ["27in-16x9~65in-16x9-at250cm", { scale: "seat", distance: 60 }],
+  "curved-alike": ["49in-5120x1440-r1800~49in-5120x1440-r1000", { lengths: "cm" }],
+  "curved-from-the-seat": ["34in-3440x1440~49in-5120x1440-r1000", { scale: "seat", distance: 75 }],
   "wide-film-on-three": ["2x27in-16x9~34in-3440x1440~65in-16x9", { content: "2.39x1" }],
 } as const;
 
@@ -103,6 +105,7 @@ const ROWS = {
   "row-without-frames": ["screens=27in-16x9~27in-16x9~24in-16x10&align=side&frame=0&lengths=cm", 504],
   "row-ten": [TEN_IN_A_ROW, 504],
   "row-phone": [`${ROW}&space=180cm`, 340],
+  "row-curved": ["screens=27in-9x16~49in-5120x1440-r1000&align=side&space=160cm&lengths=cm", 504],
   "row-phone-ten": [TEN_IN_A_ROW, 286],
 } as const;
 

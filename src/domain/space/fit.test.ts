@@ -102,6 +102,32 @@ describe("fitInto", () => {
   });
 });
 
+describe("a curved screen in a space (D61)", () => {
+  /** 119.812 cm along the curve, 112.773 cm straight. */
+  const superwide = { length: 49, unit: "in", width: 5120, height: 1440, radius: 1000 } as const;
+
+  it("counts with its straight width", () => {
+    const { outer, fits } = fitInto({ width: 115, height: null, unit: "cm" }, 1, superwide);
+    expect(outer.width).toBeCloseTo(114.773, 3);
+    expect(fits).toBe(true);
+  });
+
+  it("counts upright with its straight height", () => {
+    const upright = { ...superwide, width: 1440, height: 5120 };
+    expect(fitInto({ width: 100, height: 115, unit: "cm" }, 1, upright).outer.height).toBeCloseTo(114.773, 3);
+  });
+
+  it("has a larger largest diagonal than a flat one, which fits while 0.1″ more does not", () => {
+    const space: Space = { width: 115, height: null, unit: "cm" };
+    const largest = largestDiagonal(space, 1, superwide) ?? 0;
+    expect(largest).toBe(49.1);
+    expect(fitInto(space, 1, { ...superwide, length: largest }).fits).toBe(true);
+    expect(fitInto(space, 1, { ...superwide, length: largest + 0.1 }).fits).toBe(false);
+    const { radius: _, ...flat } = superwide;
+    expect(largestDiagonal(space, 1, flat)).toBe(46.2);
+  });
+});
+
 describe("largestDiagonal", () => {
   it("rounds down to a tenth of an inch (D38)", () => {
     // min((150 − 2)/16, (85 − 2)/9) · √337 / 2.54 = 66.65

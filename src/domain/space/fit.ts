@@ -1,5 +1,6 @@
 import { publishedOuterSize } from "../catalogue/outer-size.ts";
-import { type DisplaySpec, type ScreenDescription, sizeIn } from "../display/screen.ts";
+import { type CurvedDisplay, curvedSide, lengthAlong, radiusIn, standingSizeIn } from "../display/curve.ts";
+import type { ScreenDescription } from "../display/screen.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
 import type { Space } from "./opening.ts";
@@ -28,11 +29,11 @@ export function fitOuter(space: Space, outer: Size): Fit {
   return { outer, spare, fits: spare.width >= 0 && (spare.height ?? 0) >= 0 };
 }
 
-/** In centimetres. Of a model whose maker publishes it, that size (D38.1); the frame is for all others. */
+/** In centimetres, of a curved screen straight from edge to edge (D61). Of a model whose maker publishes it, that size (D38.1); the frame is for all others. */
 function outerSize(screen: ScreenDescription, frame: number): Size {
   const published = publishedOuterSize(screen);
   if (published !== null) return published;
-  const { width, height } = sizeIn(screen, "cm");
+  const { width, height } = standingSizeIn(screen, "cm");
   return { width: width + 2 * frame, height: height + 2 * frame };
 }
 
@@ -43,7 +44,7 @@ function outerSize(screen: ScreenDescription, frame: number): Size {
 export function frameOf(screen: ScreenDescription, frame: number): Size {
   const published = publishedOuterSize(screen);
   if (published === null) return { width: frame, height: frame };
-  const { width, height } = sizeIn(screen, "cm");
+  const { width, height } = standingSizeIn(screen, "cm");
   return { width: (published.width - width) / 2, height: (published.height - height) / 2 };
 }
 
@@ -60,15 +61,17 @@ function spareOf(space: number, outer: number): number {
 }
 
 /**
- * The largest diagonal in inches with which a display of this ratio, or each one of such a set, fits: rounded down to a tenth,
- * so that it does. Null where not even 0.1″ fits.
+ * The largest diagonal in inches with which a display of this ratio and radius, or each one of such a set, fits: rounded down to a
+ * tenth, so that it does. Null where not even 0.1″ fits.
  */
-export function largestDiagonal(space: Space, frame: number, display: DisplaySpec): number | null {
+export function largestDiagonal(space: Space, frame: number, display: CurvedDisplay): number | null {
   const { count = 1, gap = 0 } = display;
   const { width, height } = spaceSize(space);
   const ratio = display.width / display.height;
-  const widest = (width - 2 * frame - (count - 1) * gap) / count;
-  const highest = height === null ? Number.POSITIVE_INFINITY : height - 2 * frame;
+  const along = (side: "width" | "height", straight: number) =>
+    side === curvedSide(display) ? lengthAlong(straight, radiusIn(display, "cm")) : straight;
+  const widest = along("width", (width - 2 * frame - (count - 1) * gap) / count);
+  const highest = along("height", height === null ? Number.POSITIVE_INFINITY : height - 2 * frame);
   const diagonal = Math.min(widest * Math.hypot(1, 1 / ratio), highest * Math.hypot(1, ratio));
   const tenths = Math.floor(convertLength(diagonal, "cm", "in") * 10 * (1 + ROUNDING));
   return tenths > 0 ? tenths / 10 : null;

@@ -1,5 +1,5 @@
+import { standingSizeIn } from "../display/curve.ts";
 import type { ScreenDescription } from "../display/screen.ts";
-import { sizeIn } from "../display/screen.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Size } from "../geometry/size.ts";
 import { type Fit, fitOuter, frameOf } from "./fit.ts";
@@ -56,11 +56,11 @@ export function placeInRow(pictures: readonly Framed[], level: Level): Row {
   return { bounds: { width, height: lowest - highest }, corners, line: -highest };
 }
 
-/** Screens in a row, in centimetres. */
+/** Screens in a row, in centimetres, curved ones straight from edge to edge (D61). */
 export function rowOf(screens: readonly ScreenDescription[], frame: number, level: Level): Row {
   return placeInRow(
     screens.map((screen) => ({
-      size: sizeIn(screen, "cm"),
+      size: standingSizeIn(screen, "cm"),
       frame: frameOf(screen, frame),
       raised: screen.raised ?? 0,
     })),
@@ -89,7 +89,7 @@ export function shorterRow(
   const fits = screens.flatMap((screen, without): (Shorter & { readonly width: number })[] => {
     const { spare, fits } = fitRow(space, rowOf(screens.toSpliced(without, 1), frame, level));
     return fits
-      ? [{ without, spare: spare.width, width: sizeIn(screen, "cm").width + 2 * frameOf(screen, frame).width }]
+      ? [{ without, spare: spare.width, width: standingSizeIn(screen, "cm").width + 2 * frameOf(screen, frame).width }]
       : [];
   });
   const [narrowest] = fits.toSorted((one, other) => one.width - other.width);

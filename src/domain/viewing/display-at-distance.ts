@@ -1,6 +1,8 @@
+import { type CurvedDisplay, curvedSide, depthIn, standingSizeIn } from "../display/curve.ts";
 import { pixelsPerInch } from "../display/pixel-density.ts";
-import { type DisplaySpec, sizeInInches } from "../display/screen.ts";
-import { angleOf, lengthFilling } from "./seat.ts";
+import type { DisplaySpec } from "../display/screen.ts";
+import { convertLength } from "../display/unit.ts";
+import { anglesOf, lengthFilling } from "./seat.ts";
 
 /** Pixels per degree from which normal vision cannot distinguish single pixels: one per arc minute. */
 const ACUITY_PIXELS_PER_DEGREE = 60;
@@ -32,19 +34,20 @@ export function pixelLimitDistance(display: DisplaySpec, perDegree = ACUITY_PIXE
 }
 
 /**
- * The horizontal angle in degrees that a flat screen fills, seen from straight in front of its middle.
+ * The horizontal angle in degrees that a screen fills, seen from straight in front of its middle.
  *
  * @param distance from the eye to the screen, in inches, positive
  */
-export function viewingAngle(display: DisplaySpec, distance: number): number {
-  return angleOf(sizeInInches(display).width, distance);
+export function viewingAngle(display: CurvedDisplay, distance: number): number {
+  return anglesOf(display, convertLength(distance, "in", "cm")).width;
 }
 
 /**
- * The distance in inches from which a flat screen fills a horizontal angle.
+ * The distance in inches from which a screen fills a horizontal angle: to its middle, which lies behind the edges of a curved one.
  *
  * @param degrees more than 0 and less than 180
  */
-export function distanceForAngle(display: DisplaySpec, degrees: number): number {
-  return sizeInInches(display).width / lengthFilling(degrees, 1);
+export function distanceForAngle(display: CurvedDisplay, degrees: number): number {
+  const behind = curvedSide(display) === "width" ? depthIn(display, "in") : 0;
+  return standingSizeIn(display, "in").width / lengthFilling(degrees, 1) + behind;
 }

@@ -1,3 +1,4 @@
+import type { CurvedDisplay } from "../display/curve.ts";
 import { withDecimals, withDigits } from "../display/decimal-text.ts";
 import { UNIT_SPACE } from "../display/display-text.ts";
 import { rounded } from "../display/figures.ts";
@@ -28,7 +29,7 @@ export const SEAT_ANGLES: Readonly<Record<SeatUse, { readonly near: number; read
 };
 
 /** The ranges of distances to sit in, the likelier use first. None for phones and other small screens. */
-export function seatRanges(display: DisplaySpec, unit: Unit): readonly SeatRange[] {
+export function seatRanges(display: CurvedDisplay, unit: Unit): readonly SeatRange[] {
   if (distanceForAngle(display, SEAT_ANGLES.films.far) < NEAREST_SEAT_INCHES) return [];
   const uses: readonly SeatUse[] =
     diagonalInches(display) <= LARGEST_DESK_INCHES ? ["desk", "films"] : ["films", "desk"];
@@ -38,7 +39,7 @@ export function seatRanges(display: DisplaySpec, unit: Unit): readonly SeatRange
 }
 
 /** In inches. */
-function seatRange(display: DisplaySpec, use: SeatUse): { readonly nearest: number; readonly furthest: number } {
+function seatRange(display: CurvedDisplay, use: SeatUse): { readonly nearest: number; readonly furthest: number } {
   const { near, far } = SEAT_ANGLES[use];
   const least = use === "desk" ? NEAREST_DESK_INCHES : 0;
   return {

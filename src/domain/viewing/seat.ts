@@ -1,4 +1,6 @@
+import { type CurvedDisplay, curvedSide, depthIn, standingSizeIn } from "../display/curve.ts";
 import { type DisplaySpec, diagonalInches, type OptionalProperties } from "../display/screen.ts";
+import type { Size } from "../geometry/size.ts";
 
 /** Up to this diagonal a screen is one to work at first, and larger ones are for films first (D42). */
 export const LARGEST_DESK_INCHES = 45;
@@ -31,10 +33,29 @@ export const MAX_DISTANCE = 10_000;
  * The angle in degrees that a flat length fills, seen from straight in front of its middle:
  * 2 × arctan(length ÷ (2 × distance)).
  *
- * @param distance from the eye, positive, in the unit of the length
+ * @param distance from the eye, in the unit of the length
  */
 export function angleOf(length: number, distance: number): number {
-  return (2 * Math.atan(length / (2 * distance)) * 180) / Math.PI;
+  return (2 * Math.atan2(length / 2, distance) * 180) / Math.PI;
+}
+
+/**
+ * The angles in degrees between the edges of a display, seen from straight in front of its middle. The edges of a curved one are
+ * nearer than its middle by its depth (D61); nearer than that, the angle is more than 180°.
+ *
+ * @param distance from the eye to the middle, in centimetres, positive
+ */
+export function anglesOf(display: CurvedDisplay, distance: number): Size {
+  const { width, height } = standingSizeIn(display, "cm");
+  const nearer = distance - depthIn(display, "cm");
+  return curvedSide(display) === "width"
+    ? { width: angleOf(width, nearer), height: angleOf(height, distance) }
+    : { width: angleOf(width, distance), height: angleOf(height, nearer) };
+}
+
+/** The angle that the width of a curved display would fill if it were flat; null where it is, and where its height is curved. */
+export function flatAngle({ radius, ...flat }: CurvedDisplay, distance: number): number | null {
+  return radius === undefined || curvedSide(flat) === "height" ? null : anglesOf(flat, distance).width;
 }
 
 /** The length that fills an angle of so many degrees, in the unit of the distance: the inverse of `angleOf`. */

@@ -100,6 +100,8 @@ describe("the margin", () => {
     const area = { width, height };
     expect(composeScene([BLUE, GREEN], area)).toEqual({
       area,
+      curvedSides: new Map(),
+      stands: false,
       offset: { x: 0, y: 0 },
       texts: DRAWING_TEXTS,
       names: new Map(),

@@ -1,5 +1,6 @@
 import type { Content } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { curvedSide } from "#domain/display/curve.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { type Size, scaleToFit } from "#domain/geometry/size.ts";
@@ -101,6 +102,12 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
   return {
     ...scene,
     isRow,
+    stands: places.stands,
+    curvedSides: new Map(
+      sizing.by === "pixels"
+        ? []
+        : drawn.flatMap(({ id, screen }) => (screen.radius === undefined ? [] : [[id, curvedSide(screen)] as const])),
+    ),
     bounds: { width: room.bounds.width * pixelsPerInch, height: room.bounds.height * pixelsPerInch },
     grid,
     frames,
@@ -113,7 +120,14 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
     filmAreas,
     seams: composeSeams(drawn, outlines),
     sharedEdges: composeSharedEdges(outlines),
-    previews: composePreviews(drawnScreens(previews, sizing), drawn, placement, pixelsPerInch, middle, previewArea),
+    previews: composePreviews(
+      drawnScreens(previews, sizing, places.stands),
+      drawn,
+      placement,
+      pixelsPerInch,
+      middle,
+      previewArea,
+    ),
   };
 }
 
@@ -125,7 +139,8 @@ function addCorners(scene: Scene, { screens, unit }: Plan): Scene {
   const scaleBar = composeBar(clear, screens, unit);
   const bar = scaleBar === null ? [] : [scaleBarBox(scaleBar)];
   const obstacles = [...bar, ...outlines, ...(space === null ? [] : [space.opening])];
-  const squareSize = grid && composeSquareSize(grid, taking(clear, obstacles));
+  const curved = scene.curvedSides.size === 0 ? null : scene.texts.curvedScreens(scene.stands);
+  const squareSize = grid && composeSquareSize(grid, taking(clear, obstacles), curved);
   const boxes = [
     ...bar,
     ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),
@@ -201,6 +216,8 @@ function emptyScene(
     textScale,
     offset,
     sizing,
+    curvedSides: new Map(),
+    stands: false,
     names: new Map(),
     pixelsPerInch: 0,
     bounds: { width: 0, height: 0 },

@@ -8,7 +8,9 @@ import type { Dimension, Outline, Scene } from "./marks.ts";
 import { seenFrom } from "./sizing.ts";
 
 /** What dimensions need of a scene. */
-export interface DimensionScene extends Canvas, Pick<Scene, "sizing" | "pixelsPerInch" | "grid" | "isRow"> {
+export interface DimensionScene
+  extends Canvas,
+    Pick<Scene, "sizing" | "pixelsPerInch" | "grid" | "isRow" | "curvedSides" | "stands"> {
   /** What the lines lie around. */
   readonly outlines: readonly Box[];
 }
@@ -93,7 +95,8 @@ export function placeLines(scene: DimensionScene, choices: readonly (readonly Li
 export function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
   const isWidth = side === "above" || side === "below";
   const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
-  return {
+  const isCurved = scene.sizing.by === "length" && scene.curvedSides.get(outline.id) === (isWidth ? "width" : "height");
+  const measured: Measured = {
     id: outline.id,
     number: outline.number,
     colour: outline.stroke.colour,
@@ -105,6 +108,17 @@ export function measure(scene: DimensionScene, outline: Outline, side: Side, edg
     content: lengthFigure(length, scene),
     bold: true,
   };
+  return isCurved ? withSecond(measured, scene.texts.curve(scene.stands)) : measured;
+}
+
+/** With more behind its figure, where that has room. */
+export function withSecond(measured: Measured, second: string | undefined): Measured {
+  if (second === undefined) return measured;
+  return { ...measured, second: measured.second === undefined ? second : `${second}\u2002${measured.second}` };
+}
+
+export function withoutSecond({ second: _, ...measured }: Measured): Measured {
+  return measured;
 }
 
 /**
@@ -116,7 +130,7 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
   if (scene.sizing.by === "angle") return [narrower];
   const [left, right] = [narrower.from - wider.from, wider.to - narrower.to];
   const overhang = (from: number, to: number): Measured => ({
-    ...narrower,
+    ...withoutSecond(narrower),
     id: wider.id,
     number: wider.number,
     colour: wider.colour,

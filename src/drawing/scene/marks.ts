@@ -75,6 +75,10 @@ export interface Scene extends Marks, Canvas {
   readonly pixelsPerInch: number;
   /** The size of all outlines together. */
   readonly bounds: Size;
+  /** The side of each curved screen that lies along its curve; none in pixels. */
+  readonly curvedSides: ReadonlyMap<ScreenId, keyof Size>;
+  /** Whether these are drawn as long as they are straight from edge to edge (D61). */
+  readonly stands: boolean;
   /** What names each screen. */
   readonly names: ReadonlyMap<ScreenId, LabelText>;
   /** All but labels and dimensions. */

@@ -1,6 +1,15 @@
 import { taking } from "./canvas.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
-import { type DimensionScene, type Line, measure, placeLines, type Side, secondFigure } from "./dimensions.ts";
+import {
+  type DimensionScene,
+  type Line,
+  measure,
+  placeLines,
+  type Side,
+  secondFigure,
+  withoutSecond,
+  withSecond,
+} from "./dimensions.ts";
 import type { Dimension, Outline } from "./marks.ts";
 
 interface OutlineDimensionsOptions {
@@ -21,8 +30,7 @@ export function composeOutlineDimensions(
     const measured = measure(scene, outline, side, outline);
     // Its ends at a place far from the area's corner are too coarse for a tiny outline.
     const length = measured.axis === "x" ? outline.width : outline.height;
-    const second = bothUnits ? secondFigure(length, scene) : undefined;
-    return second === undefined ? measured : { ...measured, second };
+    return withSecond(measured, bothUnits ? secondFigure(length, scene) : undefined);
   };
   const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
   // In a row a neighbour stands where the height would.
@@ -51,7 +59,7 @@ interface InsideRowOptions {
 
 function insideRow(scene: DimensionScene, outline: Outline, { measured, drawn }: InsideRowOptions): Dimension[] {
   if (outline.width < 2 * INSIDE) return [];
-  const { second: _, ...single } = measured;
+  const single = withoutSecond(measured);
   const others = scene.outlines.filter((other) => other !== outline);
   const clear = taking(scene, [...drawn.flatMap(dimensionBoxes), ...others]);
   return placeDimensions([single], 1, [outline.x + outline.width - INSIDE], { ...clear, outlines: [] });

@@ -23,6 +23,8 @@ export interface PlaceOptions {
 export interface Places extends Pick<ScreenPlaces, "opening" | "frames"> {
   /** What is drawn of the screens, the objects and the space. */
   readonly drawn: readonly DrawnScreen[];
+  /** Whether curved screens are as long as they are straight from edge to edge (D61). */
+  readonly stands: boolean;
   readonly objects: readonly KnownObject[];
   readonly framed: FramedSpace | null;
   readonly room: Room;
@@ -33,15 +35,16 @@ export interface Places extends Pick<ScreenPlaces, "opening" | "frames"> {
 /** Places the screens, the space that they are to fit into, and the objects beside them. */
 export function placeAll(screens: readonly ListedScreen[], options: PlaceOptions): Places {
   const { arrangement = DEFAULT_ARRANGEMENT, sizing = TO_SCALE, row = USUAL_ROW } = options;
-  const drawn = drawnScreens(screens, sizing);
-  const sizes = drawn.map(({ size }) => size);
   // Nothing else has an angle or pixels.
   const { objects: chosen = [], space: framed = null } = sizing.by === "length" ? options : {};
+  const stands = arrangement === "side" || framed !== null;
+  const drawn = drawnScreens(screens, sizing, stands);
+  const sizes = drawn.map(({ size }) => size);
   const objects = drawn.length === 0 && framed === null ? [] : chosen;
   const toScale = sizing.by === "length";
   const { placement, opening, frames } = placeScreens(drawn, arrangement, { row, framed, toScale });
   const room = arrangeRoom(placement, objects, sizes);
-  return { drawn, objects, framed, opening, frames, room, isRow: toScale && arrangement === "side" };
+  return { drawn, stands, objects, framed, opening, frames, room, isRow: toScale && arrangement === "side" };
 }
 
 const USUAL_ROW: RowChoice = { frame: DEFAULT_FRAME, level: DEFAULT_LEVEL };

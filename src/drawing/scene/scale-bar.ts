@@ -58,9 +58,19 @@ export function firstFreeBar(length: number, texts: readonly string[], canvas: C
   return bars.find((bar) => bar !== null && !canvas.taken.some((box) => overlap(box, bar.box))) ?? null;
 }
 
-/** What a small square measures, or how far dots are apart, at the lower right. Null in a narrow area and where something else needs its place. */
-export function composeSquareSize(grid: Grid, { area, texts, textScale, taken }: Canvas): Text | null {
-  const content = texts.square(grid.fineStep, grid.unit);
+/**
+ * What a small square measures, or how far dots are apart, at the lower right. Null in a narrow area and where something else needs its
+ * place.
+ *
+ * @param before what stands before it where both have room
+ */
+export function composeSquareSize(grid: Grid, canvas: Canvas, before: string | null = null): Text | null {
+  const square = canvas.texts.square(grid.fineStep, grid.unit);
+  const both = before === null ? null : cornerText(`${before} · ${square}`, canvas);
+  return both ?? cornerText(square, canvas);
+}
+
+function cornerText(content: string, { area, textScale, taken }: Canvas): Text | null {
   const fontSize = FONT_SIZE * textScale;
   const text = {
     x: area.width - INSET - textWidth(content, fontSize),

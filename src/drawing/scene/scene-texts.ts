@@ -22,6 +22,10 @@ export interface SceneTexts {
   number(length: number): string;
   /** The length of a row in a second unit, and whether its frames count. */
   together(length: number, unit: Unit, hasFrames: boolean): string;
+  /** That a measured length lies along a curve, or is straight from edge to edge. */
+  curve(isStraight: boolean): string;
+  /** How curved screens are drawn. */
+  curvedScreens(areStraight: boolean): string;
   /** A measured angle, in degrees. */
   angle(degrees: number): string;
   /** What the scale bar measures. */
@@ -54,6 +58,8 @@ export interface SheetTexts {
   label(screen: Screen, all: readonly ListedScreen[]): string;
   /** Names it without letters that a font may lack. */
   plainLabel(screen: Screen, all: readonly ListedScreen[]): string;
+  /** That the sheet has a curved screen flat: along its curve, or as long as it is straight from edge to edge. */
+  curved(isStraight: boolean): string;
   /** Names the space that the screens are to fit into. */
   readonly space: string;
   /** Under a ruler of so many millimetres. */

@@ -45,7 +45,7 @@ export function composeSheets(
   options: Pick<PlaceOptions, "arrangement" | "space" | "row">,
 ): Sheets | null {
   if (screens.length === 0) return null;
-  const { drawn, framed, opening, room } = placeAll(screens, options);
+  const { drawn, stands, framed, opening, room } = placeAll(screens, options);
   const { placement } = room;
   const { width, height } = placement.bounds;
   const withLines = {
@@ -61,7 +61,7 @@ export function composeSheets(
   if (tiling === null) return null;
   const outlines = [
     ...openingsIn(tiling.area),
-    ...outlinesIn(tiling.area).map((outline) => paperOutline(outline, screens, texts)),
+    ...outlinesIn(tiling.area).map((outline) => paperOutline(outline, screens, stands, texts)),
   ];
   return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines, texts)) };
 }
@@ -78,14 +78,21 @@ function paperOpening(opening: Box, isDesk: boolean, area: Size, texts: SheetTex
   return { id: 0, number: 0, colour: "#000000", dashes: [], ...shown, title: texts.space, plainTitle: texts.space };
 }
 
-function paperOutline(outline: Outline, screens: readonly ListedScreen[], texts: SheetTexts): PaperOutline {
+function paperOutline(
+  outline: Outline,
+  screens: readonly ListedScreen[],
+  stands: boolean,
+  texts: SheetTexts,
+): PaperOutline {
   const { id, number, stroke, x, y, width, height } = outline;
   const screen = screens.find((each) => each.id === id)?.screen;
   const dashes = DASHES[(number - 1) % DASHES.length] ?? [];
+  // Paper is flat (D61).
+  const curve = screen?.radius === undefined ? "" : `, ${texts.curved(stands)}`;
   const titles =
     screen === undefined
       ? { title: "", plainTitle: "" }
-      : { title: texts.label(screen, screens), plainTitle: texts.plainLabel(screen, screens) };
+      : { title: texts.label(screen, screens) + curve, plainTitle: texts.plainLabel(screen, screens) + curve };
   return { id, number, colour: stroke.colour, dashes, x, y, width, height, ...titles };
 }
 

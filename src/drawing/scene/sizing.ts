@@ -1,8 +1,9 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { curvedSide, depthIn, standingSingleIn, standingSizeIn } from "#domain/display/curve.ts";
 import { roomOf, singleRoomOf } from "#domain/display/scaling.ts";
 import { type Screen, singleSizeIn, sizeInInches } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { asSeen, USUAL_DISTANCE } from "#domain/viewing/seat.ts";
+import { asSeen, distanceTo, USUAL_DISTANCE } from "#domain/viewing/seat.ts";
 
 /**
  * What outlines are sized by: their lengths, the angles that they fill (D32), from a common distance in centimetres or from the usual ones, or the
@@ -27,16 +28,42 @@ export interface DrawnScreen extends ListedScreen {
   readonly single: Size;
 }
 
-/** What has no size by this measure is not drawn. */
-export function drawnScreens(screens: readonly ListedScreen[], sizing: Sizing): readonly DrawnScreen[] {
+/**
+ * What has no size by this measure is not drawn.
+ *
+ * @param stands whether a curved screen is as long as it is straight from edge to edge, and not along its curve (D61)
+ */
+export function drawnScreens(
+  screens: readonly ListedScreen[],
+  sizing: Sizing,
+  stands: boolean,
+): readonly DrawnScreen[] {
   return screens.flatMap((listed) => {
-    const [size, single] = sizesOf(listed.screen, sizing);
+    const [size, single] = sizesOf(listed.screen, sizing, stands);
     return size === null || single === null ? [] : [{ ...listed, size, single }];
   });
 }
 
-function sizesOf(screen: Screen, sizing: Sizing): readonly [size: Size | null, single: Size | null] {
+type Sizes = readonly [size: Size | null, single: Size | null];
+
+function sizesOf(screen: Screen, sizing: Sizing, stands: boolean): Sizes {
   if (sizing.by === "pixels") return [roomOf(screen), singleRoomOf(screen)];
-  const seen = sizing.by === "angle" ? asSeen(screen, sizing.distance, seenFrom(sizing.distance)) : screen;
-  return [sizeInInches(seen), singleSizeIn(seen, "in")];
+  if (sizing.by === "angle") return seenSizes(screen, sizing.distance);
+  return stands
+    ? [standingSizeIn(screen, "in"), standingSingleIn(screen, "in")]
+    : [sizeInInches(screen), singleSizeIn(screen, "in")];
+}
+
+/** The edges of a curved screen are nearer than its middle and so look further apart. Between them the eye sees no flat screen. */
+function seenSizes(screen: Screen, common: number | null): Sizes {
+  const [distance, from] = [distanceTo(screen, common), seenFrom(common)];
+  const toEdges = distance - depthIn(screen, "cm");
+  if (screen.radius === undefined || toEdges <= 0) {
+    const seen = asSeen(screen, common, from);
+    return [sizeInInches(seen), singleSizeIn(seen, "in")];
+  }
+  const side = curvedSide(screen);
+  const factors = { width: from / distance, height: from / distance, [side]: from / toEdges };
+  const seen = ({ width, height }: Size) => ({ width: width * factors.width, height: height * factors.height });
+  return [seen(standingSizeIn(screen, "in")), seen(standingSingleIn(screen, "in"))];
 }

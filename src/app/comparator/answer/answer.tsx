@@ -102,6 +102,11 @@ function AnswerContent({
             tabIndex={rows.length > 2 && space === null ? undefined : 0}
           >
             {row !== null && <AfterVerdict row={row} />}
+            {answer.curved.length > 0 && (
+              <p className={`${styles.rowLine} muted`}>
+                <Parts parts={answer.curved} />
+              </p>
+            )}
             {line !== null && <TextLine parts={line} onScaling={onScaling} />}
             <ViewNotes answer={answer} comparison={comparison} />
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}

@@ -22,6 +22,13 @@ export const EXPLANATIONS: readonly Explanation[] = [
     source: "Geometry, for a flat screen viewed head-on.",
   },
   {
+    title: "Curved screens",
+    formula:
+      "straight width = 2R × sin(width ÷ 2R); depth = R × (1 − cos(width ÷ 2R)); angle = 2 × arctan(straight width ÷ (2 × (distance − depth)))",
+    source:
+      "Geometry: the published width lies along a circle of the radius R, and the edges are nearer to the eye than the middle. Panels only: stands and cases are not included.",
+  },
+  {
     title: "Pixels per degree",
     formula: "pixels per inch × 2 × distance in inches × tan(0.5°)",
     source: "Geometry, in the middle of the screen, where one degree spans 2 × distance × tan(0.5°).",

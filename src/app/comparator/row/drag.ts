@@ -2,8 +2,8 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { colourHex } from "#domain/display/colour.ts";
+import { standingSizeIn } from "#domain/display/curve.ts";
 import { withUnit } from "#domain/display/display-text.ts";
-import { sizeInInches } from "#domain/display/screen.ts";
 import { convertLength } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { frameOf } from "#domain/space/fit.ts";
@@ -63,7 +63,8 @@ export class Drag {
     this.#shapes = screens.map(({ number }) => shapesOf(svg, number));
     const boxes = screens.map(({ number }) => boxOf(svg, "outline", number) ?? { x: 0, y: 0, width: 0, height: 0 });
     const own = screens[this.#index];
-    this.#pixelsPerInch = own === undefined ? 1 : (boxes[this.#index]?.height ?? 0) / sizeInInches(own.screen).height;
+    this.#pixelsPerInch =
+      own === undefined ? 1 : (boxes[this.#index]?.height ?? 0) / standingSizeIn(own.screen, "in").height;
     this.#row = boxes.map((box, place) => {
       const screen = screens[place]?.screen;
       return { ...box, frame: screen === undefined ? 0 : this.#pixels(frameOf(screen, frame).width) };

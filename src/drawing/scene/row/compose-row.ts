@@ -3,7 +3,7 @@ import type { Space } from "#domain/space/opening.ts";
 import { type Box, boxAround, isWithin, overlap } from "../box.ts";
 import { taking } from "../canvas.ts";
 import { dimensionBoxes, lineFor, type Measured, placeDimensions, SECOND_GAP } from "../dimension-place.ts";
-import { lengthFigure, measure, placeLines, secondFigure } from "../dimensions.ts";
+import { lengthFigure, measure, placeLines, secondFigure, withoutSecond, withSecond } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { labelBoxes } from "../labels/compose-labels.ts";
 import type { Dimension, Outline, Scene, Step } from "../marks.ts";
@@ -85,17 +85,17 @@ function widthForms(scene: Scene, outlines: readonly Outline[], edge: number): r
   const fontSize = textSize(scene.area, scene.textScale);
   const unit = lengthUnitOf(scene.grid);
   const measured = outlines.map((outline) => ({ ...measure(scene, outline, "below", outline), edge }));
-  const both = measured.map((each, index) => {
-    const second = secondFigure(outlines[index]?.width ?? 0, scene);
-    return second === undefined ? each : { ...each, second };
-  });
-  const bare = measured.map((each) => {
+  const both = measured.map((each, index) => withSecond(each, secondFigure(outlines[index]?.width ?? 0, scene)));
+  const plain = measured.map(withoutSecond);
+  const bare = plain.map((each) => {
     const length = convertLength((each.to - each.from) / scene.pixelsPerInch, "in", unit);
     return { ...each, content: scene.texts.number(length) };
   });
   const widthOf = ({ content, second }: Measured) =>
     textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
-  return [both, measured, bare].filter((form) => form.every((each) => each.to - each.from >= lineFor(widthOf(each))));
+  return [both, measured, plain, bare].filter((form) =>
+    form.every((each) => each.to - each.from >= lineFor(widthOf(each))),
+  );
 }
 
 /** `171.0 cm 67.3″ with frames` */
@@ -132,7 +132,7 @@ function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Sp
   const own = (outline: Outline, side: "left" | "right") => {
     const second = secondFigure(outline.height, scene);
     const edges = boxAround([row, space?.bounds ?? row]);
-    return { side, measured: [{ ...measure(scene, outline, side, edges), ...(second && { second }) }] };
+    return { side, measured: [withSecond(measure(scene, outline, side, edges), second)] };
   };
   if (left !== undefined && right !== undefined && others.length === 0 && space === null)
     return placeLines(sceneAround, [[own(left, "left")], [own(right, "right")]]);
