@@ -6,6 +6,8 @@ import { comparisonWith } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
+import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import { ratioOf } from "#domain/display/measures.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { foundScreen } from "./editors/catalogue-list.tsx";
 import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
@@ -34,6 +36,9 @@ describe("the search", () => {
     const meaning = meaningOf(text);
     const line = firstLine(text);
     switch (meaning.means) {
+      case "distance in space":
+        expect(line).toMatchObject({ group: "whole" });
+        break;
       case "several":
       case "size in space":
         expect(line).toMatchObject({ group: "whole" });
@@ -42,10 +47,18 @@ describe("the search", () => {
         );
         break;
       case "distance":
-        expect(line).toMatchObject({ group: "seen" });
+        // No television is sold that is large enough for the last row of a cinema.
+        expect(line).toMatchObject({ group: sizesAtDistance(meaning.centimetres).length > 0 ? "seen" : "seat" });
         break;
       case "nothing":
-        expect(line).toMatchObject({ group: text === "xps" ? "devices" : "examples" });
+        expect(line?.group).not.toBe("whole");
+        break;
+      case "ratio":
+      case "resolution":
+        // Nothing is sold in the ratio of a film.
+        if (line !== null && "display" in line)
+          expect(ratioOf(line.display) / ratioOf(meaning.ratio)).toBeCloseTo(1, 1);
+        else expect(line).toMatchObject({ group: "examples" });
         break;
       case "length": {
         const [screen] = meaning.screens;
@@ -56,7 +69,11 @@ describe("the search", () => {
         if (!("screens" in meaning)) break;
         const [screen] = meaning.screens;
         if (line === null || !("display" in line) || line.group === "seen") throw new Error("no size comes first");
-        expect(writtenValues(foundScreen(line))).toEqual(writtenValues(screen ?? foundScreen(line)));
+        const found = foundScreen(line);
+        if (screen?.name !== undefined) expect(found.name).toBe(screen.name);
+        expect(found).toMatchObject({ length: screen?.length, unit: screen?.unit });
+        // A kind is found with the pixels that most of its size have: `65 tv` with 3840×2160.
+        expect(ratioOf(found)).toBeCloseTo(ratioOf(screen ?? found), 2);
       }
     }
   });
@@ -86,7 +103,9 @@ describe("pasted into a card (D43)", () => {
     const meaning = meaningOf(text);
     const pasted = readPasted(text, 1);
     const screens = "screens" in meaning ? meaning.screens : [];
-    if (meaning.means === "several") {
+    if (meaning.means === "distance in space") {
+      expect(pasted).toMatchObject({ writes: null, offers: [{ label: expect.stringMatching(/^Draw/) }, {}] });
+    } else if (meaning.means === "several" || (meaning.means === "size in space" && screens.length > 1)) {
       expect(pasted?.offers.slice(1).map(({ writes }) => writes)).toEqual(screens.map(writtenValues));
     } else if (meaning.means === "model" && screens.length > 1) {
       expect(pasted?.offers.map(({ writes }) => writes)).toEqual(screens.map(writtenValues));

@@ -1,7 +1,7 @@
 import type { ScreenDescription } from "../display/screen.ts";
 import { type CatalogueEntry, entryScreen } from "./entry.ts";
 import { rankEntries } from "./rank-entries.ts";
-import { compact, isNumber, kindWords, wordsOf } from "./search-words.ts";
+import { isNumber, kindWords, wordsOf } from "./search-words.ts";
 
 /** Panels of one device that are sold side by side: `steam deck` is either. */
 const VARIANTS = ["oled", "lcd"];
@@ -25,21 +25,35 @@ export function findModels(text: string): readonly ScreenDescription[] {
   return sizes.map(entryScreen);
 }
 
-/** Whether the words are a device's whole name, apart from its maker, its kind and its size. */
+/** Whether the words are a device's whole name in any order, apart from its maker, its kind and its size. */
 function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
   const { device, display, soldAs } = entry;
   if (device === null) return false;
   const maker = wordsOf(device.maker);
-  const isMaker = (word: string) => maker.includes(word);
   const kinds = kindWords(entry);
-  const isKind = (word: string) => kinds.includes(word);
   const isSize = (word: string) => isNumber(word) && [display.length, soldAs].includes(Number(word));
-  // A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well.
-  let typed = [words];
-  for (const leaves of [isMaker, isKind, isSize])
-    typed = typed.flatMap((spelling) => [spelling, spelling.filter((word) => !leaves(word))]);
-  const plain = device.model.replace(/ (?:\(.*\)|Gen \d+)$/, "");
-  const names = [device.model, plain, ...device.aliases].map(compact);
-  const variants = VARIANTS.map((variant) => compact(plain).replace(new RegExp(`${variant}$`), ""));
-  return typed.some((spelling) => spelling.length > 0 && [...names, ...variants].includes(spelling.join("")));
+  /** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
+  const spellings = (name: readonly string[], leaves: readonly ((word: string) => boolean)[]) => {
+    let all = [name.flatMap(ordinary)];
+    for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
+    return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
+  };
+  const isMaker = (word: string) => maker.includes(word);
+  const isKind = (word: string) => kinds.includes(word);
+  const names = [device.model, plainName(device.model), ...device.aliases].map(wordsOf);
+  const variants = names.map((name) => name.filter((word) => !VARIANTS.includes(word)));
+  const known = new Set([...names, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
+  return spellings(words, [isMaker, isKind, isSize]).some((spelling) => known.has(spelling));
+}
+
+/** `MacBook Pro 14″` for `MacBook Pro 14″ (M5)`, `Odyssey G9` for `Odyssey G9 C49G95T`. */
+function plainName(model: string): string {
+  const plain = model.replace(/ (?:\(.*\)|Gen \d+|G\d\d?)$/, "");
+  const series = plain.replace(/ (?:\dK|\d{4}|[A-Z]\d+[A-Z]+\d*[A-Z]*)$/, "");
+  return series.includes(" ") ? series : plain;
+}
+
+/** `10th generation` and `Gen 10` are a number. */
+function ordinary(word: string): readonly string[] {
+  return /^(?:gen|generation|edition)$/.test(word) ? [] : [word.replace(/^(\d+)(?:st|nd|rd|th)$/, "$1")];
 }

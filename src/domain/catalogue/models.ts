@@ -34,11 +34,16 @@ const { recorded, models }: ModelList = list as ModelList;
 /** The month of the list: `2026-11`. */
 export const MODELS_RECORDED = recorded;
 
-/** What people type for a long name: `mbp 16`. */
+/** What people type for the beginning of a long name: `mbp 16`, `s24 ultra`. */
 const SHORT: readonly (readonly [long: string, short: string])[] = [
   ["MacBook Air", "MBA"],
   ["MacBook Pro", "MBP"],
   ["ThinkPad X1 Carbon", "X1C"],
+  ["ThinkPad ", ""],
+  ["Galaxy Z ", ""],
+  ["Galaxy Z ", "Galaxy "],
+  ["Galaxy ", ""],
+  ["ROG ", ""],
 ];
 
 export const MODELS: readonly CatalogueEntry[] = Object.entries(models).flatMap(([kind, makers]) =>
@@ -65,11 +70,12 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
   });
 }
 
-/** `MBP 16″` for `MacBook Pro 16″ (M4)` */
+/** `MBP 16″` for `MacBook Pro 16″ (M4)`, `iPad 10` for `iPad (10th generation)` */
 function shortNames(model: string): string[] {
-  return SHORT.filter(([long]) => model.startsWith(long)).map(([long, short]) =>
-    model.replace(long, short).replace(/ \(.*\)$/, ""),
-  );
+  const numbered = model.replace(/\((\d+)(?:st|nd|rd|th) (?:generation|edition)\)$/, "$1");
+  const short = SHORT.filter(([long]) => model.startsWith(long)).map(([long, short]) => numbered.replace(long, short));
+  const names = [numbered, ...short, ...short.map((name) => name.replace(/ \(.*\)$/, ""))];
+  return [...new Set(names)].filter((name) => name !== model);
 }
 
 /** `3840x2160` */

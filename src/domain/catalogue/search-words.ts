@@ -2,7 +2,7 @@ import { positiveNumber } from "../display/number-text.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { isUltrawide } from "../display/ultrawide.ts";
 import { parseWrittenLength } from "../written/length.ts";
-import type { Part } from "../written/read-text.ts";
+import type { Part } from "../written/parts.ts";
 import { namesOf, type WrittenKind } from "../written/shape.ts";
 import { spellingsOf } from "../written/vocabulary.ts";
 import type { CatalogueEntry } from "./entry.ts";

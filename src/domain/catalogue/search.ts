@@ -1,20 +1,12 @@
 import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
+import { correctWord } from "../written/correct-word.ts";
 import type { Meaning } from "../written/meaning.ts";
-import {
-  isOneName,
-  type Part,
-  partsIn,
-  readText,
-  screenOf,
-  textOf,
-  turned,
-  writtenShape,
-} from "../written/read-text.ts";
+import { isOneName, type Part, textOf, turned, writtenShape } from "../written/parts.ts";
+import { partsIn, readText, screenOf } from "../written/read-text.ts";
 import { isWide } from "../written/shape.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
-import { correctWord } from "./correct-word.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { findModels } from "./find-models.ts";
 import { rankEntries, VOCABULARY } from "./rank-entries.ts";
@@ -103,7 +95,9 @@ function askedIn(text: string): readonly Asked[] {
     const words = wordsOf(part.text);
     // Words that say nothing of a size may be part of a name, too: `Mi Curved Gaming Monitor 34`.
     const isNamed =
-      part.unread.length > 0 || part.hasMaker || (words.length > size.length && findModels(part.text).length > 0);
+      part.unread.length > 0 ||
+      part.hasMaker ||
+      ((words.length > size.length || part.kinds.length > 0) && findModels(part.text).length > 0);
     const isMeasured = part.sides !== null;
     return {
       words: isNamed ? words : size,
@@ -144,7 +138,8 @@ export function filterCatalogue(text: string): readonly CatalogueEntry[] {
       return ([whole, exact].find(({ length }) => length > 0) ?? matches).map(({ entry }) => entry);
     }),
   );
-  return CATALOGUE.filter((entry) => (found.size > 0 ? found : offered(text)).has(entry));
+  const listed = found.size > 0 ? found : offered(text);
+  return CATALOGUE.filter((entry) => listed.has(entry));
 }
 
 /** What the search offers where no entry has every word: televisions for a distance, and the sizes of a model that is not known. */
@@ -188,7 +183,7 @@ function corrected(word: string): string {
 function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyped }: Asked): readonly SearchResult[] {
   if (words.length === 0) return [];
   const matches = rankEntries(words);
-  const ownDisplay = isNamed ? null : display;
+  const ownDisplay = isNamed && !isMeasured ? null : display;
   const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
   const others = matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
   const isListed =
@@ -196,7 +191,9 @@ function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyp
   const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
   if (isMeasured && display !== null) return [...typed, ...soldNear(display)];
   if (isNamed || (display?.count === undefined && !isUpright)) {
-    const isFirst = ({ display: each }: SearchResult) => isTyped && ownDisplay !== null && isSame(each, ownDisplay);
+    // A size comes before the devices that have it.
+    const isBefore = isTyped || (exact[0] !== undefined && !isSize(exact[0]));
+    const isFirst = ({ display: each }: SearchResult) => isBefore && ownDisplay !== null && isSame(each, ownDisplay);
     return [...exact, ...typed, ...others].toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   }
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {

@@ -53,7 +53,8 @@ export function lengthAt(
   const further = numberAt(tokens, at + 2);
   if (unit === "ft" && further !== null && /^\d{1,4}$/.test(number) && /^\d{1,2}(\.\d{1,3})?$/.test(further)) {
     const isInches = unitAt(tokens, at + 3) === "in";
-    if (isInches || (behind?.before === "" && Number(further) < 12)) {
+    const isLast = behind?.before === "" || (behind?.before === " " && at + 3 === tokens.length);
+    if (isInches || (isLast && Number(further) < 12)) {
       const inches = withDigits(Number(number) * 12 + Number(further), EXACT_DIGITS);
       const text = `${number} ft ${further} in`;
       return { length: { number: inches, unit: "in", text }, next: at + (isInches ? 4 : 3) };

@@ -33,7 +33,7 @@ export type Understood =
   | { readonly means: "nothing" };
 
 /** Never empty. */
-type Screens = readonly ScreenDescription[];
+export type Screens = readonly ScreenDescription[];
 
 /**
  * Finds a model by its name: the sizes in which it is sold, the likeliest first; none for other text. The catalogue is passed in,

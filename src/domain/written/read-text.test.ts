@@ -75,6 +75,21 @@ describe("what people write (D59)", () => {
     ["lg c4", /^LG C4 ~ LG C4/],
     ["iphone 15 vs 16", /^iPhone 15 ~ iPhone 16$/],
     ["u2723qe in 60 cm", /26.96in 3840:2160 in 60cm$/],
+    // In any order, without the maker's family, by its edition
+    ["m4 macbook air 15", /^MacBook Air 15″ \(M4\)$/],
+    ["mbp 16 m3", /^MacBook Pro 16″ \(M3\)$/],
+    ["macbook pro 14 16gb 512gb", /^MacBook Pro 14″/],
+    ["macbook pro 14 vs air 15", /^MacBook Pro 14.* ~ MacBook Air 15/],
+    ["iphone 16 vs 16 pro", /^iPhone 16 ~ iPhone 16 Pro$/],
+    ["s24 ultra", /^Galaxy S24 Ultra$/],
+    ["z fold 6", /^Galaxy Z Fold6$/],
+    ["surface laptop 7 15", /^Surface Laptop 15″ \(7th edition\)$/],
+    ["ipad 10th gen", /^iPad \(10th generation\)$/],
+    ["framework 13", /^Framework Laptop 13/],
+    ["x1 carbon gen 12", /ThinkPad X1 Carbon Gen 12$/],
+    ["odyssey neo g9 57", /Odyssey Neo G9 G95NC$/],
+    // The largest of its sizes that fits
+    ["lg c4 in 150 cm", /^65in 3840:2160 in 150cm$/],
   ])("finds the model of %s", (text, expected) => {
     expect(reading(text)).toMatch(expected);
   });

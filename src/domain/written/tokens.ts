@@ -1,4 +1,4 @@
-import { begunKind, type Word, wordAtStart, wordOf } from "./vocabulary.ts";
+import { begunKind, misspelled, type Word, wordAtStart, wordOf } from "./vocabulary.ts";
 
 /** A number, a word or a sign of a written text. */
 export interface Token {
@@ -28,8 +28,7 @@ export function tokensOf(written: string): readonly Token[] {
   const tokens: Token[] = [];
   let before = "";
   for (let at = 0; at < text.length; ) {
-    RUN.lastIndex = at;
-    const run = RUN.exec(text)?.[0];
+    const run = runAt(text, at);
     if (run !== undefined) {
       tokens.push(...tokensOfRun(run, before));
       before = "";
@@ -48,12 +47,22 @@ export function tokensOf(written: string): readonly Token[] {
   return joined(tokens);
 }
 
+function runAt(text: string, at: number): string | undefined {
+  RUN.lastIndex = at;
+  const run = RUN.exec(text)?.[0];
+  // `27+vs+32`
+  if (run?.endsWith("+") && wordOf(run.slice(0, -1).toLowerCase())?.is === "between") return run.slice(0, -1);
+  return run;
+}
+
 /** One spelling of quotation marks, fractions, wide digits and marks of thousands. */
 export function spelled(text: string): string {
   return text
     .replace(/[´`‘’′‵ʹʼ＇]/g, "'")
     .replace(/[″“”„‟〃＂]|''/g, '"')
     .replace(/½/g, ".5")
+    .replace(/\((?:[whdbtvl])\)|(?<![\p{L}\d])[wh](?::\s?|\s)(?=\d)/giu, " ")
+    .replace(/(?<=\d)к(?!\p{L})/giu, "k")
     .replace(/(\d)[ -]([1-7])\/([248])(?!\d)/g, (_, whole, part, of) => whole + String(part / of).slice(1))
     .normalize("NFKC")
     .replace(/(\d)'(?=\d{3}(?!\d))/g, "$1,")
@@ -105,7 +114,16 @@ function wordsIn(letters: string): readonly Token[] {
   };
   const lower = letters.toLowerCase();
   if (letters === "") return tokens;
-  if (!CHINESE_JAPANESE_KOREAN.test(letters)) return [{ text: letters, number: null, word: wordOf(lower), before: "" }];
+  if (!CHINESE_JAPANESE_KOREAN.test(letters)) {
+    const split = wordOf(lower) === null ? firstWordEnd(lower) : null;
+    const words = split === null ? [letters] : [letters.slice(0, split), letters.slice(split)];
+    return words.map((text) => ({
+      text,
+      number: null,
+      word: wordOf(text.toLowerCase()) ?? misspelled(text),
+      before: "",
+    }));
+  }
   for (let at = 0; at < letters.length; ) {
     const known = wordAtStart(lower.slice(at));
     if (known === null) unknown += letters.charAt(at++);
@@ -119,6 +137,17 @@ function wordsIn(letters: string): readonly Token[] {
   return tokens;
 }
 
+const GLUED: readonly Word["is"][] = ["unit", "name", "kind", "between"];
+
+/** Where the first word ends in `inchvs`, `inqhd` and `uwvs`, which stand between numbers; null for other letters. */
+function firstWordEnd(letters: string): number | null {
+  for (let end = 2; end < letters.length - 1; end++) {
+    const [first, second] = [wordOf(letters.slice(0, end)), wordOf(letters.slice(end))];
+    if (first !== null && second !== null && GLUED.includes(first.is) && GLUED.includes(second.is)) return end;
+  }
+  return null;
+}
+
 /** What may stand before a number without a gap, and what behind one. */
 const LEADING: readonly Word["is"][] = ["name", "kind", "count", "between", "times", "to", "unit", "inside"];
 const TRAILING: readonly Word["is"][] = ["name", "kind", "count", "times", "unit", "upright", "measure", "plural"];
@@ -130,7 +159,7 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
   return tokens.some(({ text, number, word }, at) => {
     if (number !== null) return false;
     if (word === null) return true;
-    if (word.is === "filler") return true;
+    if (word.is === "filler" || word.is === "article") return true;
     const [before, behind] = [tokens[at - 1], tokens[at + 1]];
     if (behind?.number == null) return behind === undefined && !TRAILING.includes(word.is);
     if (word.is === "unit")

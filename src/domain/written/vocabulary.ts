@@ -1,4 +1,5 @@
 import type { DisplayKind } from "../catalogue/entry.ts";
+import { correctWord } from "./correct-word.ts";
 
 /** The units in which people write lengths. */
 export type WrittenUnit = "in" | "cm" | "mm" | "m" | "ft";
@@ -22,6 +23,8 @@ export type Word =
         | "colon"
         | "slash"
         | "inside"
+        | "niche"
+        | "article"
         | "to"
         | "measure"
         | "label"
@@ -38,6 +41,8 @@ const OTHER_WORDS = {
   colon: { is: "colon" },
   slash: { is: "slash" },
   inside: { is: "inside" },
+  niche: { is: "niche" },
+  article: { is: "article" },
   always: { is: "away", always: true },
   from: { is: "away", always: false },
   upright: { is: "upright" },
@@ -53,7 +58,7 @@ const OTHER_WORDS = {
 type Table<Meaning extends string> = Readonly<Record<Meaning, string>>;
 
 const UNITS: Table<WrittenUnit> = {
-  in: `in inch inches inchs zoll zöll* pouce* pulgada* polegada* pollic* tum дюйм* cal cali cale cala coll* col palc* palec inç inci düym hüvelyk* tomme* tuum* pulg pol po țol* ίντσ* ιντσ* इंच นิ้ว بوصة بوصات اینچ אינץ* 寸 英寸 吋 インチ 型 인치 "`,
+  in: `in inch inches inchs zoll zöll* pouce* pulgada* polegada* pollic* tum дюйм* cal cali cale cala coll* col palc* palec inç inci düym hüvelyk* tomme* tuum* pulg pol po țol* ίντσ* ιντσ* इंच นิ้ว بوصة بوصات اینچ אינץ* 寸 英寸 吋 インチ 型 v型 인치 "`,
   cm: "c cm centim* zentim* сантим* см 厘米 公分 センチ 센티",
   mm: "mm millim* milím* milim* миллим* мм 毫米 ミリ 밀리",
   m: "m metre metres meter meters mètre* metro metros metri метр* м 米 公尺 メートル 미터",
@@ -112,15 +117,15 @@ const KINDS: Table<DisplayKind | "Superwide"> = {
 };
 
 const COUNTS: Table<"2" | "3" | "4"> = {
-  2: "two dual duals double twin twins pair couple zwei zweimal doppel deux double doble dos dois duas duplo due doppio два две двойной 两 双 兩 雙 二台 두 듀얼 デュアル",
+  2: "two dual duals double twin twins twice pair couple zwei zweimal doppel deux double doble dos dois duas duplo due doppio два две двойной 两 双 兩 雙 二台 두 듀얼 デュアル",
   3: "three triple triples drei dreifach trois tres três tre triplo три тройной 三 三台 트리플 トリプル",
   4: "four quad quadruple vier quatre cuatro quatro quattro четыре 四 四台",
 };
 
 const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   compares:
-    "vs v vs. versus or than over against oder gegen ou contre o contra или против либо 或 还是 還是 对比 對比 または 対 또는 |",
-  joins: "and & und et y e i и 和 与 跟 と 와 과 , ; 、 ， + ~",
+    "vs v vs. versus or than over against oder gegen ou contre o contra или против либо eller lub czy albo nebo alebo sau veya vagy tai või ili atau hoặc ή או أو หรือ 或 还是 還是 对比 對比 または それとも 対 또는 아니면",
+  joins: "and & und et y e i и och og oraz ve és 和 与 跟 と 와 과 , ; 、 ， + ~ |",
   to: "to bis",
   times: "x × ✕ * х by mal por na на 乘",
   colon: ": ∶ ：",
@@ -133,13 +138,17 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
   // Refresh rates, prices, weights and the like: their numbers are no lengths.
   measure:
-    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² r yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
+    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² r srgb yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
-  side: "wide width high tall height breit breite hoch höhe large largeur haut hauteur ancho anchura alto altura largo largura largh* altezza ширин* высот* 宽 高 幅",
+  side: "wide width high tall height breit breite breiten breites hoch höhe large largeur haut hauteur ancho anchura alto altura largo largura largh* altezza ширин* высот* 宽 高 幅",
   plural: "s er ers 's",
+  // The length beside one of these is a space.
+  niche: "niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+  article:
+    "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   filler:
-    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's a an the my your this is are it its of with without one single set side sides size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド niche cabinet wall shelf desk space gap schrank nische wand die der das ein eine einen mein besser vergleich gegenüber un une le la les el los las mi mon ma meu minha il lo écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall shelf desk table space gap wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };
@@ -176,9 +185,23 @@ export function wordOf(text: string): Word | null {
   // A stem goes on for the rest of one word.
   for (let end = Math.min(text.length, LONGEST); end > Math.max(1, text.lastIndexOf("-")); end--) {
     const stem = STEMS.get(text.slice(0, end));
-    if (stem !== undefined) return stem;
+    if (stem !== undefined) return /\d/.test(text.slice(end)) ? null : stem;
   }
   return null;
+}
+
+/** Shorter words are too much like others. */
+const SHORTEST_FORGIVEN = 7;
+
+const FORGIVEN = [...EXACT, ...STEMS]
+  .filter(([spelling, { is }]) => spelling.length >= SHORTEST_FORGIVEN && /^(?:unit|kind|upright|between)$/.test(is))
+  .map(([spelling]) => spelling);
+
+/** What a word with one typing error says: `ultrwide`, `potrait`; null for any other word. */
+export function misspelled(text: string): Word | null {
+  const word = text.toLowerCase();
+  const meant = text.length < SHORTEST_FORGIVEN ? word : correctWord(word, FORGIVEN);
+  return meant === word ? null : wordOf(meant);
 }
 
 /** The longest known word with which a text begins. */

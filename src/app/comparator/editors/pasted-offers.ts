@@ -1,3 +1,4 @@
+import { distanceInSpace } from "#comparison/distance-in-space.ts";
 import type { EditorValues, WrittenValues } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
@@ -51,9 +52,11 @@ export function readPasted(pasted: string, id: ScreenId): Pasted | null {
     case "resolution":
       return meaning.untrue === null ? null : untrueOffers(pasted, meaning, meaning.untrue);
     case "size in space":
-      return spaceOffers(meaning);
+      return meaning.screens.length > 1 ? severalOffers(text, pasted, meaning) : spaceOffers(meaning);
     case "distance":
       return distanceOffers(text, meaning);
+    case "distance in space":
+      return seenInSpaceOffers(meaning);
     default:
       return null;
   }
@@ -72,7 +75,7 @@ export function writtenValues(screen: ScreenDescription): WrittenValues {
 }
 
 /** `27 vs 32`, and the lines in which a computer names its displays. */
-function severalOffers(text: string, pasted: string, meaning: Of<"several">): Pasted | null {
+function severalOffers(text: string, pasted: string, meaning: Of<"several" | "size in space">): Pasted | null {
   const { screens } = meaning;
   const comparison = writtenComparison(meaning);
   if (comparison === null) return null;
@@ -227,7 +230,7 @@ function doubt({ width, height }: Space, ratio: { readonly width: number; readon
 
 function spaceOffers({ screens, space }: Of<"size in space">): Pasted | null {
   const [screen] = screens;
-  if (screen === undefined || screens.length > 1) return null;
+  if (screen === undefined) return null;
   const name = spaceText(space, space.unit);
   return {
     says: `${diagonalText(screen)} goes in here. ${name} is a space to fit into.`,
@@ -251,6 +254,22 @@ function distanceOffers(text: string, { length, centimetres }: Of<"distance">): 
         label: `Look from ${distanceText(centimetres)}`,
         actions: [{ type: "set-view", view: { scale: "seat", distance: centimetres } }],
       },
+    ],
+  };
+}
+
+/** `3 m in 150 cm` */
+function seenInSpaceOffers(meaning: Of<"distance in space">): Pasted | null {
+  const comparison = distanceInSpace(meaning);
+  const screen = comparison?.screens[0]?.screen;
+  if (comparison === null || screen === undefined) return null;
+  const space = spaceText(meaning.space, meaning.space.unit);
+  return {
+    says: `${space} holds ${diagonalText(screen)} at most.`,
+    writes: null,
+    offers: [
+      { label: `Draw ${diagonalText(screen)} in ${space}`, actions: [{ type: "replace", comparison }] },
+      { label: `${diagonalText(screen)} here`, writes: writtenValues(screen) },
     ],
   };
 }
