@@ -165,8 +165,8 @@ function ranksOf(words: readonly string[]): readonly WordRanks[] {
 
 /** `16` alone is a size. Beside a name, as in `iphone 16`, it is first of all part of the name. */
 function numberRanks(word: string, names: Uint8Array, others: readonly WordRanks[]): Uint8Array {
-  return displayRanks((entry, place) => {
-    const size = numberRank(word, entry);
+  const sizes = cached(`number ${word}`, () => displayRanks((entry) => numberRank(word, entry)));
+  return sizes.map((size, place) => {
     const isNamed = others.some((other) => other.names[place] !== NONE);
     return isNamed ? Math.min(names[place] ?? NONE, Math.max(size, ALMOST)) : size;
   });
@@ -180,20 +180,23 @@ function otherRanks(word: string): Uint8Array {
   return displayRanks((entry) => (isRatio(Number(ratio[1]) / Number(ratio[2]), entry) ? SAME : NONE));
 }
 
-function displayRanks(rank: (entry: CatalogueEntry, place: number) => number): Uint8Array {
-  return Uint8Array.from(INDEX, ({ entry }, place) => rank(entry, place));
+function displayRanks(rank: (entry: CatalogueEntry) => number): Uint8Array {
+  return Uint8Array.from(INDEX, ({ entry }) => rank(entry));
 }
 
 /** With each key only the last word changes. */
-const CACHED_WORDS = 16;
+const CACHED_WORDS = 24;
 const cache = new Map<string, Uint8Array>();
 
 function nameRanks(word: string, places: Places, begun: number): Uint8Array {
-  const key = `${places === PLACES} ${word}`;
-  const cached = cache.get(key);
-  if (cached !== undefined) return cached;
+  return cached(`${places === PLACES} ${word}`, () => findNames(word, places, begun));
+}
+
+function cached(key: string, ranksOfWord: () => Uint8Array): Uint8Array {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
   if (cache.size >= CACHED_WORDS) cache.clear();
-  const ranks = findNames(word, places, begun);
+  const ranks = ranksOfWord();
   cache.set(key, ranks);
   return ranks;
 }
