@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
+import { ABOVE_TEXTS } from "#comparison/above-text.ts";
 import { parseScreens, readComparison } from "#comparison/address.ts";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { readFocus } from "#comparison/focus.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import type { Screen } from "#domain/display/screen.ts";
+import { composeAbove } from "#drawing/scene/above/compose-above.ts";
+import { aboveElements } from "#drawing/svg/above-elements.ts";
+import { element, viewBoxOf } from "#drawing/svg/element.ts";
 import { SCHEME_STYLE } from "#drawing/svg/marks-style.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
@@ -202,3 +206,28 @@ it.each(
     await expect(svg).toMatchFileSnapshot(`./room-${count}-${arrangement}.svg`);
   },
 );
+
+/** From above (D61), in the column of the details on a desktop and on a phone. */
+const ABOVE = {
+  "above-three": ["34in-3440x1440~49in-5120x1440-r1000~49in-5120x1440-r1800", 70],
+  "above-one": ["49in-5120x1440-r1800", 75],
+  "above-set": ["2x27in-2560x1440-r1500-gap2~34in-3440x1440-r1900-at90cm", 65],
+  "above-near": ["49in-5120x1440-r800", 20],
+  "above-many": ["34in-3440x1440-r1500~49in-5120x1440-r1000~27in-16x9~32in-16x9-r1000", 70],
+} as const;
+
+it.each(
+  Object.entries(ABOVE).flatMap(([name, drawn]) => [
+    [name, { width: 784, height: 392 }, drawn] as const,
+    [`${name}-phone`, { width: 356, height: 272 }, drawn] as const,
+  ]),
+)("draws %s like its checked picture (D61)", async (name, area, [link, distance]) => {
+  const { screens } = comparisonWith(parseScreens(link).screens);
+  const scene = composeAbove(screens, area, { texts: ABOVE_TEXTS, unit: "cm", distance });
+  const file = element("svg", { xmlns: "http://www.w3.org/2000/svg", ...viewBoxOf(area) }, [
+    element("style", {}, [SCHEME_STYLE]),
+    element("rect", { class: "back", width: "100%", height: "100%" }),
+    ...(scene === null ? [] : aboveElements(scene)),
+  ]);
+  await expect(`${writeText(file).replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(`./${name}.svg`);
+});

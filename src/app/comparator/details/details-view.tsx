@@ -26,6 +26,7 @@ import { DetailsCards } from "./details-cards.tsx";
 import { detailsRows } from "./details-rows.ts";
 import { DetailsTable } from "./details-table.tsx";
 import { Formulas } from "./formulas.tsx";
+import { FromAbove } from "./from-above.tsx";
 import { SeatTable } from "./seat-table.tsx";
 import sections from "./sections.module.css";
 import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
@@ -99,6 +100,7 @@ function DetailsContent() {
         {comparison.scale !== "seat" && <CommonDistance />}
       </div>
       {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
+      {comparison.screens.some(({ screen }) => screen.radius !== undefined) && <FromAbove comparison={comparison} />}
       <SeatTable rows={rows} distance={from} />
       {comparison.space !== null && (
         <p className={`${styles.objects} fine`}>

@@ -1,0 +1,291 @@
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { colourHex } from "#domain/display/colour.ts";
+import { curvedSide, depthIn, radiusIn, standingSingleIn, standingSizeIn } from "#domain/display/curve.ts";
+import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
+import { composeScene } from "../compose-scene.ts";
+import { dimensionBoxes, type Measured, placeDimensions } from "../dimension-place.ts";
+import { composeGrid } from "../grid.ts";
+import type { Dimension, Scene, Step } from "../marks.ts";
+import { composeScaleBar, INSET } from "../scale-bar.ts";
+import type { SceneTexts } from "../scene-texts.ts";
+import { isWide, textSize } from "../text-size.ts";
+import { textWidth } from "../text-width.ts";
+import { composeAboveLabels } from "./above-labels.ts";
+
+/* Lengths are in pixels, unless a name says centimetres. */
+
+/** What only a view from above says, in the reader's language. */
+export interface AboveTexts {
+  /** Beside the eye. */
+  readonly eyes: string;
+  /** In the lower right corner: what the view is. */
+  readonly view: string;
+  /** How deep a panel is, in figures. */
+  deep(figure: string): string;
+  /** From the eye to the middle of a panel, in centimetres. */
+  away(distance: number, unit: Unit): string;
+}
+
+/** One panel from above. */
+export interface Panel {
+  readonly id: number;
+  readonly number: number;
+  readonly colour: string;
+  /** Of each display, from left to right: from edge to edge, with its radius; null if it is flat. */
+  readonly arcs: readonly { readonly from: Point; readonly to: Point; readonly radius: number | null }[];
+  /** Of the whole, its outer edges. */
+  readonly edges: readonly [left: Point, right: Point];
+  /** Of the middle of a single display. */
+  readonly middle: Point;
+  /** Between the edges, in degrees. */
+  readonly angle: number;
+  /** Of the arc that shows the angle. */
+  readonly arcRadius: number;
+  /** The angle in figures; null where it has none. */
+  readonly figure: string | null;
+}
+
+/** Screens from above, to scale, with the eye in front of their middles (D61). */
+export interface AboveScene {
+  /** Ground, dimensions and labels, which look as in any drawing. */
+  readonly scene: Scene;
+  /** The widest angle first, at the back. */
+  readonly panels: readonly Panel[];
+  readonly eye: Point;
+  readonly eyes: { readonly x: number; readonly y: number; readonly content: string; readonly fontSize: number };
+  /** Dotted lines that lead to depths. */
+  readonly leads: readonly { readonly y: number; readonly from: number; readonly to: number }[];
+}
+
+interface AboveOptions {
+  readonly texts: SceneTexts & AboveTexts;
+  readonly unit: Unit;
+  /** From the eye to screens without a distance of their own, in centimetres; null while none is typed. */
+  readonly distance: number | null;
+  /** The one of many screens that has figures. */
+  readonly highlighted?: number | null;
+}
+
+/** Up to so many screens have all figures. */
+const FEW = 3;
+const BOTTOM = 46;
+/** From the upper edge to the first straight width, from one to the next, and from the last one to the panels. */
+const FIRST_LINE = 18;
+const NEXT_LINE = 25;
+const BELOW_LINES = 62;
+/** At the sides: depths, and the distance. */
+const SIDES = { wide: 120, narrow: 46 };
+/** Between two arcs of angles, and of the smallest one. */
+const ARC_STEP = { wide: 27, narrow: 20 };
+const SMALLEST_ARC = { wide: 46, narrow: 36 };
+/** From an edge to the line of a depth. */
+const BESIDE = 18;
+/** From the eye to its words, and from where on these stand below it, in degrees. */
+const BESIDE_EYE = 14;
+const WIDE_ANGLE = 150;
+/** A depth that would be shorter is not measured. */
+const LEAST_DEPTH = 4;
+
+export function composeAbove(screens: readonly ListedScreen[], area: Size, options: AboveOptions): AboveScene | null {
+  const { texts, unit, distance, highlighted = null } = options;
+  const seen = screens.map((listed) => seenFromAbove(listed, distance));
+  if (seen.length === 0) return null;
+  const size = isWide(area) ? "wide" : "narrow";
+  const figured = seen.filter(({ id }) => seen.length <= FEW || id === highlighted);
+  const lines = size === "wide" ? figured.length : 0;
+  const top = FIRST_LINE + Math.max(0, lines - 1) * NEXT_LINE + (lines === 0 ? 40 : BELOW_LINES);
+  const furthest = Math.max(...seen.map(({ away }) => away));
+  const nearest = Math.min(0, ...seen.map(({ away, depth }) => away - depth));
+  const widest = Math.max(...seen.map(({ width }) => width));
+  const scale = Math.min((area.height - top - BOTTOM) / (furthest - nearest), (area.width - 2 * SIDES[size]) / widest);
+  if (!(scale > 0)) return null;
+  const eye = { x: area.width / 2, y: top + furthest * scale };
+  const at = (x: number, away: number): Point => ({ x: eye.x + x * scale, y: eye.y - away * scale });
+  const byAngle = seen.toSorted((one, other) => one.angle - other.angle);
+  const arcRoom = Math.min(...seen.map(({ away }) => away)) * scale * 0.75;
+  const arcStep = Math.min(ARC_STEP[size], arcRoom / (seen.length + 1));
+  const firstArc = Math.min(SMALLEST_ARC[size], arcRoom - arcStep * (seen.length - 1));
+  const panels = byAngle.map((each, index): Panel => {
+    const { id, number, colour, away, depth, width, single, gap, count, radius, angle } = each;
+    const left = (place: number) => -width / 2 + place * (single + gap);
+    return {
+      id,
+      number,
+      colour,
+      arcs: Array.from({ length: count }, (_, place) => ({
+        from: at(left(place), away - depth),
+        to: at(left(place) + single, away - depth),
+        radius: radius === null ? null : radius * scale,
+      })),
+      edges: [at(-width / 2, away - depth), at(width / 2, away - depth)],
+      middle: at(0, away),
+      angle,
+      arcRadius: firstArc + index * arcStep,
+      figure: figured.includes(each) ? texts.angle(angle) : null,
+    };
+  });
+  const pixelsPerInch = convertLength(scale, "in", "cm");
+  const grid = composeGrid(unit, pixelsPerInch, eye);
+  const base: Scene = { ...composeScene([], area, { texts }), grid, pixelsPerInch };
+  const scaleBar = composeScaleBar(grid, base);
+  const fontSize = textSize(area, 1);
+  const words = { unit, texts, fontSize };
+  const widths = lines === 0 ? [] : widthDimensions(base, figured, { ...words, at, top });
+  const steps = depthSteps(figured, { ...words, at, size });
+  const away = awayDimension(base, seen, { ...words, at, size, eye });
+  const dimensions = [...widths, ...away];
+  const labels = composeAboveLabels(panels, {
+    area,
+    texts: new Map(screens.map((listed) => [listed.id, texts.label(listed.screen, screens, unit, false)])),
+    top,
+    taken: [...dimensions.flatMap(dimensionBoxes), ...steps.map(({ box }) => box)],
+  });
+  const viewWidth = textWidth(texts.view, 12);
+  const squareSize = {
+    x: area.width - INSET - viewWidth,
+    y: area.height - INSET,
+    content: texts.view,
+    fontSize: 12,
+  };
+  return {
+    scene: { ...base, scaleBar, dimensions, steps, labels, squareSize: size === "wide" ? squareSize : null },
+    panels: panels.toReversed(),
+    eye,
+    // Between the edges of a panel its sight lines would cross the words.
+    eyes: {
+      x: eye.x + BESIDE_EYE,
+      y: eye.y + (seen.some(({ angle }) => angle > WIDE_ANGLE) ? BESIDE_EYE + fontSize / 2 : 0),
+      content: texts.eyes,
+      fontSize,
+    },
+    leads: steps.flatMap(({ from, to, across }) => {
+      const toEdge = panels.find(({ edges }) => edges.some(({ y }) => Math.abs(y - to) < 0.01));
+      const edge = toEdge?.edges[across < eye.x ? 0 : 1].x ?? across;
+      return [from, to].map((y) => ({ y, from: across, to: y === from ? eye.x : edge }));
+    }),
+  };
+}
+
+interface Seen {
+  readonly id: number;
+  readonly number: number;
+  readonly colour: string;
+  /** In centimetres. */
+  readonly away: number;
+  readonly width: number;
+  readonly single: number;
+  readonly gap: number;
+  readonly depth: number;
+  readonly radius: number | null;
+  readonly count: number;
+  readonly angle: number;
+  readonly isCurved: boolean;
+}
+
+/** What is curved upright looks flat from above. */
+function seenFromAbove({ id, number, screen }: ListedScreen, distance: number | null): Seen {
+  const away = distanceTo(screen, distance);
+  const isCurved = screen.radius !== undefined && curvedSide(screen) === "width";
+  return {
+    id,
+    number,
+    colour: colourHex(screen.colour),
+    away,
+    width: standingSizeIn(screen, "cm").width,
+    single: standingSingleIn(screen, "cm").width,
+    gap: screen.count === undefined ? 0 : (screen.gap ?? 0),
+    depth: isCurved ? depthIn(screen, "cm") : 0,
+    radius: isCurved ? radiusIn(screen, "cm") : null,
+    count: screen.count ?? 1,
+    angle: anglesOf(screen, away).width,
+    isCurved,
+  };
+}
+
+interface Words {
+  readonly unit: Unit;
+  readonly texts: SceneTexts & AboveTexts;
+  readonly fontSize: number;
+  at(x: number, away: number): Point;
+}
+
+/** Straight widths behind the panels, the widest outermost. */
+function widthDimensions(
+  scene: Scene,
+  seen: readonly Seen[],
+  { unit, texts, at, top }: Words & { readonly top: number },
+): Dimension[] {
+  const widestFirst = seen.toSorted((one, other) => other.width - one.width);
+  return widestFirst.flatMap(({ id, number, colour, width, isCurved }, index) => {
+    const second = texts.length(convertLength(width, "cm", otherUnit(unit)), otherUnit(unit));
+    const measured: Measured = {
+      id,
+      number,
+      colour,
+      axis: "x",
+      from: at(-width / 2, 0).x,
+      to: at(width / 2, 0).x,
+      edge: top,
+      gap: 3,
+      content: texts.length(convertLength(width, "cm", unit), unit),
+      second: isCurved ? `${second}\u2002${texts.curve(true)}` : second,
+      bold: true,
+    };
+    return placeDimensions([measured], -1, [FIRST_LINE + index * NEXT_LINE], { ...scene, outlines: [] });
+  });
+}
+
+/** The deepest at the left, the next one at the right; in a narrow area the deepest alone, at the right. */
+function depthSteps(
+  seen: readonly Seen[],
+  { unit, texts, fontSize, at, size }: Words & { readonly size: "wide" | "narrow" },
+): Step[] {
+  const widest = Math.max(...seen.map(({ width }) => width));
+  const deepestFirst = seen.filter(({ isCurved }) => isCurved).toSorted((one, other) => other.depth - one.depth);
+  return deepestFirst.slice(0, size === "wide" ? 2 : 1).flatMap(({ colour, away, depth }, index) => {
+    const isLeft = size === "wide" && index === 0;
+    const across = at(isLeft ? -widest / 2 : widest / 2, 0).x + (isLeft ? -BESIDE : BESIDE);
+    const [from, to] = [at(0, away).y, at(0, away - depth).y];
+    if (to - from < LEAST_DEPTH) return [];
+    const length = texts.length(convertLength(depth, "cm", unit), unit);
+    const content = size === "wide" ? texts.deep(length) : length;
+    const [width, height] = [textWidth(content, fontSize), fontSize + 4];
+    // In a narrow area it stands below its line, where the edge of the area leaves it no room beside.
+    const middle = {
+      x: size === "wide" ? across + (isLeft ? -1 : 1) * (9 + width / 2) : across - width / 2 + BESIDE,
+      y: size === "wide" ? (from + to) / 2 : to + height,
+    };
+    const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+    return [{ across, from, to, colour, text: { content, fontSize, ...middle, turned: false }, box }];
+  });
+}
+
+/** From the eye to the panels, where all are equally far away. */
+function awayDimension(
+  scene: Scene,
+  seen: readonly Seen[],
+  { unit, texts, at, size, eye }: Words & { readonly size: "wide" | "narrow"; readonly eye: Point },
+): Dimension[] {
+  const [first] = seen;
+  if (first === undefined || seen.some(({ away }) => away !== first.away)) return [];
+  const second = texts.length(convertLength(first.away, "cm", otherUnit(unit)), otherUnit(unit));
+  const isWideArea = size === "wide";
+  const measured: Measured = {
+    id: null,
+    number: 0,
+    colour: null,
+    axis: "y",
+    from: at(0, first.away).y,
+    to: eye.y,
+    edge: isWideArea ? eye.x + 90 : eye.x - 12,
+    gap: 0,
+    content: texts.away(first.away, unit),
+    ...(isWideArea && { second }),
+    bold: true,
+  };
+  const across = isWideArea ? scene.area.width - 24 : 22;
+  return placeDimensions([measured], isWideArea ? 1 : -1, [across], { ...scene, outlines: [] });
+}

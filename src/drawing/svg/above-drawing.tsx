@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { ABOVE_TEXTS, describeAbove } from "#comparison/above-text.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { Comparison } from "#comparison/state.ts";
+import { unitsOf } from "#comparison/units.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import { composeAbove } from "../scene/above/compose-above.ts";
+import { aboveElements } from "./above-elements.ts";
+import styles from "./drawing.module.css";
+import { viewBoxOf } from "./element.ts";
+import { writeReact } from "./write-react.ts";
+
+interface AboveDrawingProps {
+  comparison: Comparison;
+  /** In pixels. */
+  area: Size;
+  highlighted: ScreenId | null;
+}
+
+/** The screens from above with the eye in front of them, to scale (D61). */
+export function AboveDrawing({ comparison, area, highlighted }: AboveDrawingProps) {
+  const { screens, distance } = comparison;
+  const { first: unit } = unitsOf(comparison);
+  const scene = useMemo(
+    () => composeAbove(screens, area, { texts: ABOVE_TEXTS, unit, distance, highlighted }),
+    [screens, area, unit, distance, highlighted],
+  );
+  if (scene === null) return null;
+  return (
+    <svg role="img" aria-label={describeAbove(comparison)} className={styles.drawing} {...viewBoxOf(area)}>
+      {writeReact(aboveElements(scene), { classNames: styles })}
+    </svg>
+  );
+}
