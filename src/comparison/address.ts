@@ -62,6 +62,11 @@ export function comparisonSearch(comparison: Comparison): string {
   return parameters.length === 0 ? "" : `?${parameters.join("&")}`;
 }
 
+/** The same, whichever unit comes first: in another unit it is no other comparison. */
+export function unitlessSearch(comparison: Comparison): string {
+  return comparisonSearch({ ...comparison, lengths: null });
+}
+
 /** Whether an address says anything about the comparison. */
 export function hasComparison(parameters: QueryParameters): boolean {
   return parameters.get(SCREENS_PARAMETER) !== null || hasViewParameter(parameters);

@@ -19,6 +19,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<ButtonProps, "look" | "icon"> {}
+
 export function Button({ look = "outlined", icon, className = "", children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${styles[look]} ${className}`} {...rest}>
@@ -28,10 +30,11 @@ export function Button({ look = "outlined", icon, className = "", children, ...r
   );
 }
 
-/** A link that looks like the usual button. */
-export function ButtonLink({ className = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+/** A link that looks like a button. */
+export function ButtonLink({ look = "outlined", icon, className = "", children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles.outlined} ${className}`} {...rest}>
+    <a className={`${styles.button} ${styles[look]} ${className}`} {...rest}>
+      {icon !== undefined && <Icon name={icon} size={1.125} className={styles.icon} />}
       {children}
     </a>
   );

@@ -67,6 +67,12 @@ test("D16: outlines are where they were when scripts start, to a hundredth of a 
         await expect(still.getByRole("button", { name })).toHaveCount(0);
       }
       await expect(still.getByRole("combobox")).toHaveCount(0);
+      // The cards as text, the common comparisons and the articles.
+      const card = still.locator("[data-card]").filter({ visible: true }).last();
+      await card.scrollIntoViewIfNeeded();
+      expect(await card.evaluate((element) => element.querySelector("noscript")?.textContent)).toBe("29 inches");
+      await expect(still.getByRole("link", { name: /^27″ or 34″/ })).toHaveCount(1);
+      await expect(still.locator('a[href="/info"]').filter({ visible: true }).first()).toContainText(/articles/i);
       await expect(still.getByRole("radiogroup", { name: "Lengths" })).toHaveCount(0);
     }
   });

@@ -24,10 +24,10 @@ test("D38: whether 65″ and 75″ go into a niche takes five actions at most, i
     if (main.narrow) {
       // A common comparison closes the drawer, and so draws the typed space.
       await enterSpace();
-      await visitor.press(page.getByRole("link", { name: /^65″ or 75″/ }));
+      await visitor.press(main.starter(/^65″ or 75″/));
       await main.drawerAtRest("shut");
     } else {
-      await visitor.press(page.getByRole("link", { name: /^65″ or 75″/ }));
+      await visitor.press(main.starter(/^65″ or 75″/));
       await enterSpace();
       await visitor.press(card.getByRole("button", { name: "Update drawing" }));
     }

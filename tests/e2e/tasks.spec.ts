@@ -76,16 +76,15 @@ test("D27: reading the differences, rotating, sending, saving and opening an art
   });
 });
 
-test("D29, D33: a common comparison takes two actions, and four with the details or a film", async ({ page, site }) => {
+test("D29, D33: a common comparison takes one action, two with the details and three with a film", async ({
+  page,
+  site,
+}) => {
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;
-  const compare = async (name: RegExp) => {
-    await visitor.openEditors();
-    await visitor.press(page.getByRole("link", { name }));
-    if (main.narrow) await main.drawerAtRest("shut");
-  };
-  await takes(visitor, 4, "D33: a film on an ultrawide", async () => {
-    await takes(visitor, 2, "whether a 34″ ultrawide is taller than a 27″ monitor", async () => {
+  const compare = (name: RegExp) => visitor.press(main.starter(name, { inAnswer: true }));
+  await takes(visitor, 3, "D33: a film on an ultrawide", async () => {
+    await takes(visitor, 1, "whether a 34″ ultrawide is taller than a 27″ monitor", async () => {
       await compare(/^27″ or 34″/);
       // 13.128 to 13.237 inches.
       await expect(main.answer.getByText(/^0\.8% shorter$/)).toBeInViewport({ ratio: 1 });
@@ -112,7 +111,7 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     await expect(note).toHaveCount(0);
   });
   await undo(visitor);
-  await takes(visitor, 4, "65 or 75 inches, and how far to sit", async () => {
+  await takes(visitor, 2, "65 or 75 inches, and how far to sit", async () => {
     await compare(/^65″ or 75″/);
     await visitor.press(main.tools.details);
     // 56.65 and 65.37 inches wide: 40° and 30° are 1.98 and 2.69 m, and 2.28 and 3.10 m.
@@ -128,7 +127,7 @@ test("D29, D33: a common comparison takes two actions, and four with the details
   });
   await main.press(page.getByRole("button", { name: "Close details" }));
   await undo(visitor);
-  await takes(visitor, 4, "D29: two 27″ or one 49″", async () => {
+  await takes(visitor, 1, "D29: two 27″ or one 49″", async () => {
     await compare(/^49″ or two 27″/);
     // 49 · 32/√1105 = 47.17 in, and 2 · 27 · 16/√337 = 47.07 in = 119.5 cm.
     await expect(main.answer).toContainText("2 × 27″ 16:9 are about the same size as 49″ 32:9.");
@@ -137,10 +136,8 @@ test("D29, D33: a common comparison takes two actions, and four with the details
     expect((await main.drawn()).outlines.map(({ number }) => number)).toEqual([1, 2]);
     await expect(page).toHaveURL(`${site}/?screens=49in-32x9-blue~2x27in-16x9-green`);
   });
-  // A phone's drawer has room for four common comparisons.
-  if (main.narrow) return;
   await undo(visitor);
-  await takes(visitor, 7, "a phone, a tablet and a laptop", async () => {
+  await takes(visitor, 1, "a phone, a tablet and a laptop", async () => {
     await compare(/^Phone, tablet, laptop/);
     await expect(main.drawing).toHaveAccessibleName(/Phone: .*Tablet: .*Laptop: /);
   });
@@ -185,10 +182,8 @@ test("D58: a name, a colour, a place, a table to paste and the usual distance ta
     await visitor.press(main.editor(1).more);
     for (const item of items) await visitor.press(main.menuItem(item));
   };
-  await takes(visitor, main.narrow ? 4 : 3, "65 and 75 inches from where people sit", async () => {
-    await visitor.openEditors();
-    await visitor.press(page.getByRole("link", { name: /^65″ or 75″/ }));
-    if (main.narrow) await main.drawerAtRest("shut");
+  await takes(visitor, 3, "65 and 75 inches from where people sit", async () => {
+    await visitor.press(main.starter(/^65″ or 75″/, { inAnswer: true }));
     await visitor.press(main.tools.view);
     await visitor.press(main.menuItem("From your seat"));
     // 2 atan(143.9 ÷ 2 ÷ 250) and 2 atan(166.0 ÷ 2 ÷ 250)

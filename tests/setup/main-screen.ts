@@ -123,6 +123,12 @@ export class MainScreen {
     return new Editor(this.page, number);
   }
 
+  /** A common comparison below the editors, or the one at the end of a phone's answer. */
+  starter(name: RegExp, { inAnswer = false } = {}): Locator {
+    const panel = this.narrow ? this.drawer : this.page.getByRole("region", { name: "Screens" });
+    return (inAnswer && this.narrow ? this.answer : panel).getByRole("link", { name });
+  }
+
   /** Commits what is typed for one screen: its green check on desktop, Apply for all below 900 px. */
   async commit(number: number): Promise<void> {
     if (this.narrow) {

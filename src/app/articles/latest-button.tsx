@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-commands.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
@@ -22,6 +22,11 @@ export function LatestButton({ latest }: LatestProps) {
       >
         Articles
       </Button>
+      <noscript>
+        <ButtonLink look="tool" icon="newspaper" href="/info">
+          Articles
+        </ButtonLink>
+      </noscript>
       {layout !== "wide" && <LatestDrawer latest={latest} open={open} onOpenChange={setOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { comparisonSearch } from "#comparison/address.ts";
+import { comparisonSearch, unitlessSearch } from "#comparison/address.ts";
 import { type ComparisonHistory, historyOf, reduceHistory } from "#comparison/history.ts";
 import { type Comparison, comparisonOf, comparisonWith, INITIAL_STATE, stateOf } from "#comparison/state.ts";
 import { INITIAL_COLOURS } from "#domain/display/colour.ts";
@@ -36,5 +36,5 @@ function keep(history: ComparisonHistory): void {
 }
 
 function isOwn(comparison: Comparison): boolean {
-  return comparison.screens.length > 0 && comparisonSearch({ ...comparison, lengths: null }) !== "";
+  return comparison.screens.length > 0 && unitlessSearch(comparison) !== "";
 }

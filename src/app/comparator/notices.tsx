@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { readLastComparison } from "./last-comparison.ts";
 import { Notice } from "./link-notice.tsx";
@@ -14,12 +14,7 @@ export function Notices() {
     if (openedBare) setLast(readLastComparison());
   }, [openedBare]);
 
-  const hasLast = last !== null && screensSearch(last) !== screensSearch(comparison);
+  const hasLast = last !== null && unitlessSearch(last) !== unitlessSearch(comparison);
   if (dismissed || touched || (unreadable.length === 0 && !hasLast)) return null;
   return <Notice unreadable={unreadable} last={last} dispatch={dispatch} onDismiss={() => setDismissed(true)} />;
-}
-
-/** The same comparison in another unit of lengths is no other comparison. */
-function screensSearch(comparison: Comparison): string {
-  return comparisonSearch({ ...comparison, lengths: null });
 }

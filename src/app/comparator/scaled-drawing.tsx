@@ -15,6 +15,7 @@ import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-q
 import { useTextScale } from "../browser/text-scale.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
 import styles from "./comparator.module.css";
+import { EmptyStage } from "./empty-stage.tsx";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 import { ViewMark } from "./view-mark.tsx";
@@ -105,11 +106,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
       {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
         <p className={`${styles.empty} muted`}>Choose a resolution to see a screen drawn in pixels.</p>
       )}
-      {comparison.screens.length === 0 && (
-        <p className={`${styles.empty} muted`}>
-          {narrow ? "Tap Edit to add a screen" : "Add a screen with the + button to see it drawn to scale."}
-        </p>
-      )}
+      {comparison.screens.length === 0 && <EmptyStage />}
     </>
   );
 }

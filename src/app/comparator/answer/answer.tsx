@@ -1,11 +1,13 @@
 import { type ReactNode, use, useMemo, useRef } from "react";
 import { useLayoutKind } from "#app/browser/media-query.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import { answerOf, type Answer as FullAnswer } from "#comparison/answer.ts";
 import { textPart } from "#comparison/answer-part.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { spaceAnswer } from "#comparison/space-answer.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
+import { StarterStrip } from "../editors/starters.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { RowLine } from "../row/row-line.tsx";
 import { useSession } from "../session.ts";
@@ -115,6 +117,7 @@ function AnswerContent({
                 {note}
               </p>
             ))}
+            {unitlessSearch(comparison) === "" && <StarterStrip />}
           </div>
           <MoreRows scroller={scroller} rows={rows} />
         </>

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
 import { type ComparisonState, comparisonOf, type Entry, hasSameScreens } from "#comparison/state.ts";
@@ -175,7 +175,7 @@ export function EditorList(props: EditorListProps) {
       )}
       <Starters
         id={startersId}
-        atStart={state.entries.length === 0 || isDefaultComparison(state)}
+        atStart={state.entries.length === 0 || unitlessSearch(comparisonOf(state)) === ""}
         dispatch={dispatch}
         onChoose={onStart}
       />
@@ -194,10 +194,6 @@ export function EditorList(props: EditorListProps) {
       )}
     </div>
   );
-}
-
-function isDefaultComparison(state: ComparisonState): boolean {
-  return comparisonSearch({ ...comparisonOf(state), lengths: null }) === "";
 }
 
 /** The add tile and the catalogue disappear with the tenth screen. If they had the focus, it moves to that screen. */

@@ -1,8 +1,8 @@
-import { type Dispatch, type MouseEvent, useMemo, useRef, useState } from "react";
+import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { STARTERS, type Starter, startingWith } from "#comparison/starters.ts";
+import { STARTERS, startingWith } from "#comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { sizeInInches } from "#domain/display/screen.ts";
@@ -10,6 +10,7 @@ import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useMyScreen } from "../my-screen.ts";
+import { useSession } from "../session.ts";
 import styles from "./starters.module.css";
 
 /** Where the link that skips the editors leads. */
@@ -32,28 +33,11 @@ interface StartersProps {
 export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const mine = useMyScreen();
-  const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
-
-  function show({ comparison }: Pick<Starter, "comparison">, keepsSpace: boolean) {
-    // The pressed control disappears, so its focus moves to what replaces it.
-    section.current?.focus({ preventScroll: true });
-    dispatch({ type: "replace", comparison, keepsSpace });
-  }
-
-  function choose(starter: Starter) {
-    show(starter, true);
-    onChoose?.();
-  }
-
-  function followLink(event: MouseEvent, starter: Starter) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    choose(starter);
-  }
+  // The pressed control disappears, so its focus moves to what replaces it.
+  const focus = () => section.current?.focus({ preventScroll: true });
 
   return (
-    <section ref={section} id={id} tabIndex={-1} aria-label={TITLE}>
+    <section ref={section} id={id} tabIndex={-1} aria-label={TITLE} className={styles.list}>
       <div className={styles.head}>
         <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{TITLE}</h2>
         {!atStart && (
@@ -64,29 +48,76 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
                 <Icon name="chevronDown" size={1} />
               </Button>
             </span>
-            <Button look="link" onClick={() => show({ comparison: DEFAULT_COMPARISON }, false)}>
+            <Button
+              look="link"
+              onClick={() => {
+                focus();
+                dispatch({ type: "replace", comparison: DEFAULT_COMPARISON });
+              }}
+            >
               Start over
             </Button>
           </>
         )}
       </div>
-      <div className={styles.starters} data-closed={!(atStart || open) || undefined}>
-        {starters.map((starter) => (
-          <a
-            key={starter.title}
-            className={`${styles.starter} sunk-hover inner-ring`}
-            href={`/${comparisonSearch(starter.comparison)}`}
-            onClick={(event) => followLink(event, starter)}
-          >
-            <Picture screens={starter.comparison.screens} />
-            <span>
-              <b className={styles.title}>{starter.title}</b>
-              <span className={`${styles.note} fine`}>{starter.note}</span>
-            </span>
-          </a>
-        ))}
-      </div>
+      <StarterLinks
+        data-closed={!(atStart || open) || undefined}
+        dispatch={dispatch}
+        onChoose={() => {
+          focus();
+          onChoose?.();
+        }}
+      />
     </section>
+  );
+}
+
+/** The phone's strip at the end of the answer. */
+export function StarterStrip() {
+  return (
+    <section aria-label={TITLE} className={`${styles.strip} only-narrow screen-only`}>
+      <h2 className={`${styles.heading} fine`}>{TITLE}</h2>
+      <StageStarters />
+    </section>
+  );
+}
+
+/** Beside the drawing, or where one will be. The workspace gets the focus of the pressed one. */
+export function StageStarters() {
+  const { dispatch } = useSession();
+  return <StarterLinks dispatch={dispatch} onChoose={(link) => link.closest("main")?.focus({ preventScroll: true })} />;
+}
+
+interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
+  dispatch: StartersProps["dispatch"];
+  onChoose(link: HTMLElement): void;
+}
+
+function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
+  const mine = useMyScreen();
+  const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
+  return (
+    <div className={styles.starters} {...rest}>
+      {starters.map(({ title, note, comparison }) => (
+        <a
+          key={title}
+          className={`${styles.starter} sunk-hover inner-ring`}
+          href={`/${comparisonSearch(comparison)}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            dispatch({ type: "replace", comparison, keepsSpace: true });
+            onChoose(event.currentTarget);
+          }}
+        >
+          <Picture screens={comparison.screens} />
+          <span>
+            <b className={styles.title}>{title}</b>
+            <span className={`${styles.note} fine`}>{note}</span>
+          </span>
+        </a>
+      ))}
+    </div>
   );
 }
 
