@@ -136,7 +136,7 @@ describe("a pasted size (D43)", () => {
   it("fills in two sides, sets and names of resolutions, in words of several languages (D59)", () => {
     render(<EditorPanel />);
     for (const [text, expected] of [
-      ["597 x 336 mm", ["26.97", "INCHES", "597", "336"]],
+      ["597 x 336 mm", ["26.97", "INCHES", "59.7", "33.6"]],
       ["27 pouces 4K", ["27", "INCHES", "3840", "2160"]],
       ["34 WQHD", ["34", "INCHES", "3440", "1440"]],
       ["DP-1 connected 2560x1440+0+0 597mm x 336mm", ["26.97", "INCHES", "2560", "1440"]],
@@ -146,6 +146,9 @@ describe("a pasted size (D43)", () => {
       paste(editor(1).length, text);
       expect(shown(1), text).toEqual(expected);
     }
+    paste(editor(1).length, "597 x 336 mm");
+    editor(1).press("Update drawing");
+    expect(drawing(), "sides are no pixels").toEqual(["26.97in 59.7:33.6", "29in 21:9"]);
   });
 
   it("offers what several screens can mean, and fills in nothing before", async () => {

@@ -5,6 +5,7 @@ import { exactNumberText } from "#domain/display/number-text.ts";
 import { givenRatio, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
@@ -111,7 +112,15 @@ function readSize(text: string, place: Place): WrittenSize | Exclude<Reading, { 
   if (screen === undefined) return { unreadable: text, place };
   const { count } = screen;
   const length = "length" in meaning ? meaning.length : parseWrittenLength(`${screen.length} ${screen.unit}`);
-  return { length, ratio: textsOf(screen), count };
+  return { length, ratio: textsOf(meaning.means === "sides" ? shapeBeside(meaning.sides, screen) : screen), count };
+}
+
+/** Sides that were written in millimetres, without pixels beside them, are no pixels (F6.2): 597 × 336 mm is 59.7:33.6. */
+export function shapeBeside(sides: Space, screen: Shape): Shape {
+  const { resolution } = screen;
+  const [width, height] = [sides.width, sides.height ?? 0].map((side) => Number(side.toFixed(4))) as [number, number];
+  const isOfSides = resolution === undefined || Math.abs(resolution.width * height - resolution.height * width) < 1e-6;
+  return isOfSides ? { width, height } : screen;
 }
 
 function noteText(reading: Reading): string {

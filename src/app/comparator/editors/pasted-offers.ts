@@ -17,6 +17,7 @@ import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
+import { shapeBeside } from "../use-written-lengths.ts";
 
 /** What one button below a card does with a pasted text. */
 export interface Offer {
@@ -165,8 +166,9 @@ function sidesOffers(pasted: string, { sides, screens }: Of<"sides">): Pasted | 
     .toSorted((one, other) => offBy(one, screen) - offBy(other, screen))[0];
   const output = outputIn(pasted);
   const written = sidesText(sides);
-  // Sides without pixels beside them are no resolution.
-  const resolution = output === null ? undefined : screen.resolution;
+  const { length, unit } = screen;
+  const shape = shapeBeside(sides, screen);
+  const { resolution } = shape;
   const density = Math.round(pixelsPerInch(screen) ?? 0);
   const measured =
     output === null || resolution === undefined
@@ -179,7 +181,7 @@ function sidesOffers(pasted: string, { sides, screens }: Of<"sides">): Pasted | 
   };
   return {
     says: `${measured}${sold === undefined ? "" : `, sold as ${diagonalText(sold)}`}.`,
-    writes: writtenValues(screen),
+    writes: writtenValues({ length, unit, ...shape }),
     offers: nominal === undefined ? [] : [{ label: `Use ${fullText(nominal)}`, writes: writtenValues(nominal) }],
   };
 }
