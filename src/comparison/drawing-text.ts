@@ -30,7 +30,7 @@ export const DRAWING_TEXTS = {
   angle: angleText,
   bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
   square: (side: number, unit: DrawnUnit): string =>
-    unit === "px" ? `1 dot = ${pixelsText(side)}` : `1 square = ${withDigits(side, 15)} ${unit}`,
+    unit === "px" ? `${pixelsText(side)} between dots` : `1 square = ${withDigits(side, 15)} ${unit}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
   angleBar: (degrees: number, distances: readonly number[], unit: Unit): readonly string[] => {
     const bar = `${withDigits(degrees, 2)}° · not to scale`;

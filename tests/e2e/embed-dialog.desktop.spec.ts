@@ -37,7 +37,7 @@ test("the Embed dialog shows what its code shows, and every choice changes both 
     await choose("Centimetres");
     await expect(code).toHaveValue(/lengths=cm/);
     await expect(frame.locator(".first").first()).toHaveText(/^59\.8 × 33\.6/);
-    const width = dialog.getByRole("textbox", { name: "At most" });
+    const width = dialog.getByRole("textbox", { name: "Maximum width" });
     await width.fill("400");
     await expect(code).toHaveValue(/ width="400" .*max-width:400px/);
     await width.fill("40");

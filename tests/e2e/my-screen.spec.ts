@@ -10,7 +10,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
   const main = await MainScreen.open(page, site, "?screens=34in-3440x1440-teal_Desk~27in-16x9-green");
   await main.showEditors();
   await main.choose(main.editor(1).more, "Remember as my screen");
-  const note = page.locator("p", { hasText: "Remembered as your screen, on this device only" });
+  const note = page.locator("p", { hasText: "Remembered on this device, and offered first" });
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(main.editor(1).more, "the focus returns to the button").toBeFocused();
 

@@ -11,7 +11,7 @@ export function PrivacyPolicy() {
   return (
     <LegalDialog title="Privacy Policy">
       <p>
-        Last updated: <time dateTime="2023-04-07">7 April 2023</time> (the policy). Its words were last changed on{" "}
+        Last updated: <time dateTime="2023-04-07">7 April 2023</time>. Clearer wording of the same policy:{" "}
         <time dateTime="2026-11-24">24 November 2026</time>.
       </p>
       <p>

@@ -53,7 +53,7 @@ export function SizesPage({ search }: { search: string }) {
   return (
     <>
       <p className={`${styles.note} aside`}>
-        Follow a size to see it drawn to scale.{" "}
+        Choose a size to see it drawn to scale.{" "}
         <span className={styles.scripted}>Press + to collect sizes for a comparison.</span> Makers’ data,{" "}
         {monthText(MODELS_RECORDED)}: diagonals and resolutions as the makers publish them, of the full rectangle where
         corners are round. A television’s picture may be up to half an inch smaller than its class.

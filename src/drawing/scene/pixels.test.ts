@@ -57,7 +57,7 @@ describe("a drawing in pixels (D46)", () => {
     expect(grid?.pitch).toBeCloseTo((500 * 740) / 3440, 6);
     const [rear] = outlines;
     expect(grid?.origin).toEqual({ x: rear?.x, y: (rear?.y ?? 0) + (rear?.height ?? 0) });
-    expect(squareSize?.content).toBe("1 dot = 100\u202fpx");
+    expect(squareSize?.content).toBe("100\u202fpx between dots");
   });
 
   it("has a chequered bar of at most 120 px, and of 80 on a phone, that says it is not to scale", () => {

@@ -53,7 +53,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
             <span>Screen</span>
             <span>Scaling</span>
             <span>{"Text of 16\u202fpx"}</span>
-            <span>{"Room in windows of 1280\u202fpx"}</span>
+            <span>{"Windows of 1280\u202fpx that fit"}</span>
           </li>
         )}
         {screens.map((listed, index) => {

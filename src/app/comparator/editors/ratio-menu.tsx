@@ -26,6 +26,9 @@ export const RESOLUTIONS: readonly Size[] = [
   { width: 5120, height: 1440 },
 ];
 
+/** Not `WQXGA`, which tells nobody anything. */
+const TELLING_NAMES = /^(HD|Full HD|QHD|\dK.*)$/;
+
 /** Popular ratios (D8), and below them the resolutions (D28). Each acts at once. */
 export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
   const { id, screen } = listed;
@@ -63,7 +66,7 @@ function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<Compar
     label: resolutionText(resolution),
     current: resolution.width === present?.width && resolution.height === present?.height,
     details: [
-      resolutionName(resolution) ?? [],
+      [resolutionName(resolution) ?? ""].filter((name) => TELLING_NAMES.test(name)),
       withDecimals(pixelsPerInch({ ...screen, resolution }) ?? 0, 0, 0),
     ].flat(),
     onSelect: () => dispatch({ type: "set-ratio", id, ratio: resolution }),

@@ -147,7 +147,7 @@ function mineItems({ screen }: Entry, say: (message: string) => void): MenuItem[
     label: "Remember as my screen",
     onSelect() {
       const isStored = rememberMyScreen(screen);
-      say(isStored ? "Remembered as your screen, on this device only" : "Your screen until you close this page");
+      say(isStored ? "Remembered on this device, and offered first" : "Your screen until you close this page");
     },
   };
   const forget: MenuItem = {

@@ -33,7 +33,7 @@ describe("common comparisons", () => {
     editor(2).press("More actions");
     expect(screen.queryByRole("menuitem", { name: "Forget my screen" })).toBeNull();
     await choose("Remember as my screen");
-    expect(screen.getAllByText("Remembered as your screen, on this device only")).toHaveLength(2);
+    expect(screen.getAllByText("Remembered on this device, and offered first")).toHaveLength(2);
     expect(screen.getAllByRole("link")).toHaveLength(STARTERS.length + 1);
     expect(screen.getAllByRole("link")[0]).toBe(starter(/^My screen\s*29″ 21:9/));
     fireEvent.click(starter(/^My screen/));

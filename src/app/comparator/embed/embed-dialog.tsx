@@ -18,7 +18,7 @@ import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
 const KINDS: Readonly<Record<EmbedKind, { readonly word: string; readonly hint: string }>> = {
   frame: { word: "Frame", hint: "Sharp text at any width. No script, no cookies." },
   image: { word: "Image", hint: "PNG or SVG, where frames are not allowed." },
-  link: { word: "Link", hint: "Unfolds into a preview where supported." },
+  link: { word: "Link", hint: "Shows a preview on sites that support it." },
 };
 const THEMES: Readonly<Record<EmbedTheme, string>> = { reader: "Automatic", light: "Light", dark: "Dark" };
 const PICTURES: Readonly<Record<EmbedPicture, string>> = { png: "PNG", svg: "SVG" };
@@ -124,7 +124,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
             {kind !== "link" && (
               <div className={styles.field}>
                 <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
-                  At most
+                  Maximum width
                 </label>
                 <span className={`${styles.width} wrapping aside`}>
                   <TextField
