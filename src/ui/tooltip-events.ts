@@ -39,13 +39,17 @@ export function addTooltipEvents(tooltip: HTMLElement, signal: AbortSignal): voi
   signal.addEventListener("abort", hide);
   const on = <K extends keyof DocumentEventMap>(type: K, handle: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, handle, { capture: true, signal });
+  let pressed: PointerEvent | null = null;
   on("pointerover", (event) => {
     hide();
     const target = targetOf(event);
-    if (target !== null && event.pointerType === "mouse") timer = setTimeout(show, DELAY, target);
+    // After a press, something else may lie under a mouse that has not moved.
+    const rests = event.clientX === pressed?.clientX && event.clientY === pressed.clientY;
+    if (target !== null && event.pointerType === "mouse" && !rests) timer = setTimeout(show, DELAY, target);
   });
   on("pointerdown", (event) => {
     hide();
+    pressed = event;
     longPressed = false;
     const target = targetOf(event);
     if (target === null || event.pointerType !== "touch") return;

@@ -5,7 +5,7 @@ import { useWasServed } from "../startup/hydration.ts";
 /** The desktop layout; narrower windows have the mobile layout (S9.4). */
 export const WIDE = "(width >= 900px)";
 
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 export type LayoutKind = "wide" | "narrow" | "unknown";
 

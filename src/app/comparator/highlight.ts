@@ -1,4 +1,4 @@
-import { createContext, useMemo, useState } from "react";
+import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
@@ -20,11 +20,47 @@ export const HighlightContext = createContext<Highlighting>({
  *   dimmed after a check or a removal, until the pointer moves again.
  */
 export function useHighlighting(drawn: object): Highlighting {
-  const [highlight, onHighlight] = useState<Highlight | null>(null);
+  const [highlight, setHighlight] = useState<Highlight | null>(null);
+  const isResting = useRestingPointer();
+  const onHighlight = useCallback(
+    (next: Highlight | null) => {
+      if (next?.by !== "pointer" || !isResting.current) setHighlight(next);
+    },
+    [isResting],
+  );
   const [previousDrawn, setPreviousDrawn] = useState(drawn);
   if (drawn !== previousDrawn) {
     setPreviousDrawn(drawn);
-    if (highlight?.by === "pointer") onHighlight(null);
+    if (highlight?.by === "pointer") setHighlight(null);
   }
-  return useMemo(() => ({ highlight, onHighlight }), [highlight]);
+  return useMemo(() => ({ highlight, onHighlight }), [highlight, onHighlight]);
+}
+
+/** Whether the pointer has not moved since it pressed: what comes under it then is not pointed at. */
+function useRestingPointer() {
+  const isResting = useRef(false);
+  useEffect(() => {
+    let pressed: PointerEvent | null = null;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        pressed = event;
+        isResting.current = true;
+      },
+      options,
+    );
+    for (const type of ["pointerover", "pointermove"] as const) {
+      document.addEventListener(
+        type,
+        ({ clientX, clientY }) => {
+          if (clientX !== pressed?.clientX || clientY !== pressed.clientY) isResting.current = false;
+        },
+        options,
+      );
+    }
+    return () => listening.abort();
+  }, []);
+  return isResting;
 }

@@ -25,6 +25,7 @@ import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
 import type { FocusRequest } from "./focus-request.ts";
+import { moveInPlace } from "./moving-cards.ts";
 import { RemovalNotice } from "./removal-notice.tsx";
 import { screenActions } from "./screen-actions.tsx";
 import { SpaceCard } from "./space-card.tsx";
@@ -72,6 +73,8 @@ export function EditorList(props: EditorListProps) {
     focusesSpaceEntry.current = false;
     spaceEntry.current?.focus({ preventScroll: true });
   }, [state.spaceEditor]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current === null ? undefined : moveInPlace(list.current)), []);
   const [removal, showRemoval, holdRemoval] = useExpiringValue<Removal>(REMOVAL_NOTICE_MS);
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
@@ -142,7 +145,7 @@ export function EditorList(props: EditorListProps) {
   }
 
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       {state.spaceEditor !== null && (
         <SpaceCard
           editor={state.spaceEditor}
