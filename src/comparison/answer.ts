@@ -9,7 +9,7 @@ import { isNumbered, type ScreenId } from "./listed-screen.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { type RowAnswer, rowAnswer } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
-import { type SeatFigures, seatFigures, seatSentence } from "./seat-note.ts";
+import { type SeatFigures, seatFigures, seatLine, seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import type { Comparison } from "./state.ts";
 import { textSentence } from "./text-sentence.ts";
@@ -30,6 +30,8 @@ export interface Answer {
   readonly text: readonly AnswerPart[] | null;
   /** In the list's order; numbered ones by area, as the outlines lie from the outside in. Equal areas keep the list's order. */
   readonly rows: readonly AnswerRow[];
+  /** From the seat what the sentence's angles mean (D42). */
+  readonly seatLine: readonly AnswerPart[];
   /** From the seat what each row says instead of an area (D32); null in any other scale. */
   readonly seat: readonly SeatFigures[] | null;
   /** Where a nominal 21:9 would be misleading. */
@@ -72,6 +74,7 @@ export function answerOf(comparison: Comparison): Answer | null {
     curved: curveSentences(comparison, rows),
     text: space === null && isToScale(scale) ? textSentence(comparison) : null,
     rows: shown,
+    seatLine: scale === "seat" ? seatLine(rows, distance, unitsOf(comparison).first) : [],
     seat: scale === "seat" ? seatFigures(shown, distance, unitsOf(comparison).first) : null,
     notes: scale === "seat" ? seatNotes(comparison) : space === null && units.first !== "px" ? notesOf(rows) : [],
     space,

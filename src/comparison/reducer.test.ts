@@ -315,6 +315,17 @@ describe("set-scaling", () => {
   });
 });
 
+describe("remove-distance", () => {
+  it("D32, D2: takes the screen's own distance away at once and keeps what is typed", () => {
+    const own = stateAfter(type(1, "distance", "3 m"), { type: "commit", id: 1 });
+    expect(entry(own, 1).screen.distance).toBe(300);
+    const state = [type(1, "length", "32"), { type: "remove-distance", id: 1 } as const].reduce(reduceComparison, own);
+    expect(entry(state, 1).screen).toEqual(entry(INITIAL_STATE, 1).screen);
+    expect(shown(state, 1)).toEqual(["32", "in", "16", "9"]);
+    expect(entry(state, 1).editor.distance.text).toBe("");
+  });
+});
+
 describe("set-count", () => {
   const setCount = (count: 1 | 2 | 3 | 4): ComparisonAction => ({ type: "set-count", id: 1, count });
 

@@ -60,6 +60,8 @@ export type ComparisonAction =
   | { type: "set-ratio"; id: ScreenId; ratio: Ratio }
   /** Keeps the ratio, and acts at once. */
   | { type: "remove-resolution"; id: ScreenId }
+  /** The screen is seen from the distance of all again (D32). */
+  | { type: "remove-distance"; id: ScreenId }
   /** Puts the screen's value back into a field. */
   | { type: "reset"; id: ScreenId; field: EditorField }
   /** A pasted size or ratio, or a length with its unit (D43). */
@@ -144,6 +146,8 @@ export function reduceComparison(state: ComparisonState, action: ComparisonActio
       );
     case "set-count":
       return changeEntry(state, action.id, (entry) => withCount(entry, action.count));
+    case "remove-distance":
+      return changeEntry(state, action.id, withoutDistance);
     case "set-scaling":
       return changeEntry(state, action.id, (entry) => withScaling(entry, action.scaling));
     case "set-radius":
@@ -231,6 +235,11 @@ function withCount(entry: Entry, count: SideBySide): Entry {
   if (count !== 1) return withEditor({ ...entry, screen: { ...screen, count } }, editor);
   const { count: _, gap: __, ...single } = screen;
   return withEditor({ ...entry, screen: single }, { ...editor, gap: editorOf(single).gap });
+}
+
+function withoutDistance(entry: Entry): Entry {
+  const { distance: _, ...screen } = entry.screen;
+  return withEditor({ ...entry, screen }, { ...entry.editor, distance: editorOf(screen).distance });
 }
 
 function withScaling(entry: Entry, scaling: number): Entry {

@@ -5,7 +5,7 @@ import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows } from "./answer-row.ts";
 import { relativeText } from "./relative-difference.ts";
-import { seatFigures, seatVerdict } from "./seat-note.ts";
+import { seatFigures, seatLine, seatVerdict } from "./seat-note.ts";
 import { comparisonWith } from "./state.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
@@ -36,7 +36,7 @@ describe("the sentence from the seat (D32)", () => {
     );
     expect(headline(parseScreens("27-16x9").screens)).toBe("From 60 cm, 27″ 16:9 fills 53° × 31° of your view.");
     expect(headline(parseScreens("65-16x9~75-16x9~27-16x9").screens)).toBe(
-      "From these distances, 27″ 16:9 looks the largest.",
+      "From these distances, 27″ 16:9 looks the widest, tallest and largest.",
     );
   });
 });
@@ -56,18 +56,28 @@ it("each row has its angles, its distance and how much wider it looks than the b
 });
 
 describe("the verdict (D42)", () => {
+  it("follows the sentence of one and of two: 65″ and 75″ fill 32° and 37° from 2.5 m", () => {
+    const line = (address: string) => partsText(seatLine(rowsOf(address), null, "in"));
+    expect(line("65-16x9~75-16x9")).toBe(
+      "It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).",
+    );
+    expect(line("27-16x9")).toBe("That is comfortable for desk work (40° to 60°).");
+    expect(line("27-16x9~54-16x9-at120cm")).toBe("Both are comfortable for desk work (40° to 60°).");
+    expect(line("27-16x9~65-16x9~75-16x9")).toBe("");
+  });
+
   it("is one for screens that are alike: 65″ and 75″ from 2.5 m fill 32° and 37°", () => {
     expect(plain(seatVerdict(rowsOf("65-16x9~75-16x9"), 250, "cm"))).toBe(
-      "At 2.5 m from your eyes, both fill a comfortable part of the view: 65″ 16:9 32°, 75″ 16:9 37°.",
+      "At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°. Both are comfortable for films (30° to 40°).",
     );
   });
 
   it("is one for each screen where they differ", () => {
     // From 60 cm 27″ fill 53°, 43″ 77°; 65″ from 4 m 20°.
     expect(plain(seatVerdict(rowsOf("27-16x9~43-16x9~65-16x9-at4m"), 60, "cm"))).toBe(
-      "At 60 cm from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. " +
-        "At 60 cm from your eyes, 43″ 16:9 fills so much of the view that your head turns: 77°. " +
-        "At 4 m from your eyes, 65″ 16:9 fills a small part of the view: 20°.",
+      "27″ 16:9 fills 53° from 60 cm, 43″ 16:9 77° from 60 cm and 65″ 16:9 20° from 4 m. " +
+        "27″ 16:9 is comfortable for desk work (40° to 60°), 43″ 16:9 is so wide that your head turns and " +
+        "65″ 16:9 is small (under 30°).",
     );
   });
 });

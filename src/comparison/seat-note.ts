@@ -3,7 +3,7 @@ import type { Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { SEAT_ANGLES, viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
-import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
+import { type AnswerPart, alikeParts, figurePart, listParts, partsText, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
@@ -70,32 +70,15 @@ export function seatSentence(rows: readonly AnswerRow[], common: number | null, 
   if (other === undefined)
     return [start, screenPart(one.row), verb(one, "fill"), figurePart(inViewText(one)), textPart(" of your view.")];
   if (seen.length > 2) {
-    const claims = (["width", "height"] as const).map((side) => ({
-      winner: seen.reduce((best, each) => (each[side] > best[side] ? each : best)),
-      word: side === "width" ? "widest" : "tallest",
-    }));
-    const [widest, tallest] = claims as [(typeof claims)[number], (typeof claims)[number]];
-    return widest.winner === tallest.winner
-      ? [
-          start,
-          screenPart(widest.winner.row),
-          verb(widest.winner, "look"),
-          textPart("the "),
-          figurePart("largest"),
-          textPart("."),
-        ]
-      : [
-          start,
-          ...listParts(
-            claims.map(({ winner, word }, index) => [
-              screenPart(winner.row),
-              index === 0 ? verb(winner, "look") : textPart(" "),
-              textPart("the "),
-              figurePart(word),
-            ]),
-          ),
-          textPart("."),
-        ];
+    const [widest, tallest] = (["width", "height"] as const).map((side) =>
+      seen.reduce((best, each) => (each[side] > best[side] ? each : best)),
+    ) as [Seen, Seen];
+    const looks = [screenPart(widest.row), verb(widest, "look"), textPart("the "), figurePart("widest")];
+    const words =
+      widest === tallest
+        ? [looks, [figurePart("tallest")], [figurePart("largest")]]
+        : [looks, [screenPart(tallest.row), textPart(" the "), figurePart("tallest")]];
+    return [start, ...listParts(words), textPart(".")];
   }
   const [narrower, wider] = one.width > other.width ? [other, one] : [one, other];
   const difference = lookedAt(wider, narrower);
@@ -111,41 +94,65 @@ export function seatSentence(rows: readonly AnswerRow[], common: number | null, 
   ];
 }
 
-/** How much of the view a screen fills, in words (D42). */
+/** How much of the view a screen fills (D42). */
 const VERDICTS = [
-  { from: SEAT_ANGLES.desk.near, words: "so much of the view that your head turns" },
-  { from: SEAT_ANGLES.desk.far, words: "a comfortable part of the view for desk work" },
-  { from: SEAT_ANGLES.films.far, words: "a comfortable part of the view" },
-  { from: 0, words: "a small part of the view" },
+  { from: SEAT_ANGLES.desk.near, words: "so wide that your head turns" },
+  { from: SEAT_ANGLES.desk.far, words: "comfortable for desk work (40° to 60°)" },
+  { from: SEAT_ANGLES.films.far, words: "comfortable for films (30° to 40°)" },
+  { from: 0, words: "small (under 30°)" },
 ] as const;
 
 /** Angles this close to a limit are on it: rounding of doubles. */
 const ROUNDING = 1e-9;
 
-/**
- * What each screen is like from a typed distance (D42): `At 2.5 m from your eyes, both fill a comfortable part of the view: 65″ 16:9 32°, 75″
- * 16:9 37°.` Where the screens differ, each has its own sentence.
- */
-export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
-  const seen = seenRows(rows, common, unit).map(({ row, width, distance }) => ({
+/** `Both are comfortable for films (30° to 40°).` */
+function verdictParts(seen: readonly Seen[]): AnswerPart[] {
+  const judged = seen.map(({ row, width }) => ({
     row,
     words: VERDICTS.find(({ from }) => width >= from - ROUNDING)?.words ?? "",
-    angle: angleText(width) + flatText(row.screen, distanceTo(row.screen, common)),
-    from: distance,
   }));
-  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
+  const [first] = judged;
+  if (judged.some(({ words }) => words !== first?.words))
+    return [
+      ...listParts(judged.map(({ row, words }) => [screenPart(row), textPart(` ${row.verb} ${words}`)])),
+      textPart("."),
+    ];
+  const subject = ["", "That is", "Both are"][seen.length] ?? "All are";
+  return [textPart(`${subject} ${first?.words}.`)];
+}
+
+/** After the sentence: `It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).` */
+export function seatLine(rows: readonly AnswerRow[], common: number | null, unit: Unit): AnswerPart[] {
+  const seen = seenRows(rows, common, unit);
+  const [one, other] = seen;
+  if (one === undefined || seen.length > 2) return [];
+  const [narrower, wider] = other === undefined ? [one, one] : one.width > other.width ? [other, one] : [one, other];
+  const fills: AnswerPart[] =
+    lookedAt(wider, narrower).figure === null
+      ? []
+      : [
+          textPart(wider.row.verb === "are" ? "They fill " : "It fills "),
+          figurePart(angleText(wider.width)),
+          textPart(" of your view instead of "),
+          figurePart(angleText(narrower.width)),
+          textPart(". "),
+        ];
+  return [...fills, ...verdictParts(seen)];
+}
+
+/** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` and the verdict, in the details (D42). */
+export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
+  const seen = seenRows(rows, common, unit);
   const [first] = seen;
-  if (first === undefined) return "";
-  if (seen.length > 1 && seen.every(({ words, from }) => words === first.words && from === first.from)) {
-    const angles = seen.map(({ row, angle }) => `${row.title} ${angle}`).join(", ");
-    const all = seen.length === 2 ? "both" : "all";
-    return [`At ${first.from} from your eyes, ${all} fill ${first.words}: ${angles}.`, ...radii].join(" ");
-  }
-  const each = seen.map(
-    ({ row, words, angle, from }) =>
-      `At ${from} from your eyes, ${row.title} ${row.verb === "are" ? "fill" : "fills"} ${words}: ${angle}.`,
-  );
-  return [...each, ...radii].join(" ");
+  const isOneDistance = seen.every(({ distance }) => distance === first?.distance);
+  const angles = seen.map(({ row, width, distance }, index) => {
+    const fills = index > 0 ? "" : row.verb === "are" ? "fill " : "fills ";
+    const angle = angleText(width) + flatText(row.screen, distanceTo(row.screen, common));
+    return [textPart(`${row.title} ${fills}${angle}${isOneDistance ? "" : ` from ${distance}`}`)];
+  });
+  const start = isOneDistance ? `At ${first?.distance} from your eyes, ` : "";
+  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
+  return [`${start}${partsText(listParts(angles))}.`, partsText(verdictParts(seen)), ...radii].join(" ");
 }
 
 /** ` (flat 81°)` of a screen that looks wider because it is curved (D61). */

@@ -67,11 +67,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     await expectWholeFocusRing(distance(page));
     await expect(page).toHaveURL(/&distance=60cm$/);
     await expect(distance(page)).toHaveValue(/^60\s?cm$/);
-    await expect(
-      page.getByText(
-        "At 60 cm from your eyes, 27″ 16:9 fills a comfortable part of the view for desk work: 53°. At 60 cm from your eyes, 34″",
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(/^At 60\scm from your eyes, 27″ 16:9 fills 53°/)).toBeVisible();
     await page.reload();
     await main.ready();
     await expect(sizes(page), "the panel stays open on the next visit").toBeVisible();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
@@ -31,6 +31,7 @@ export function CommonDistance(): ReactNode {
     screens.map(({ screen: { distance: _, ...spec } }) => spec),
     null,
   );
+  const placeholder = usual.map((each) => viewingDistanceText(each, unit)).join(", ");
 
   return (
     <span className={`${styles.distance} wrapping muted screen-only`}>
@@ -41,7 +42,8 @@ export function CommonDistance(): ReactNode {
         className={styles.field}
         invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
-        placeholder={usual.map((each) => viewingDistanceText(each, unit)).join(", ")}
+        placeholder={placeholder}
+        style={{ "--characters": placeholder.length } as CSSProperties}
         value={text}
         onChange={setText}
         onBlur={commit}

@@ -8,12 +8,13 @@ import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "#drawing/scene/box.ts";
 import { PAPER_AREA } from "#drawing/scene/page-options.ts";
-import { Drawing, type FixedPlacement } from "#drawing/svg/drawing.tsx";
+import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { useTextScale } from "../browser/text-scale.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
+import type { ActualPlacement } from "./actual-size/actual-size-view.tsx";
 import styles from "./comparator.module.css";
 import { EmptyStage } from "./empty-stage.tsx";
 import { HighlightContext } from "./highlight.ts";
@@ -46,7 +47,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   const area = useElementSize(element);
   const textScale = useTextScale();
   const printing = usePrinting();
-  const [placement, setPlacement] = useState<FixedPlacement>();
+  const [placement, setPlacement] = useState<ActualPlacement>();
 
   const previews = useMemo(() => {
     const next = proposed && nextEntry(present, proposed);
@@ -102,7 +103,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
         )}
       </div>
       <ActualSize area={area} element={element} onPlace={setPlacement} />
-      <ViewMark />
+      <ViewMark accuracy={placement?.accuracy} />
       {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
         <p className={`${styles.empty} muted`}>Choose a resolution to see a screen drawn in pixels.</p>
       )}

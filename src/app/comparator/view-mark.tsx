@@ -1,4 +1,5 @@
 import type { ScaleMode } from "#comparison/scale-mode.ts";
+import { withDigits } from "#domain/display/decimal-text.ts";
 import { Notice } from "#ui/notice.tsx";
 import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";
@@ -11,7 +12,7 @@ const WORDS: Readonly<Record<Exclude<ScaleMode, "fit">, string>> = {
 };
 
 /** At the upper left of the drawing in every scale but Fit: which one it is, and the way back (D55). */
-export function ViewMark() {
+export function ViewMark({ accuracy }: { accuracy: number | undefined }) {
   const { comparison, dispatch } = useSession();
   const { scale } = comparison;
   if (scale === "fit") return null;
@@ -28,6 +29,7 @@ export function ViewMark() {
       }}
     >
       <b>{WORDS[scale]}</b>
+      {accuracy !== undefined && <span className="muted">±{withDigits(accuracy * 100, 1)}%</span>}
       {scale === "seat" && <CommonDistance />}
     </Notice>
   );

@@ -17,12 +17,17 @@ import { ScaleStrip } from "./scale-strip.tsx";
 import { storeCalibration, useCalibrations } from "./stored-calibrations.ts";
 import { useMoving } from "./use-moving.ts";
 
+/** How true the size is, as a fraction, beside what the drawing needs. */
+export interface ActualPlacement extends FixedPlacement {
+  readonly accuracy: number;
+}
+
 export interface ActualSizeViewProps {
   /** The drawing area in pixels, and its element. */
   area: Size;
   element: RefObject<HTMLElement | null>;
   /** Called when the drawing has to change its scale or its place; with undefined where it fits the area again. */
-  onPlace(placement: FixedPlacement | undefined): void;
+  onPlace(placement: ActualPlacement | undefined): void;
   /** Whether the dialog that measures the display is open. */
   calibrating: boolean;
   /** Whether the drawing changes to actual size when the display is measured. */
@@ -74,6 +79,7 @@ function MovableDrawing(props: MovableDrawingProps) {
   const { comparison } = useSession();
   const narrow = useLayoutKind() === "narrow";
   const [wished, setWished] = useState(NO_OFFSET);
+  const { accuracy } = calibration;
   const pixelsPerInch = cssPixelsPerInch(calibration);
   const bounds = useMemo(() => {
     const { width, height } = placeAll(comparison.screens, viewOptions(comparison)).room.bounds;
@@ -87,8 +93,8 @@ function MovableDrawing(props: MovableDrawingProps) {
   const placement = useMemo(() => {
     const reserved = reservedBoxes(area, narrow, "actual");
     const arrows = arrowBoxes(sides, area, narrow);
-    return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable };
-  }, [pixelsPerInch, offset, sides, area, narrow, movable]);
+    return { scale: { pixelsPerInch }, offset, reserved: [...reserved, ...arrows], movable, accuracy };
+  }, [accuracy, pixelsPerInch, offset, sides, area, narrow, movable]);
   useLayoutEffect(() => onPlace(placement), [onPlace, placement]);
   useLayoutEffect(() => () => onPlace(undefined), [onPlace]);
 

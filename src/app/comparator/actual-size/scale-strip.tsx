@@ -27,7 +27,8 @@ export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centre
   const isMagnified = usePinchZoom() > MAGNIFIED;
   return (
     <div className={`${styles.strip} wrapping screen-only`}>
-      <p role="status" className={`${styles.text} muted`}>
+      {/* The mark on the drawing shows how true the size is. */}
+      <p role="status" className={problem === undefined && !isMagnified ? "visually-hidden" : `${styles.text} muted`}>
         {problem !== undefined && PROBLEMS[problem]}
         {calibration !== undefined &&
           (isMagnified ? "Magnified: zoom out again for actual size." : `Actual size. ${accuracyText(calibration)}`)}

@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo, useRef } from "react";
 import { useLayoutKind } from "#app/browser/media-query.ts";
 import { unitlessSearch } from "#comparison/address.ts";
 import { answerOf, type Answer as FullAnswer } from "#comparison/answer.ts";
-import { textPart } from "#comparison/answer-part.ts";
+import { type AnswerPart, textPart } from "#comparison/answer-part.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { spaceAnswer } from "#comparison/space-answer.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -103,12 +103,12 @@ function AnswerContent({
             // Three and more rows have radio buttons, which scroll with the focus.
             tabIndex={rows.length > 2 && space === null ? undefined : 0}
           >
-            {row !== null && <AfterVerdict row={row} />}
-            {answer.curved.length > 0 && (
-              <p className={`${styles.rowLine} muted`}>
-                <Parts parts={answer.curved} />
-              </p>
-            )}
+            <AfterSentence
+              sentences={[
+                ...(row === null ? [answer.seatLine] : [row.shorter, row.compared, row.objects]),
+                answer.curved,
+              ]}
+            />
             {line !== null && <TextLine parts={line} onScaling={onScaling} />}
             <ViewNotes answer={answer} comparison={comparison} />
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
@@ -126,12 +126,13 @@ function AnswerContent({
   );
 }
 
-/** What a row needs to fit, its screens beside each other, and the objects beside it (D56). */
-function AfterVerdict({ row: { shorter, compared, objects } }: { row: NonNullable<FullAnswer["row"]> }) {
-  const sentences = [shorter, compared, objects].filter((parts) => parts.length > 0);
+/** Of a row what it needs to fit, its screens beside each other and the objects beside it (D56); from the seat the verdict (D42). */
+function AfterSentence({ sentences }: { sentences: readonly (readonly AnswerPart[])[] }) {
+  const parts = sentences.filter(({ length }) => length > 0);
+  if (parts.length === 0) return null;
   return (
     <p className={`${styles.rowLine} muted`}>
-      <Parts parts={sentences.flatMap((parts, index) => (index === 0 ? parts : [textPart(" "), ...parts]))} />
+      <Parts parts={parts.flatMap((each, index) => (index === 0 ? each : [textPart(" "), ...each]))} />
     </p>
   );
 }

@@ -4,6 +4,9 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { shownText } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { distanceTo } from "#domain/viewing/seat.ts";
+import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import styles from "./editor.module.css";
 
@@ -13,12 +16,16 @@ interface DistanceRowProps {
   /** Of a number without one. */
   unit: Unit;
   errorId: string | undefined;
+  /** From where the others are seen, in centimetres; null while nobody has typed it. */
+  common: number | null;
   dispatch: Dispatch<ComparisonAction>;
   ref: Ref<HTMLInputElement>;
 }
 
 /** From where this screen is seen, if not from the common distance (D32), in the unit of lengths (D36). */
-export function DistanceRow({ entry: { id, editor, typed }, label, unit, errorId, dispatch, ref }: DistanceRowProps) {
+export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref }: DistanceRowProps) {
+  const { id, editor, typed, screen } = entry;
+  const { distance: own, ...others } = screen;
   const text = shownText(editor.distance, unit);
   const isWrong = typed.errors.includes("distance");
   return (
@@ -36,6 +43,11 @@ export function DistanceRow({ entry: { id, editor, typed }, label, unit, errorId
           onChange={(changed) => dispatch({ type: "type", id, field: "distance", text: changed, unit })}
         />
         {!hasUnit(text) && unit}
+        {own !== undefined && (
+          <Button look="link" onClick={() => dispatch({ type: "remove-distance", id })}>
+            Back to {viewingDistanceText(distanceTo(others, common), unit)}
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -121,6 +121,7 @@ export function EditorList(props: EditorListProps) {
       showsErrors={showsErrors}
       lengths={lengths}
       fromSeat={state.scale === "seat"}
+      distance={state.distance}
       inRow={state.arrangement === "side"}
       numbered={isNumbered(entries.length)}
       highlighted={highlighted === entry.id}

@@ -68,6 +68,8 @@ interface EditorProps {
   lengths: Unit;
   /** Whether the screens are seen from a distance, which each may have for itself (D32). */
   fromSeat: boolean;
+  /** The distance to all of them in centimetres, if one is typed. */
+  distance: number | null;
   /** Whether the screens stand in a row, above whose line each may be raised (D56). */
   inRow: boolean;
   /** Whether the drawing has numbers for labels. */
@@ -86,7 +88,7 @@ interface EditorProps {
 /** One screen's editor. It is memoised, so that typing in one of ten editors re-renders only that one. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
-  const { lengths, fromSeat, inRow, onHighlight, onFocusRequest } = props;
+  const { lengths, fromSeat, distance, inRow, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
@@ -292,6 +294,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           entry={entry}
           label={LABELS.distance}
           unit={lengths}
+          common={distance}
           errorId={errorId}
           dispatch={dispatch}
         />
