@@ -198,8 +198,8 @@ describe("the answer about curved screens (D61)", () => {
     const comparison = read("screens=34in-3440x1440~49in-5120x1440-r1000");
     const verdict = (distance: number) => seatVerdict(answerRows(comparison), distance, "cm").replaceAll("\u202f", " ");
     expect(verdict(70)).toBe(
-      "At 70 cm from your eyes, 34″ 3440×1440 fills a comfortable part of the view for desk work: 59°. At 70 cm from your eyes, " +
-        "49″ 32:9 fills so much of the view that your head turns: 94° (flat 81°). You sit within the radius of 49″ 32:9, 100 cm.",
+      "At 70 cm from your eyes, 34″ 3440×1440 fills 59° and 49″ 32:9 94° (flat 81°). 34″ 3440×1440 is comfortable for desk work " +
+        "(40° to 60°) and 49″ 32:9 is so wide that your head turns. You sit within the radius of 49″ 32:9, 100 cm.",
     );
     expect(verdict(120)).toContain("You sit beyond the radius of 49″ 32:9, 100 cm.");
   });

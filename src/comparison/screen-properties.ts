@@ -161,7 +161,11 @@ export const OPTIONAL_PROPERTIES: {
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
-    edit: ({ distance }) => ({ distance: typedLength(distance) }),
+    edit: ({ distance }) => {
+      const text = distance === undefined ? "" : viewingDistanceText(distance, "cm");
+      // Rounded, it would be another one.
+      return { distance: parseDistance(text) === distance ? { text, unit: "cm" } : typedLength(distance) };
+    },
     commit({ distance: { text, unit } }) {
       const distance = parseDistance(text, unit);
       if (text.trim() === "") return valid({});

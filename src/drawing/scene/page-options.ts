@@ -8,8 +8,8 @@ export const PAPER_AREA: Size = { width: 720, height: 540 };
 
 /** The mark of actual size, within the drawing. Below any other mark the area begins. */
 const ACTUAL_MARK = {
-  wide: { x: 16, y: 16, width: 148, height: 40 },
-  narrow: { x: 12, y: 60, width: 152, height: 48 },
+  wide: { x: 16, y: 16, width: 196, height: 40 },
+  narrow: { x: 12, y: 60, width: 208, height: 48 },
 } as const;
 
 /** The choice of a unit on a phone's drawing, with its distance to the lower right corner. */
