@@ -13,13 +13,14 @@ export function MethodText() {
       <h2>Rounded once</h2>
       <p>
         We compute with unrounded sizes and round only what you read. So a difference may be one more or less in its
-        last digit than the rounded sizes suggest. An inch is exactly 2.54 cm. The largest size that fits is rounded down.
+        last digit than the rounded sizes suggest. An inch is exactly 2.54 cm. The largest size that fits is rounded
+        down.
       </p>
       <h2>What a size means</h2>
       <p>
         A shape of 16:9 is r = 16 ÷ 9. The height is diagonal ÷ √(r² + 1), the width is r × height. Both are the
-        picture’s, without frame and stand; where we add a frame, we say how wide it is. A 65-inch television counts as exactly 65″,
-        although its picture may be up to half an inch smaller than its class.{" "}
+        picture’s, without frame and stand; where we add a frame, we say how wide it is. A 65-inch television counts as
+        exactly 65″, although its picture may be up to half an inch smaller than its class.{" "}
         <Link to="/sizes">Models</Link> have the diagonal that their makers publish.
       </p>
       <h2>Definitions</h2>

@@ -85,8 +85,8 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
     >
       <form id={formId} onSubmit={submit}>
         <p className={styles.instruction}>
-          Hold a bank card against the display, its left edge on the left edge of the drawn card. Drag the right edge until
-          both cards are equally wide.
+          Hold a bank card against the display, its left edge on the left edge of the drawn card. Drag the right edge
+          until both cards are equally wide.
         </p>
         <CardStage ref={stage} card={card} upright={upright} onWidth={setWidth} />
         <CardSlider
