@@ -29,7 +29,7 @@ test("typed and pasted units are understood, said and drawn, and letters never e
   await main.paste('34" 3440x1440');
   await main.editor(2).expectShown("34", "INCHES", "3440", "1440");
   await main.paste("banana");
-  await expect(note("“banana” is not a size.")).toBeVisible();
+  await expect(note("“banana” is no size. The diagonal stays 34″.")).toBeVisible();
   await main.editor(2).expectShown("34", "INCHES", "3440", "1440");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/~34in-3440x1440-green$/);

@@ -23,5 +23,9 @@ it("repeats the ratio of a pasted size", () => {
 
 it("names the text that was refused, and only the start of a long one", () => {
   expect(refusalText(" a\nbanana ", "screen")).toBe("“a banana” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.");
-  expect(refusalText("x".repeat(21), "screen")).toContain(`“${"x".repeat(20)}…”`);
+  expect(refusalText("x".repeat(25), "screen")).toContain(`“${"x".repeat(24)}…”`);
+  expect(refusalText(" hello", "screen", "27″")).toBe("“hello” is no size. The diagonal stays 27″.");
+  expect(refusalText("x".repeat(240), "screen", "27″")).toBe(
+    "No size in these 240 characters. The diagonal stays 27″.",
+  );
 });

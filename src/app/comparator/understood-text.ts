@@ -23,7 +23,7 @@ function inOtherUnit(length: number, unit: Unit): string {
 }
 
 /** Nobody needs to read again all of what they pasted. */
-const MOST_CHARACTERS = 20;
+const MOST_CHARACTERS = 24;
 
 /** Which kind of field a text was written into. */
 export type Place = "screen" | "gap" | "space" | "frame";
@@ -40,12 +40,28 @@ export function severalText(pasted: string, count: number): string {
   return `“${quoted(pasted)}” means ${count} screens. Type it into the search to compare them.`;
 }
 
-/** Pasted text that means nothing. */
-export function refusalText(pasted: string, place: Place): string {
-  return `“${quoted(pasted)}” is not ${ADVICE[place]}`;
+/**
+ * Pasted text that means nothing.
+ *
+ * @param kept the diagonal that a card still has: `27″`
+ */
+export function refusalText(pasted: string, place: Place, kept: string | null = null): string {
+  if (kept === null) return `“${quoted(pasted)}” is not ${ADVICE[place]}`;
+  const text = plain(pasted);
+  const refused = text.length < MOST_CHARACTERS ? `“${text}” is no size` : `No size in these ${text.length} characters`;
+  return `${refused}. The diagonal stays ${kept}.`;
+}
+
+/** Pasted text that may be a model, while the models load. */
+export function lookingText(pasted: string): string {
+  return `Looking for “${quoted(pasted)}” among the models`;
 }
 
 function quoted(pasted: string): string {
-  const text = pasted.trim().replace(/\s+/g, " ");
+  const text = plain(pasted);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
+}
+
+function plain(pasted: string): string {
+  return pasted.trim().replace(/\s+/g, " ");
 }

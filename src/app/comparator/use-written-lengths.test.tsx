@@ -197,7 +197,7 @@ describe("a pasted size (D43)", () => {
     for (const name of ["length", "width"] as const) {
       paste(editor(1)[name], text);
       expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
-      expectNote(`“${text}” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.`);
+      expectNote(`“${text}” is no size. The diagonal stays 27″.`);
     }
   });
 });

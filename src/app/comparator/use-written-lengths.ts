@@ -22,6 +22,8 @@ interface WrittenField {
   readonly place: Place;
   /** Of a length that is written without one. */
   readonly unit: Unit;
+  /** The diagonal that stays where a text means none. */
+  readonly kept?: string;
   write(size: UnderstoodSize): void;
 }
 
@@ -29,7 +31,7 @@ interface WrittenField {
 type Reading =
   | { readonly understood: WrittenLength; readonly unit: Unit; readonly ratio: TypedRatio | null }
   | { readonly several: number; readonly text: string }
-  | { readonly unreadable: string; readonly place: Place };
+  | { readonly unreadable: string; readonly place: Place; readonly kept?: string | undefined };
 
 interface Note {
   readonly reading: Reading;
@@ -57,12 +59,14 @@ export function useWrittenLengths(subject: object, onWhole?: (text: string | nul
 
   return {
     note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading) : "",
+    isRefused: note !== null && "unreadable" in note.reading,
     /** The handlers of a field for a length. */
     field: (field: WrittenField) => ({
       onLength: (length: WrittenLength) => take(field, { length, ratio: null }),
       onRejected(text: string) {
         const size = readSize(text, field.place);
-        if ("several" in size || "unreadable" in size) setNote({ reading: size, subject, isNext: false });
+        if ("several" in size || "unreadable" in size)
+          setNote({ reading: { ...size, kept: field.kept }, subject, isNext: false });
         else take(field, size);
         if (field.place === "screen") onWhole?.(meansMore(readText(text)) ? text : null);
       },
@@ -125,6 +129,6 @@ export function shapeBeside(sides: Space, screen: Shape): Shape {
 
 function noteText(reading: Reading): string {
   if ("several" in reading) return severalText(reading.text, reading.several);
-  if ("unreadable" in reading) return refusalText(reading.unreadable, reading.place);
+  if ("unreadable" in reading) return refusalText(reading.unreadable, reading.place, reading.kept);
   return understoodLength(reading.understood, reading.unit, reading.ratio);
 }

@@ -6,7 +6,7 @@ import { resolutionName } from "./resolution-name.ts";
 /** The month of the list: `2026-11`. */
 export const SIZES_RECORDED = "2026-11";
 
-/** The pixels across and down, and the diagonals in inches that are common with them. */
+/** The pixels across and down as the display is used, and the diagonals in inches that are common with them. */
 type Row = readonly [width: number, height: number, ...lengths: number[]];
 
 const ROWS: Readonly<Record<Exclude<DisplayKind, "Handheld">, readonly Row[]>> = {
@@ -17,11 +17,11 @@ const ROWS: Readonly<Record<Exclude<DisplayKind, "Handheld">, readonly Row[]>> =
     [1968, 2184, 8],
   ],
   Tablet: [
-    [1340, 800, 8.7],
-    [1920, 1200, 10.1],
-    [2048, 1536, 9.7],
-    [2160, 1620, 10.2],
-    [2560, 1600, 11],
+    [800, 1340, 8.7],
+    [1200, 1920, 10.1],
+    [1536, 2048, 9.7],
+    [1620, 2160, 10.2],
+    [1600, 2560, 11],
   ],
   Laptop: [
     [1366, 768, 11.6],

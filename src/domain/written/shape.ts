@@ -60,7 +60,7 @@ export interface WrittenWords {
   readonly kinds: readonly WrittenKind[];
 }
 
-/** The shape that words mean at a size, upright for phones; null where they say none. */
+/** The shape that words mean at a size, upright for phones and tablets; null where they say none. */
 export function shapeOf(inches: number | null, { names, kinds }: WrittenWords): Ratio | null {
   const name = names.find((each) => /k$/.test(each)) ?? names[0];
   const wide = wideFamily(inches, kinds);
@@ -123,7 +123,7 @@ const FULL_HD_LAPTOPS = [11.6, 12.5, 13.3, 15, 15.6, 17, 17.3];
 function kindShape(inches: number | null, kinds: readonly WrittenKind[]): Ratio | null {
   const [kind] = kinds.filter(isOtherKind);
   if (kind === "Phone") return { width: 9, height: 19.5 };
-  if (kind === "Tablet") return { width: 4, height: 3 };
+  if (kind === "Tablet") return { width: 3, height: 4 };
   if (kind === "Handheld") return { width: 16, height: 10 };
   if (kind === "Television") return { width: 16, height: 9 };
   if (kind !== "Laptop") return null;

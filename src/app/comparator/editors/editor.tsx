@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useOpenable } from "#app/openable/openable.tsx";
 import { curveNote } from "#comparison/curve-text.ts";
-import type { TypedOption } from "#comparison/editor-values.ts";
+import { shownLength, type TypedOption } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { EditorField } from "#comparison/reducer.ts";
@@ -20,7 +20,7 @@ import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { UNIT_WORDS } from "#comparison/screen-text.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
 import { withDecimals } from "#domain/display/decimal-text.ts";
-import { timesCount } from "#domain/display/display-text.ts";
+import { timesCount, withUnit } from "#domain/display/display-text.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
@@ -36,6 +36,7 @@ import { errorText } from "../error-text.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
+import { lookingText } from "../understood-text.ts";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
 import { CurveRow, curveMenu } from "./curve-row.tsx";
@@ -110,6 +111,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const size = written.field({
     place: "screen",
     unit: editor.unit,
+    kept: withUnit(shownLength(editor), editor.unit),
     write: (understood) => dispatch({ type: "write-size", id, size: understood }),
   });
   const { errors } = typed;
@@ -118,7 +120,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
   const error = errorText(errors, lengths, smallestTypedRadius(editor));
-  const note = pasted === null ? written.note : "";
+  const isLooking = pastedText !== null && catalogue === null && written.isRefused;
+  const note = isLooking ? lookingText(pastedText) : pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
   const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";
