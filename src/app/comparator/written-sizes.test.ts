@@ -27,7 +27,7 @@ const isAddress = (text: string) => /^[^\s/]+$/.test(text);
 
 function firstLine(text: string) {
   const search = searchCatalogue(text);
-  const [line] = searchLines({ text, search, opened: null, mine: null, used: [], takesWhole: true });
+  const [line] = searchLines({ text, search, opened: null, mine: null, used: [], takesWhole: true, space: null });
   return line === undefined || isMore(line) ? null : line;
 }
 

@@ -149,7 +149,7 @@ function offered(text: string): ReadonlySet<CatalogueEntry> {
   const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
   return new Set([
     ...results.flatMap(({ entry }) => entry ?? []),
-    ...CATALOGUE.filter(({ device, display }) => device === null && seen.some((each) => isSame(each, display))),
+    ...CATALOGUE.filter(({ device, display }) => device === null && seen.some((each) => isSameDisplay(each, display))),
   ]);
 }
 
@@ -187,13 +187,15 @@ function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyp
   const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
   const others = matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
   const isListed =
-    ownDisplay === null || exact.some(({ group, display: each }) => group === "sizes" && isSame(each, ownDisplay));
+    ownDisplay === null ||
+    exact.some(({ group, display: each }) => group === "sizes" && isSameDisplay(each, ownDisplay));
   const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
   if (isMeasured && display !== null) return [...typed, ...soldNear(display)];
   if (isNamed || (display?.count === undefined && !isUpright)) {
     // A size comes before the devices that have it.
     const isBefore = isTyped || (exact[0] !== undefined && !isSize(exact[0]));
-    const isFirst = ({ display: each }: SearchResult) => isBefore && ownDisplay !== null && isSame(each, ownDisplay);
+    const isFirst = ({ display: each }: SearchResult) =>
+      isBefore && ownDisplay !== null && isSameDisplay(each, ownDisplay);
     return [...exact, ...typed, ...others].toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   }
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
@@ -240,7 +242,7 @@ function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
   return kind === "Monitor" || kind === "Ultrawide" ? "monitors" : "devices";
 }
 
-function isSame(one: DisplaySpec, other: DisplaySpec): boolean {
+export function isSameDisplay(one: DisplaySpec, other: DisplaySpec): boolean {
   return one.count === other.count && diagonalInches(one) === diagonalInches(other) && isGivenAlike(one, other);
 }
 
@@ -255,7 +257,7 @@ function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult
   const entries = new Set<CatalogueEntry>();
   const typed: DisplaySpec[] = [];
   return results.filter(({ entry, display }) => {
-    if (entry === null) return !typed.some((other) => isSame(other, display)) && typed.push(display);
+    if (entry === null) return !typed.some((other) => isSameDisplay(other, display)) && typed.push(display);
     return !entries.has(entry) && entries.add(entry);
   });
 }

@@ -130,6 +130,21 @@ describe("the field for models and sizes", () => {
     expect(shown(2)).toEqual(["34", "INCHES", "3440", "1440"]);
   });
 
+  it("says what is drawn, and keeps the list open for the others that are named", async () => {
+    render(<EditorPanel />);
+    await search("27 16:9 vs 34");
+    const drawn = options().find((text) => text?.startsWith("Add 27″ 16:9"));
+    expect(drawn).toMatch(/drawn$/);
+    const place = options().findIndex((text) => text?.startsWith("34″ ultrawide, UWQHD"));
+    const press = (index: number) => fireEvent.click(screen.getAllByRole("option")[index] as HTMLElement);
+    press(place);
+    expect(groups()).toHaveLength(3);
+    expect(options()[place]).toMatch(/✓ added$/);
+    press(0);
+    expect(groups()).toHaveLength(2);
+    expect(options()).toEqual([]);
+  });
+
   it("draws a size in a space, and says whether it fits (D38)", async () => {
     render(<EditorPanel />);
     await search("75 in 150 cm");

@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
+import type { SearchLine } from "./search-lines.ts";
 import { noteUsed, usedScreens } from "./used-screens.ts";
 
 export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
@@ -18,6 +19,8 @@ interface CatalogueFieldProps {
   verb: string;
   /** The lengths that come first (D36). */
   unit: Unit;
+  /** The comparison to which it adds. */
+  comparison?: Comparison;
   onChoose(screen: ScreenDescription): void;
   /** Shows a comparison in place of the whole present one. Without it none is offered. */
   onCompare?(comparison: Comparison): void;
@@ -31,7 +34,7 @@ interface CatalogueFieldProps {
 
 /** A search field for common sizes, and for displays by name. */
 export function CatalogueField(props: CatalogueFieldProps) {
-  const { label, verb, unit, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
+  const { label, verb, unit, comparison, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
@@ -41,19 +44,30 @@ export function CatalogueField(props: CatalogueFieldProps) {
   /** The line that was chosen with the arrow keys; null for the first one. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState<ResultGroup | null>(null);
+  /** The lines that added a screen since something was typed. */
+  const [added, setAdded] = useState<readonly SearchLine[]>([]);
   const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
   const mine = useMyScreen();
   const takesWhole = onCompare !== undefined;
   const lines =
     catalogue === null || search === null
       ? []
-      : catalogue.searchLines({ text, search, opened, mine, used: usedScreens(), takesWhole });
+      : catalogue.searchLines({
+          text,
+          search,
+          opened,
+          mine,
+          used: usedScreens(),
+          takesWhole,
+          space: comparison?.space ?? null,
+        });
 
   // Enter types no example that nobody chose.
   const active = chosen ?? (lines[0]?.group === "examples" ? -1 : 0);
 
   function begin() {
     setOpened(null);
+    setAdded([]);
     setOpen(true);
     setChosen(null);
     setWanted(true);
@@ -70,8 +84,13 @@ export function CatalogueField(props: CatalogueFieldProps) {
       type(line.text);
       return;
     }
-    setText("");
-    setOpen(false);
+    // Of several things that are named the next one may be added.
+    const isOneOfSeveral = comparison !== undefined && "display" in line && search?.meaning.means === "several";
+    if (isOneOfSeveral) setAdded([...added, line]);
+    else {
+      setText("");
+      setOpen(false);
+    }
     if (line.group === "whole") onCompare?.(line.comparison);
     else if (line.group === "seat") onSeat?.(line.centimetres);
     else {
@@ -146,6 +165,8 @@ export function CatalogueField(props: CatalogueFieldProps) {
           active={active}
           verb={verb}
           unit={unit}
+          drawn={comparison?.screens ?? []}
+          added={added}
           onChoose={choose}
         />
       )}

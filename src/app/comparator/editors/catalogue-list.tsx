@@ -1,16 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { OutlinePicture } from "#app/page/outline-picture.tsx";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { readingText } from "#comparison/meaning-text.ts";
 import { monthText } from "#comparison/month-text.ts";
 import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
-import type { Search } from "#domain/catalogue/search.ts";
+import { isSameDisplay, type Search } from "#domain/catalogue/search.ts";
 import { wordsOf } from "#domain/catalogue/search-words.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { lengthText } from "#domain/display/display-text.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { Swatch } from "../answer/swatch.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
 import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
@@ -46,11 +48,26 @@ interface CatalogueListProps {
   verb: string;
   /** The lengths that come first (D36). */
   unit: Unit;
+  /** The screens of the comparison. */
+  drawn: readonly ListedScreen[];
+  /** The lines that have added one. */
+  added: readonly SearchLine[];
   onChoose(index: number): void;
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
-export function CatalogueList({ id, text, lines, search, active, verb, unit, onChoose }: CatalogueListProps) {
+export function CatalogueList({
+  id,
+  text,
+  lines,
+  search,
+  active,
+  verb,
+  unit,
+  drawn,
+  added,
+  onChoose,
+}: CatalogueListProps) {
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
@@ -134,7 +151,7 @@ export function CatalogueList({ id, text, lines, search, active, verb, unit, onC
                           className={styles.picture}
                           {...(line.group === "whole" ? LEAD : { ...ROW, most })}
                         />
-                        <OptionLines option={option} typed={typed} />
+                        <OptionLines option={option} typed={typed} mark={markOf(line, drawn, added)} />
                       </>
                     )}
                   </div>
@@ -180,7 +197,29 @@ function keyOf(line: SearchLine, option: OptionText | null): string | undefined 
   return "entry" in line && line.entry !== null ? entryKey(line.entry) : `${option?.title} ${option?.detail}`;
 }
 
-function OptionLines({ option: { title, diagonal, detail }, typed }: { option: OptionText; typed: RegExp | null }) {
+/** What a line says of the comparison: it was just added to it, or is in it; null for any other. */
+function markOf(line: SearchLine, drawn: readonly ListedScreen[], added: readonly SearchLine[]): ReactNode {
+  if (added.includes(line)) return <> · ✓ added</>;
+  if (!("display" in line) || line.group === "seen") return null;
+  const found = foundScreen(line);
+  const same = drawn.find(({ screen }) => isSameDisplay(screen, found) && screen.name === found.name);
+  return (
+    same && (
+      <>
+        {" · "}
+        <Swatch colour={same.screen.colour} /> drawn
+      </>
+    )
+  );
+}
+
+interface OptionLinesProps {
+  option: OptionText;
+  typed: RegExp | null;
+  mark: ReactNode;
+}
+
+function OptionLines({ option: { title, diagonal, detail }, typed, mark }: OptionLinesProps) {
   return (
     <>
       <span className={styles.title}>
@@ -190,7 +229,10 @@ function OptionLines({ option: { title, diagonal, detail }, typed }: { option: O
         )}
       </span>{" "}
       {diagonal !== null && <b className={styles.diagonal}>{diagonal}</b>}{" "}
-      <span className={`${styles.detail} fine`}>{detail}</span>
+      <span className={`${styles.detail} fine`}>
+        {detail}
+        {mark}
+      </span>
     </>
   );
 }

@@ -165,6 +165,7 @@ export function EditorList(props: EditorListProps) {
             label="Find a model or size"
             verb="Add"
             unit={lengths}
+            comparison={comparisonOf(state)}
             onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
             onCompare={(comparison) => dispatch({ type: "replace", comparison })}
             onSeat={(distance) => dispatch({ type: "set-view", view: { scale: "seat", distance } })}

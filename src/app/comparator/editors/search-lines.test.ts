@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { isMore, moreText, searchLines } from "./search-lines.ts";
 
-const linesOf = (text: string, opened: "monitors" | null = null, takesWhole = true) =>
-  searchLines({ text, search: searchCatalogue(text), opened, mine: null, used: [], takesWhole }).map((line) =>
+const linesOf = (text: string, opened: "monitors" | null = null, takesWhole = true, space: Space | null = null) =>
+  searchLines({ text, search: searchCatalogue(text), opened, mine: null, used: [], takesWhole, space }).map((line) =>
     isMore(line) ? moreText(line) : line.group,
   );
 
@@ -41,4 +42,15 @@ it("begins with what the text means as a whole, where that may replace what is d
 it("shows what can be typed beside sizes before anything is, and where nothing is found", () => {
   expect(linesOf("")).toEqual(["sizes", "sizes", "sizes", ...Array.from({ length: 6 }, () => "examples")]);
   expect(new Set(linesOf("asdf"))).toEqual(new Set(["examples"]));
+});
+
+it("shows of the televisions for a distance the largest that also fits the space of the comparison", () => {
+  expect(linesOf("3 m").filter((line) => line === "seen")).toHaveLength(5);
+  expect(linesOf("3 m", null, true, { width: 180, height: null, unit: "cm" })).toEqual([
+    "whole",
+    "seen",
+    "seen",
+    "seat",
+    "sizes",
+  ]);
 });

@@ -5,6 +5,8 @@ import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from 
 import { wordsOf } from "#domain/catalogue/search-words.ts";
 import { type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
+import { fitInto } from "#domain/space/fit.ts";
+import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
 export interface KnownScreen {
@@ -67,6 +69,8 @@ interface Asked {
   readonly used: readonly ScreenDescription[];
   /** Whether a line may replace the whole comparison. */
   readonly takesWhole: boolean;
+  /** Where the comparison has one, what is seen from a distance has to fit into it. */
+  readonly space: Space | null;
 }
 
 /** The lines of the list: what the text means as a whole, then its parts, then what else is like it. */
@@ -75,7 +79,7 @@ export function searchLines(asked: Asked): readonly SearchLine[] {
   const { meaning } = search;
   if (text.trim() === "") return emptyLines(asked);
   if (meaning.means === "distance" || meaning.means === "distance in space") {
-    return distanceLines(search, takesWhole);
+    return distanceLines(asked);
   }
   const whole = takesWhole && (meaning.means === "several" || meaning.means === "size in space");
   const comparison = whole ? writtenComparison(meaning) : null;
@@ -93,12 +97,15 @@ function emptyLines({ search, mine, used, takesWhole }: Asked): readonly SearchL
   return [...known, ...popular, ...EXAMPLES.filter(({ text }) => takesWhole || !/vs|in|^3 m/.test(text))];
 }
 
-function distanceLines({ meaning }: Search, takesWhole: boolean): readonly SearchLine[] {
+function distanceLines({ search: { meaning }, takesWhole, space: own }: Asked): readonly SearchLine[] {
   if (meaning.means !== "distance" && meaning.means !== "distance in space") return [];
   const { centimetres } = meaning;
-  const comparison = meaning.means === "distance in space" ? distanceInSpace(meaning) : null;
+  const space = meaning.means === "distance in space" ? meaning.space : own;
+  const comparison = space && distanceInSpace({ centimetres, space });
   const whole: readonly SearchLine[] = comparison !== null && takesWhole ? [{ group: "whole", comparison }] : [];
-  const seen = meaning.means === "distance" ? sizesAtDistance(centimetres) : [];
+  const seen = sizesAtDistance(centimetres).filter(
+    ({ display }) => space === null || fitInto(space, DEFAULT_FRAME, display).fits,
+  );
   const typed = comparison?.screens[0]?.screen ?? { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
   return [
     ...whole,
