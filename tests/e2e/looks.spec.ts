@@ -48,27 +48,28 @@ async function shown(page: Page, path: string, colorScheme: "light" | "dark"): P
 
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));
 
-test("the default comparison, light", async ({ page }) => {
-  await shown(page, "/", "light");
-  await expect(page).toHaveScreenshot("comparison-light.png", {
-    ...TOLERANCE,
-    mask: [page.getByRole("complementary")],
+// One test, since each starts the whole browser anew.
+test("the default comparison, ten screens in the dark and an article look as approved", async ({ page }) => {
+  await test.step("the default comparison, light", async () => {
+    await shown(page, "/", "light");
+    await expect(page).toHaveScreenshot("comparison-light.png", {
+      ...TOLERANCE,
+      mask: [page.getByRole("complementary")],
+    });
   });
-});
-
-test("ten screens, dark", async ({ page }) => {
-  await shown(page, `/?screens=${TEN_SCREENS}`, "dark");
-  await expect(page).toHaveScreenshot("ten-screens-dark.png", {
-    ...TOLERANCE,
-    mask: [page.getByRole("complementary")],
+  await test.step("ten screens, dark", async () => {
+    await shown(page, `/?screens=${TEN_SCREENS}`, "dark");
+    await expect(page).toHaveScreenshot("ten-screens-dark.png", {
+      ...TOLERANCE,
+      mask: [page.getByRole("complementary")],
+    });
   });
-});
-
-test("an article, dark", async ({ page }) => {
-  await page.goto("/info?search=how+far+to+sit");
-  const path = await page.locator("article a[href$='-how-far-to-sit-from-a-monitor']").first().getAttribute("href");
-  await shown(page, path ?? "", "dark");
-  // SVG pictures use the machine's font.
-  const mask = [page.locator("time"), page.locator("article img")];
-  await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask });
+  await test.step("an article, dark", async () => {
+    await page.goto("/info?search=how+far+to+sit");
+    const path = await page.locator("article a[href$='-how-far-to-sit-from-a-monitor']").first().getAttribute("href");
+    await shown(page, path ?? "", "dark");
+    // SVG pictures use the machine's font.
+    const mask = [page.locator("time"), page.locator("article img")];
+    await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask });
+  });
 });

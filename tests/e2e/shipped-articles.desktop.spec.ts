@@ -13,6 +13,7 @@ test("every shipped article has working pictures, headings and links, and fits t
   test.setTimeout(240_000);
   const articles = await publishedArticles(site);
   expect(articles.length).toBeGreaterThanOrEqual(26);
+  /** The links that tests/content/articles.test.ts cannot check, since they lead neither to a comparison nor to an article. */
   const followed = new Set<string>();
   // The narrowest window of each layout.
   const widths = [901, 320];
@@ -72,16 +73,17 @@ test("every shipped article has working pictures, headings and links, and fits t
         .locator("main article a[href]")
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       const internal = links.filter((link) => link.startsWith(`${site}/`));
-      expect(internal.filter((link) => link.startsWith(`${site}/?`)).length, "leads to the tool").toBeGreaterThan(0);
-      expect(internal.filter((link) => link.startsWith(`${site}/info/`)).length, "related").toBeGreaterThanOrEqual(2);
-      for (const link of internal) followed.add(link);
+      const comparisons = internal.filter((link) => link.startsWith(`${site}/?`));
+      const related = internal.filter((link) => link.startsWith(`${site}/info/`));
+      expect(comparisons.length, "leads to the tool").toBeGreaterThan(0);
+      expect(related.length, "related").toBeGreaterThanOrEqual(2);
+      for (const link of internal) if (![...comparisons, ...related].includes(link)) followed.add(link);
     });
   }
   await Promise.all(
     [...followed].map(async (link) => {
       const response = await request.get(link, { maxRedirects: 0 });
       expect(response.status(), link).toBe(200);
-      expect(await response.text(), link).not.toContain("Could not read this part of the link");
     }),
   );
 });
