@@ -29,6 +29,7 @@ export const DRAWING_TEXTS = {
   spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
   angle: angleText,
   bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
+  ratio: (ratio: number): string => `Scale 1 : ${ratio}`,
   square: (side: number, unit: DrawnUnit): string =>
     unit === "px" ? `${pixelsText(side)} between dots` : `1 square = ${withDigits(side, 15)} ${unit}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */

@@ -5,7 +5,7 @@ import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { comparisonTitle } from "./comparison-title.ts";
 import { copiedTable, reportCsv } from "./report.ts";
-import { rowAnswer } from "./row-answer.ts";
+import { rowAnswer, rowConditions } from "./row-answer.ts";
 import { describeComparison } from "./screen-text.ts";
 import { comparisonSummary } from "./summary.ts";
 
@@ -97,6 +97,15 @@ describe("a row in words (D56)", () => {
     const raised = { ...three, screen: { ...three.screen, raised: 1 } };
     expect(plain(describeChanges(before, { ...before, screens: [one, two, raised] }))).toBe(
       "24″ 16:10, raised by 1 cm",
+    );
+  });
+
+  it("says on paper what it counts", () => {
+    expect(plain(rowConditions(read(ROW)))).toBe(
+      "Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.",
+    );
+    expect(rowConditions(read(`${ROW}&frame=0&level=top`))).toBe(
+      "Without frames. Tops level. Stands are not included.",
     );
   });
 

@@ -1,11 +1,12 @@
-import { sizeFigure } from "#domain/display/figures.ts";
+import { diagonalFigure, sizeFigure } from "#domain/display/figures.ts";
 import { traitsOf } from "#domain/display/known-object.ts";
 import { percentMore } from "#domain/display/measures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, frameOf } from "#domain/space/fit.ts";
-import { fitRow, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
+import { fitRow, type Level, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, partsText, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
+import { capitalised } from "./capitalised.ts";
 import { relativeDifference, relativeText } from "./relative-difference.ts";
 import { isToScale } from "./scale-mode.ts";
 import { spaceText, spareFigure, spareText } from "./space-text.ts";
@@ -35,6 +36,26 @@ export function isRow({ arrangement, scale, screens }: Comparison): boolean {
 /** `with frames`, `without frames` */
 export function framesText({ screens, frame }: Comparison): string {
   return `${screens.some(({ screen }) => frameOf(screen, frame).width > 0) ? "with" : "without"} frames`;
+}
+
+/** `1 cm` */
+export function frameLength(comparison: Comparison): string {
+  const { first } = unitsOf(comparison);
+  return diagonalFigure(convertLength(comparison.frame, "cm", first), first);
+}
+
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  bottom: "bottoms level",
+  centre: "centres level",
+  top: "tops level",
+};
+
+/** `Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.` */
+export function rowConditions(comparison: Comparison): string {
+  const frame =
+    comparison.frame === 0 ? framesText(comparison) : `frame ${frameLength(comparison)} on each side of each picture`;
+  const sentences = [frame, LEVEL_WORDS[comparison.level], "stands are not included"];
+  return sentences.map((words) => `${capitalised(words)}.`).join(" ");
 }
 
 /** Null for what is no row. */

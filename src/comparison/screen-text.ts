@@ -8,7 +8,6 @@ import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { sizeIn } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
-import type { Level } from "#domain/space/screen-row.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
@@ -16,7 +15,7 @@ import { contentRatio, contentText } from "./content.ts";
 import { listText } from "./list-text.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { objectText } from "./object-text.ts";
-import { framesText, isRow, rowSentence } from "./row-answer.ts";
+import { frameLength, framesText, isRow, LEVEL_WORDS, rowSentence } from "./row-answer.ts";
 import { isToScale } from "./scale-mode.ts";
 import { addedTexts, scalingText, shortText, shownName, sizeText, titleText } from "./screen-names.ts";
 import { FURTHER_PROPERTIES } from "./screen-properties.ts";
@@ -103,12 +102,6 @@ export function describeComparison(comparison: Comparison): string {
   return `Comparison of ${described.join("; ")}${isRow(comparison) ? describeRow(comparison) : describeSpace(comparison)}${drawn}`;
 }
 
-const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  bottom: "bottoms level",
-  centre: "centres level",
-  top: "tops level",
-};
-
 /** `. In a row from left to right on 180 cm, bottoms level, 1 cm of frame on each side. Together 171.0 × 61.8 cm with frames: …` (D56) */
 function describeRow(comparison: Comparison): string {
   const { screens, space, frame, level } = comparison;
@@ -120,10 +113,7 @@ function describeRow(comparison: Comparison): string {
     const length = diagonalFigure(convertLength(Math.abs(by), "cm", first), first);
     return [`${titleText(screen, screens)} ${by > 0 ? "raised" : "lowered"} by ${length}`];
   });
-  const frames =
-    frame === 0
-      ? framesText(comparison)
-      : `${diagonalFigure(convertLength(frame, "cm", first), first)} of frame on each side`;
+  const frames = frame === 0 ? framesText(comparison) : `${frameLength(comparison)} of frame on each side`;
   const stands = [LEVEL_WORDS[level], ...raised, frames].join(", ");
   return `. In a row from left to right${place}, ${stands}. ${(rowSentence(comparison) ?? "").replace(/\.$/, "")}`;
 }

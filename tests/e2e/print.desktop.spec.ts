@@ -133,6 +133,21 @@ test("prints ten screens with their labels and without controls, also from a pho
   const ring = await page.getByRole("rowheader").first().getByText("1", { exact: true }).boundingBox();
   expect(ring?.width, "the number stands in a circle (V15)").toBeCloseTo(ring?.height ?? 0, 1);
   await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await test.step("a row has a round scale, on upright and on lying sheets (D56)", async () => {
+    await main.page.setViewportSize({ width: 1440, height: 900 });
+    await MainScreen.open(page, site, "?screens=27in-9x16~34in-3440x1440-green~24in-16x10&align=side&space=180cm");
+    for (const landscape of [false, true]) {
+      const sheets = await printed(page, { format: "A4", landscape });
+      expect(sheets).toHaveLength(1);
+      const [outline] = outlinesOf(sheets[0] as PdfPage, GREEN);
+      // 34 · 43/√2173 and 18/√2173 inches at 1 : 10, in millimetres.
+      expect(outline?.width).toBeCloseTo(79.66, 0);
+      expect(outline?.height).toBeCloseTo(33.35, 0);
+    }
+    await MainScreen.open(page, site, `?screens=${ten}&align=side`);
+    expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
+  });
 });
 
 test("prints the details as text, and no heading alone at the end of a sheet (F11.2)", async ({ page, site }) => {

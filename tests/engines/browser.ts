@@ -12,6 +12,12 @@ export interface WindowOptions {
   readonly scheme: "light" | "dark";
 }
 
+/** In CSS pixels from the window's upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 export type Key = "Enter" | "Escape" | "Tab" | "ArrowDown" | "ArrowRight";
 
 export interface BrowserPage {
@@ -23,6 +29,8 @@ export interface BrowserPage {
   /** Moves the mouse. */
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  /** Presses, moves and lets go. */
+  drag(from: Place, to: Place): Promise<void>;
   /** Types with the keyboard into what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

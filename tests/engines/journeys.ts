@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { shippedArticle } from "../content/shipped-articles.ts";
 import type { Browser, BrowserPage } from "./browser.ts";
+import { expectDragged } from "./dragging.ts";
 import { Gate } from "./gate.ts";
 import { expectNothingMoves } from "./nothing-moves.ts";
 import { pageCount } from "./pdf-pages.ts";
@@ -130,10 +131,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
       it("highlights an outline near its line and an object on its line (V3, D31)", async () => {
         await visitor.visit("/?objects=a4");
         const opacity = () =>
-          page.evaluate(() => {
-            const outline = document.querySelector("[data-outline='1']");
-            return outline && getComputedStyle(outline).opacity;
-          });
+          page.evaluate(() => getComputedStyle(document.querySelector("[data-outline='1']") as Element).opacity);
         const { x, y, height } = await visitor.until(() => {
           const box = document.querySelector("[data-outline='2']")?.getBoundingClientRect();
           return box && { x: box.x, y: box.y, height: box.height };
@@ -150,6 +148,8 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         });
         expect(title).toContain("A4");
       });
+
+      it("drags outlines of a row, and lets a click open an editor (D56)", () => expectDragged(visitor));
 
       it("says that a part cannot be loaded, and loads it on “Try again” (D20)", async () => {
         await visitor.visit("/");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, firefox, type Browser as Launched, type Page } from "@playwright/test";
-import type { Browser, BrowserPage, Key, WindowOptions } from "./browser.ts";
+import type { Browser, BrowserPage, Key, Place, WindowOptions } from "./browser.ts";
 
 /** Firefox over WebDriver BiDi. */
 export class PlaywrightBrowser implements Browser {
@@ -61,6 +61,13 @@ class PlaywrightPage implements BrowserPage {
 
   click(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
+  }
+
+  async drag(from: Place, to: Place): Promise<void> {
+    await this.#page.mouse.move(from.x, from.y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.move(to.x, to.y, { steps: 4 });
+    await this.#page.mouse.up();
   }
 
   type(text: string): Promise<void> {

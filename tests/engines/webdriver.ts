@@ -1,3 +1,5 @@
+import type { Place } from "./browser.ts";
+
 /** The few calls of W3C WebDriver that the journeys need, over plain HTTP. */
 export class WebDriverSession {
   readonly #address: string;
@@ -34,13 +36,16 @@ export class WebDriverSession {
     await this.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   }
 
-  async mouse(x: number, y: number, { press }: { press: boolean }): Promise<void> {
-    const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
-    const click = [
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    const actions = press ? [move, ...click] : [move];
+  /** Moves to the first place and, if that is asked for, presses there, moves through the others and lets go. */
+  async mouse(places: readonly Place[], { press }: { press: boolean }): Promise<void> {
+    const [first, ...others] = places.map(({ x, y }) => ({
+      type: "pointerMove",
+      x: Math.round(x),
+      y: Math.round(y),
+      duration: 0,
+    }));
+    const pressed = [{ type: "pointerDown", button: 0 }, ...others, { type: "pointerUp", button: 0 }];
+    const actions = press ? [first, ...pressed] : [first];
     const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions };
     await this.post("actions", { actions: [mouse] });
   }

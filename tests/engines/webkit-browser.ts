@@ -12,6 +12,7 @@ import {
   isNewDocument,
   type Key,
   MARK_DOCUMENT,
+  type Place,
   type WindowOptions,
 } from "./browser.ts";
 import { WebDriverSession } from "./webdriver.ts";
@@ -111,11 +112,16 @@ class WebKitPage implements BrowserPage {
   }
 
   move(x: number, y: number): Promise<void> {
-    return this.#session.mouse(x, y, { press: false });
+    return this.#session.mouse([{ x, y }], { press: false });
   }
 
   click(x: number, y: number): Promise<void> {
-    return this.#session.mouse(x, y, { press: true });
+    return this.#session.mouse([{ x, y }], { press: true });
+  }
+
+  drag(from: Place, to: Place): Promise<void> {
+    const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    return this.#session.mouse([from, between, to], { press: true });
   }
 
   type(text: string): Promise<void> {

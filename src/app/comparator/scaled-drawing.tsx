@@ -8,6 +8,7 @@ import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "#drawing/scene/box.ts";
 import { PAPER_AREA } from "#drawing/scene/page-options.ts";
+import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
 import { useElementSize } from "../browser/element-size.ts";
@@ -60,6 +61,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   );
   const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
+  const isFitRow = isRow(comparison) && comparison.scale === "fit";
   const shown = { comparison, description };
   const pointer = {
     onHighlight: onPoint,
@@ -72,12 +74,19 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
         ref={element}
         className={styles.area}
         data-movable={placement?.movable || undefined}
+        data-row={isFitRow || undefined}
         data-actual={comparison.scale === "actual" || undefined}
         // A tap beside the outlines ends the highlight of one.
         onClickCapture={() => narrow && onHighlight(null)}
       >
         {printing ? (
-          <Drawing key="paper" {...shown} area={PAPER_AREA} narrow={false} moves={false} />
+          <Drawing
+            key="paper"
+            {...shown}
+            {...(isFitRow ? rowOnPaper(comparison) : { area: PAPER_AREA })}
+            narrow={false}
+            moves={false}
+          />
         ) : area === null ? (
           <ServedDrawing {...shown} />
         ) : (
@@ -96,7 +105,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
             covered={covered}
           />
         )}
-        {isRow(comparison) && comparison.scale === "fit" && area !== null && !printing && (
+        {isFitRow && area !== null && !printing && (
           <Suspense>
             <RowDragging element={element} area={area} onDragged={onDragged} />
           </Suspense>

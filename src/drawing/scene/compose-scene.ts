@@ -19,7 +19,7 @@ import { composePixelBar } from "./pixel-bar.ts";
 import { type PlaceOptions, type Places, placeAll } from "./place-all.ts";
 import { composeFloor, composeObjects, dropBox, occupied } from "./place-objects.ts";
 import { belowRow, composeRowDimensions, composeSteps } from "./row/compose-row.ts";
-import { composeScaleBar, composeSquareSize, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
+import { composeScaleBar, composeSquareSize, raisedBar, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
@@ -31,7 +31,13 @@ import { composeSpaceDimensions } from "./space/space-dimensions.ts";
 export const DRAWING_MARGIN = 46;
 
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
-export type Scale = "fit" | { readonly pixelsPerInch: number };
+export type Scale = "fit" | FixedScale;
+
+/** On paper it may say how many times larger everything is. */
+export interface FixedScale {
+  readonly pixelsPerInch: number;
+  readonly ratio?: number;
+}
 
 export const NO_OFFSET: Point = { x: 0, y: 0 };
 
@@ -54,6 +60,8 @@ export interface SceneOptions extends PlaceOptions {
   readonly content?: Content;
   /** Whether two screens are measured (V1). */
   readonly measuresPair?: boolean;
+  /** Whether the scale bar lies above, at the right, and the lower corners are left to dimensions. */
+  readonly barAbove?: boolean;
 }
 
 /** Composes all marks that compare `screens` in an area of so many pixels. Without an offset the outlines' middle is the area's middle. */
@@ -132,15 +140,20 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
 }
 
 /** Scale bar and size of a square, in the lower corners, clear of a desk. Others keep clear of its width only. */
-function addCorners(scene: Scene, { screens, unit }: Plan): Scene {
+function addCorners(scene: Scene, { screens, unit, options: { barAbove = false, scale = "fit" } }: Plan): Scene {
   const { grid, outlines, space } = scene;
   const desk = space?.desk ?? null;
   const clear = desk === null ? scene : taking(scene, [desk]);
-  const scaleBar = composeBar(clear, screens, unit);
+  const ratio = scale === "fit" ? undefined : scale.ratio;
+  const below = composeBar(clear, screens, unit);
+  const scaleBar = barAbove && below !== null ? raisedBar(below, scene.area) : below;
   const bar = scaleBar === null ? [] : [scaleBarBox(scaleBar)];
   const obstacles = [...bar, ...outlines, ...(space === null ? [] : [space.opening])];
-  const curved = scene.curvedSides.size === 0 ? null : scene.texts.curvedScreens(scene.stands);
-  const squareSize = grid && composeSquareSize(grid, taking(clear, obstacles), curved);
+  const before = [
+    ...(ratio === undefined ? [] : [scene.texts.ratio(ratio)]),
+    ...(scene.curvedSides.size === 0 ? [] : [scene.texts.curvedScreens(scene.stands)]),
+  ];
+  const squareSize = barAbove ? null : grid && composeSquareSize(grid, taking(clear, obstacles), before);
   const boxes = [
     ...bar,
     ...(squareSize === null ? [] : [squareSizeBox(squareSize)]),

@@ -1,3 +1,4 @@
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, overlap } from "./box.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Grid, ScaleBar, Text } from "./marks.ts";
@@ -52,6 +53,13 @@ function barOf(length: number, content: string, { area, textScale }: Canvas): Sc
   };
 }
 
+/** The same at the upper right. */
+export function raisedBar(bar: ScaleBar, area: Size): ScaleBar {
+  const { box } = bar;
+  const [right, down] = [area.width - INSET - box.x - box.width, INSET - box.y];
+  return { ...bar, x: bar.x + right, y: bar.y + down, box: { ...box, x: box.x + right, y: box.y + down } };
+}
+
 /** The bar with the first of the texts that has room, or null. */
 export function firstFreeBar(length: number, texts: readonly string[], canvas: Canvas): ScaleBar | null {
   const bars = texts.map((text) => barOf(length, text, canvas));
@@ -62,12 +70,15 @@ export function firstFreeBar(length: number, texts: readonly string[], canvas: C
  * What a small square measures, or how far dots are apart, at the lower right. Null in a narrow area and where something else needs its
  * place.
  *
- * @param before what stands before it where both have room
+ * @param before what stands before it, as much of it as has room
  */
-export function composeSquareSize(grid: Grid, canvas: Canvas, before: string | null = null): Text | null {
+export function composeSquareSize(grid: Grid, canvas: Canvas, before: readonly string[] = []): Text | null {
   const square = canvas.texts.square(grid.fineStep, grid.unit);
-  const both = before === null ? null : cornerText(`${before} · ${square}`, canvas);
-  return both ?? cornerText(square, canvas);
+  for (let count = before.length; count >= 0; count -= 1) {
+    const text = cornerText([...before.slice(0, count), square].join(" · "), canvas);
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 function cornerText(content: string, { area, textScale, taken }: Canvas): Text | null {

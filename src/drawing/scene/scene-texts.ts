@@ -30,6 +30,8 @@ export interface SceneTexts {
   angle(degrees: number): string;
   /** What the scale bar measures. */
   bar(length: number, unit: DrawnUnit): string;
+  /** How many times larger everything is than on paper. */
+  ratio(ratio: number): string;
   /** What one small square of the grid measures, or how far its dots are apart. */
   square(side: number, unit: DrawnUnit): string;
   /**

@@ -30,6 +30,9 @@ const GAP = 40;
 /** A drawing is made for a screen; a preview is smaller, so its strokes and figures are larger. */
 const SCALE = 1.5;
 
+/** A row leaves room for a label above and for its dimensions below. */
+const ROW_PLACE = { margin: 54, offset: { x: 0, y: -36 }, barAbove: true } as const;
+
 const NUMBER = { width: 28, height: 22 } as const;
 /** From the baseline of a row up to the middle of its figures. */
 const MIDDLE_OF_TEXT = 7;
@@ -63,7 +66,7 @@ export function renderShareImage(comparison: Comparison, { headline, host, focus
     screens,
     focus,
     { width: box.width / SCALE, height: box.height / SCALE },
-    { texts: DRAWING_TEXTS, ...viewOptions(comparison) },
+    { texts: DRAWING_TEXTS, ...viewOptions(comparison), ...(row !== null && ROW_PLACE) },
   );
   // The paper is as wide as the image.
   const paper = { x: -box.x / SCALE, y: 0, width: SHARE_SIZE.width / SCALE, height: scene.area.height };

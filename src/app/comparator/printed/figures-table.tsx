@@ -4,7 +4,7 @@ import { answerRows } from "#comparison/answer-row.ts";
 import { detailsOf } from "#comparison/details.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { type RelativeDifference, relativeText } from "#comparison/relative-difference.ts";
-import { isRow } from "#comparison/row-answer.ts";
+import { isRow, rowConditions } from "#comparison/row-answer.ts";
 import { scalingText } from "#comparison/screen-names.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/figures.ts";
@@ -61,6 +61,12 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
     <>
       {rows.length > 0 && <FigureTable className={styles.table} caption="All figures" columns={columns} rows={rows} />}
       <p className={styles.address}>
+        {isRow(comparison) && (
+          <>
+            {rowConditions(comparison)}
+            <br />
+          </>
+        )}
         {url}/{comparisonSearch(comparison)}
       </p>
     </>

@@ -34,6 +34,7 @@ export function RowDragging({ element: box, area, onDragged }: RowDraggingProps)
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
+    element.toggleAttribute("data-draggable", true);
     const listening = new AbortController();
     let drag: Drag | null = null;
     const end = () => {
@@ -104,6 +105,7 @@ export function RowDragging({ element: box, area, onDragged }: RowDraggingProps)
     };
     listen("keydown", onKey, document, { capture: true });
     return () => {
+      element.removeAttribute("data-draggable");
       listening.abort();
       drag?.end();
     };
