@@ -6,6 +6,7 @@ import { MIXED_SIZES } from "./claims/mixed-sizes.ts";
 import { MONITORS } from "./claims/monitors.ts";
 import { TELEVISIONS } from "./claims/televisions.ts";
 import { ULTRAWIDES } from "./claims/ultrawides.ts";
+import { WORK } from "./claims/work.ts";
 
 /** By the name of the article's file. */
 export const CLAIMS: Readonly<Record<string, Claims>> = {
@@ -16,4 +17,5 @@ export const CLAIMS: Readonly<Record<string, Claims>> = {
   ...MONITORS,
   ...TELEVISIONS,
   ...ULTRAWIDES,
+  ...WORK,
 };

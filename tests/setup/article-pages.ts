@@ -78,8 +78,8 @@ export class ArticlePages {
   }
 }
 
-/** An article that ships with the site: long enough to scroll, with tables and drawings. */
-export const SHIPPED_ARTICLE = shippedArticle("ultrawide-34-vs-27-inch");
+/** The lead of the shipped articles, so on page 1 of the list: long enough to scroll, with tables and drawings. */
+export const SHIPPED_ARTICLE = shippedArticle("what-size-tv-for-your-distance");
 
 /** The address of an article's page. */
 export function pageOf({ id }: { id: string }): string {

@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, type MouseEvent, use, useEffect, useMemo, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import type { Article } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
@@ -8,6 +8,7 @@ import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
+import { addressOf, withFields } from "./article-fields.ts";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";
 import partStyles from "./article-parts.module.css";
@@ -85,7 +86,7 @@ function ArticleText({ id, title, content, updated }: Article) {
   const image = previewPicture(id, content);
   const text = useRef<HTMLDivElement>(null);
   const figureOf = use(FigureSource);
-  const html = useMemo(() => withFigures(content, figureOf), [content, figureOf]);
+  const html = useMemo(() => withFields(withFigures(content, figureOf)), [content, figureOf]);
 
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll("img") ?? [])];
@@ -118,6 +119,12 @@ function ArticleText({ id, title, content, updated }: Article) {
     if (isSamePage || (pathname !== "/" && !pathname.startsWith("/info"))) return;
     event.preventDefault();
     navigate(`${pathname}${search}${hash}`);
+  }
+
+  function onSubmit(event: FormEvent) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    navigate(addressOf(event.target));
   }
 
   return (
@@ -162,6 +169,7 @@ function ArticleText({ id, title, content, updated }: Article) {
         ref={text}
         className={`${textStyles.text} ${figureStyles.figures} ${partStyles.parts}`}
         onClick={onClick}
+        onSubmit={onSubmit}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content is HTML (S2.14), sanitised when published (D26)
         dangerouslySetInnerHTML={{ __html: html }}
       />

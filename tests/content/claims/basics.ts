@@ -1,8 +1,7 @@
 import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
-import { A4, blendingDistance, CARD, capitalAt, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
-import { deskFrom, deskTo, FRAME, outerWidth } from "../desk-work.ts";
+import { blendingDistance, CARD, capitalAt, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { deskFrom, deskTo, FRAME } from "../desk-work.ts";
 import {
-  area,
   cm,
   cmAndInches,
   density,
@@ -43,7 +42,6 @@ const sold = (name: string, address: string) =>
   `| ${name} | ${inch(diagonal(address))} | ${inCentimetres(width(address), height(address))} |`;
 
 const CLASS_27 = listed(["Monitor"], 26.5, 27.4);
-const NEARLY_27 = CLASS_27.filter(({ display }) => figure(display.length, 1) === "27.0");
 const CLASS_32 = listed(["Monitor"], 31, 32);
 
 export const BASICS: Readonly<Record<string, Claims>> = {
@@ -102,49 +100,14 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `${figure(density("27in-16x9", 2560))} or ${figure(density("27in-16x9", 3840))} ppi`,
     ],
   },
-  "why-a-32-inch-monitor-measures-31-5": {
-    given: [
-      "monitors measure 31.5″",
-      "‘active area’: 31.5″",
-      "With 1 cm of frame",
-      "An A4 page is 29.7 cm",
-      "Enter 32 for a 31.5″",
-      "what you’ve measured: 31.5",
-      "each side, a 31.5″",
-    ],
-    computed: [
-      `picture is ${both(width("31.5in-16x9"))} wide, ${both(width("32in-16x9") - width("31.5in-16x9"))} less than a true 32″`,
-      sold("24″", "23.8in-16x9"),
-      sold("27″", "27in-16x9"),
-      sold("32″", "31.5in-16x9"),
-      sold("38″ ultrawide", "37.5in-3840x1600"),
-      sold("43″", "42.5in-16x9"),
-      `31.5″, ${inCentimetres(width("31.5in-16x9"), height("31.5in-16x9"))}, and a true 32″`,
-      `differ by ${cm(width("32in-16x9") - width("31.5in-16x9"))} in width`,
-      "31.5″ and a true 32″ from one corner",
-      ifTrue("more than eight in ten measure 31.5″", CLASS_32.filter(measures(31.5)).length > 0.8 * CLASS_32.length),
-      ifTrue(
-        "of those that we list, more than nine in ten measure 27.0″, the rest 26.5″ to 26.7″",
-        NEARLY_27.length > 0.9 * CLASS_27.length &&
-          CLASS_27.every((model) => NEARLY_27.includes(model) || model.display.length <= 26.7),
-      ),
-      `or ${cm(diagonal("31.5in-16x9"))}. A true 32″ would be ${cm(diagonal("32in-16x9"))}`,
-      `is ${both(outerWidth("31.5in-16x9"))} wide, a true 32″ ${both(outerWidth("32in-16x9"))}`,
-      `${more(area("31.5in-16x9"), area("27in-16x9"), 0)} larger in area, not ${more(area("32in-16x9"), area("27in-16x9"), 0)}`,
-      `full size with ${mm(height("24in-16x9") - A4.height, 0)} to spare; a 23.8″ is ${cm(height("23.8in-16x9"))} tall`,
-      `comes out ${percent(32 / 31.5 - 1)} wrong`,
-      `[as close as ${cm(deskFrom("31.5in-16x9"), 0)}]() to a 31.5″ and ${cm(deskFrom("32in-16x9"), 0)} to a true 32″`,
-      `they have ${figure(density("31.5in-16x9", 3840))} and ${figure(density("32in-16x9", 3840))} pixels per inch`,
-    ],
-  },
   "how-to-find-your-monitor-size": {
     given: [
       "divide the centimetres by 2.54",
-      "most [32″ monitors are 31.5″]",
       "32-inch monitor 31.5",
+      "With 32 for a 31.5″",
       "Bank cards are 85.60 × 53.98 mm",
       "A true one is 25.4 mm",
-      "[a 6.1″ phone",
+      "[a 6.3″ phone",
     ],
     computed: [
       `along the lower edge: ${Number(cards("27in-16x9")) === 7 ? "seven" : "not seven"} make a 27″`,
@@ -159,16 +122,22 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `a picture of ${inCentimetres(width("34in-43x18"), height("34in-43x18"))} (${inInches(width("34in-43x18"), height("34in-43x18"))}) that’s ${cm(Math.hypot(inches(79.7), inches(33.3)))}, or ${inch(Math.hypot(inches(79.7), inches(33.3)))}`,
       `(${figure(CARD.width, 2)} × ${inch(CARD.height, 2)})`,
       `the number of cards by ${figure(CARD.width / width("1in-16x9"), 2)}`,
-      `the drawing is ${percent(0.5 / 85.6)} out`,
+      sold("24″", "23.8in-16x9"),
+      sold("27″", "27in-16x9"),
+      sold("32″", "31.5in-16x9"),
+      sold("38″ ultrawide", "37.5in-3840x1600"),
+      sold("43″", "42.5in-16x9"),
+      ifTrue("more than eight in ten measure 31.5″", CLASS_32.filter(measures(31.5)).length > 0.8 * CLASS_32.length),
+      `is ${both(width("32in-16x9") - width("31.5in-16x9"))} narrower than a true 32″`,
+      `comes out ${percent(32 / 31.5 - 1)} wrong`,
       `that inch is ${webInch("15.6in-16x9", 1920)} long on the laptop in the table and ${webInch("27in-16x9", 1920)} on the 27″`,
     ],
   },
   "screen-size-chart": {
-    given: ["Multiply inches by 2.54", "divide centimetres by 2.54"],
+    given: ["Multiply inches by 2.54", "divide centimetres by 2.54", "a 38″ measures 37.5″, and a 45″ measures 44.5″"],
     computed: [
       `a 27″ screen is ${cm(diagonal("27in-16x9"))} from corner to corner, a 55″ is ${cm(diagonal("55in-16x9"))}`,
       `is ${figure(width("1in-16x9") * 2.54, 2)} times the inches, its height ${figure(height("1in-16x9") * 2.54, 2)} times`,
-      `of a ‘55″’ says 138 cm, it’s really ${inch(inches(138))}`,
       `it’s ${cm(height("34in-43x18"))} against ${cm(height("27in-16x9"))}`,
       `_r_ is ${figure(16 / 9, 3)}. The height is 40 ÷ ${figure(diagonal("40in-16x9") / height("40in-16x9"), 3)} = ${inch(height("40in-16x9"))} and the width ${inch(width("40in-16x9"))}, or ${cm(height("40in-16x9")).replace(" cm", "")} and ${cm(width("40in-16x9"))}`,
       `round the width to ${inch(width("40in-16x9"), 0)} first and you get ${cm(Number(figure(width("40in-16x9"))))}`,

@@ -14,10 +14,11 @@ import {
   inch,
   inches,
   less,
+  metresAndFeet,
   more,
   width,
 } from "../figures.ts";
-import { CABINET, FEET, MIDDLE, soldForFilms } from "../living-room.ts";
+import { CABINET, FEET, filmsFrom, filmsTo, MIDDLE, soldForFilms } from "../living-room.ts";
 import { outerSize } from "../makers-sizes.ts";
 import type { Claims } from "./claim.ts";
 
@@ -97,6 +98,33 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `LG publishes ${cmAndInches(outerSize("LG C4", 65).width)}`,
       `put at [${cm(MIDDLE, 0)}]`,
       ...(cabinetHeight(85) < CABINET && CABINET < cabinetHeight(55) ? [] : ["50 cm no longer suits"]),
+    ],
+  },
+  "tv-85-98-or-100-inch": {
+    given: [
+      "1 cm of frame",
+      "A door of 203 × 82 cm is",
+      "a door of 203 × 82 cm, to",
+      "From 3 m",
+      "ends at 2 m",
+      "for 2, 2.5, 3, 3.5 or 4",
+      "from 3.5 m]",
+      "fills 40° to 30°",
+      "than 40° of",
+    ],
+    computed: [
+      `Closer than ${metresAndFeet(filmsFrom(tv(98)))}, get the 85″. Beyond ${metresAndFeet(filmsTo(tv(85)))}, get a 98″`,
+      `the 98″ is ${cm(width(tv(98)))} wide`,
+      `A 100″ picture is ${cmAndInches(width(tv(100)) - width(tv(98)))} wider and ${cmAndInches(height(tv(100)) - height(tv(98)))} taller than a 98″: ${more(area(tv(100)), area(tv(98)), 0)} more area`,
+      `97s too, which are ${cmAndInches(width(tv(98)) - width(tv(97)))} narrower`,
+      `A 98″ needs ${cmAndInches(framed(98))} and a 100″ ${cmAndInches(framed(100))}`,
+      `With its middle [${cm(MIDDLE, 0)}]() above the floor, a 98″ reaches from ${number(cm(MIDDLE - height(tv(98)) / 2, 0))} to ${cm(MIDDLE + height(tv(98)) / 2, 0)}`,
+      `at most ${cmAndInches(inches(46), 0, 1)} high`,
+      `with its frame, ${cmAndInches(height(tv(85)) + 2 * FRAME)}`,
+      `You sit closer than ${metresAndFeet(filmsFrom(tv(98))).split(" (")[0]}`,
+      `an 85″ fills ${seen(85, 3)}`,
+      `The 85″ takes ${cmAndInches(framed(85))}`,
+      `picture: ${cmAndInches(width(tv(100)))}`,
     ],
   },
   "ultrawide-34-or-32-inch-4k": {

@@ -1,5 +1,5 @@
 import { ifTrue, listed, measures } from "../catalogue.ts";
-import { blendingDistance, capitalAt, lineAt, NORMAL_SIGHT, SHARP_SIGHT } from "../definitions.ts";
+import { blendingDistance, capitalAt, lineAt, NORMAL_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
   area,
@@ -41,12 +41,6 @@ function deskRow(depth: number): string {
   const suit = Object.entries(SIZES).filter(([, size]) => deskFrom(size) <= distance && distance <= deskTo(size));
   const names = suit.map(([name]) => name).join(", ") || "none";
   return `| ${roundly(inches(depth))} | ${roundly(distance)} | ${names} |`;
-}
-
-/** `| 125% | 3.6 mm | 3072×1728 |`: of a 31.5″ at 4K. */
-function scalingRow(percents: number): string {
-  const scaling = percents / 100;
-  return `| ${percents}% | ${lineAt(density("31.5in-16x9", 3840) / scaling)} | ${3840 / scaling}×${2160 / scaling} |`;
 }
 
 const capitalNumber = (pixelsPerInch: number) => capitalAt(pixelsPerInch).replace(" mm", "");
@@ -113,50 +107,6 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       `A 32″ is ${both(width("31.5in-16x9") - width("27in-16x9"))} wider and ${both(height("31.5in-16x9") - height("27in-16x9"))} taller`,
       `Two 27s take ${both(2 * width("27in-16x9"))} side by side, two 31.5s ${both(2 * width("31.5in-16x9"))}`,
       `at ${cm(FRAME, 0)} a side that’s another ${cm(4 * FRAME, 0)} (${inch(4 * FRAME)}) for a pair`,
-    ],
-  },
-  "monitor-27-inch-1440p-or-4k": {
-    given: [
-      "monitor to 150%",
-      "4K with 150%",
-      "Set 4K to 150%",
-      "- 150%",
-      "- 125%",
-      "200% fits",
-      "‘3840×2160 at 60 Hz’",
-      "HDMI 1.4",
-      "HDMI 2.0 or later",
-    ],
-    computed: [
-      `capitals are ${capitalAt(density("27in-16x9", 2560))} high on both`,
-      `but with ${figure((3840 * 2160) / (2560 * 1440), 2)} times as many pixels`,
-      `a picture ${both(width("27in-16x9"))} wide`,
-      `${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)}]() (${figure(deskFrom("27in-16x9"))} to ${inch(deskTo("27in-16x9"), 0)}) from a 27″`,
-      `the pixels of a 1440p screen at ${roundly(blends("27in-16x9", 2560))}`,
-      `At 4K you stop at ${roundly(blends("27in-16x9", 3840))}`,
-
-      `the pixels of 4K disappear at ${roundly(blends("27in-16x9", 3840, SHARP_SIGHT))} and those of 1440p at ${roundly(blends("27in-16x9", 2560, SHARP_SIGHT))}`,
-      `that’s ${lineAt(density("27in-16x9", 3840))} on a 27″ with 4K`,
-      `brings text back to ${lineAt(density("27in-16x9", 3840) / 1.5)} and fits ${3840 / 1.5}×${2160 / 1.5}`,
-      `fits ${3840 / 1.25}×${2160 / 1.25}, a fifth more each way, with text of ${lineAt(density("27in-16x9", 3840) / 1.25)}`,
-      `draws ${figure((3840 * 2160) / (2560 * 1440), 2)} times as many pixels`,
-    ],
-  },
-  "monitor-32-inch-1440p-or-4k": {
-    given: ["monitor 31.5?", "Start with 125%", "150% gives", "at 100% only"],
-    computed: [
-      "of a 31.5″ at 1440p and of a 31.5″ at 4K with 125%",
-      `capitals are ${capitalNumber(density("24in-16x9", 1920))}, ${capitalNumber(density("31.5in-16x9", 2560))} and ${capitalAt(density("31.5in-16x9", 3840) / 1.25)} high`,
-      `sit ${roundly(blends("31.5in-16x9", 2560))} away`,
-      `On a 31.5″ at 1440p, eyes with 20/20 sight stop seeing pixels at ${roundly(blends("31.5in-16x9", 2560))}`,
-      `the pixels are gone from ${roundly(blends("31.5in-16x9", 3840))}`,
-      ...[100, 125, 150].map(scalingRow),
-      `on a screen of 31.5″ (${cm(diagonal("31.5in-16x9"))})`,
-      `${less(2560 * 1440, 3840 * 2160, 0)} fewer pixels`,
-      `can’t tell 4K from 1440p beyond ${roundly(blends("31.5in-16x9", 2560))}`,
-      `closer than ${cm(deskTo("27in-16x9"), 0)}, don’t stretch`,
-      `at ${figure(density("27in-16x9", 2560))} pixels per inch`,
-      `You give up ${both(width("31.5in-16x9") - width("27in-16x9"))} of width`,
     ],
   },
 };

@@ -132,26 +132,16 @@ export const pictures = {
       { ...M27, across: 1920, name: "27″ 1080p" },
       { ...M27, name: "27″ 1440p" },
     ]),
-  "monitor-27-inch-1440p-or-4k": () =>
-    figureOf("The same words in the pixels of a 27″ at 1440p and at 4K with 150%", [
-      { ...M27, name: "1440p, 100%" },
-      { ...M27_4K, name: "4K, 150%" },
+  "monitor-1440p-or-4k": () =>
+    figureOf("The same words in the pixels of two 27″ monitors and of a 32″", [
+      { ...M27, name: "27″ 1440p, 100%" },
+      { ...M27_4K, name: "27″ 4K, 150%" },
+      { ...M32, name: "31.5″ 1440p, 100%" },
     ]),
-  "monitor-27-inch-thumbnail": () =>
+  "monitor-1440p-or-4k-thumbnail": () =>
     cardOf("A letter in the pixels of a 27″ at 1440p and at 4K", [
       { ...M27, name: "", label: "1440p" },
       { ...M27_4K, name: "", label: "4K" },
-    ]),
-  "monitor-32-inch-1440p-or-4k": () =>
-    figureOf("The same words in the pixels of a 24″ and of two 32″ monitors", [
-      { ...M24, name: "24″ 1080p, 100%" },
-      { ...M32, name: "31.5″ 1440p, 100%" },
-      { ...M32, across: 3840, text: 20, name: "31.5″ 4K, 125%" },
-    ]),
-  "monitor-32-inch-thumbnail": () =>
-    cardOf("A letter in the pixels of a 24″ at 1080p and of a 32″ at 1440p", [
-      { ...M24, name: "", label: "24″ 1080p" },
-      { ...M32, name: "", label: "32″ 1440p" },
     ]),
   "mac-monitors-4k-or-5k": () =>
     figureOf("The same words on a Mac in the pixels of a 27″ with 1440p, 4K and 5K", [

@@ -1,0 +1,31 @@
+import { plainAddress } from "#domain/article/html-address.ts";
+
+/** A link alone in its paragraph whose last parameter, a length, has no value. */
+const QUESTION = /<p><a href="\/\?([^"]*)&(?:amp;|#38;|#x26;)(distance|space)=">([^<]*)<\/a><\/p>/g;
+
+const EXAMPLES = { distance: "3 m, 10 ft", space: "150 cm, 59 in" };
+/** A length without its unit could be one in any. */
+const LENGTH = `\\s*[0-9][0-9.,]*\\s*(m|cm|mm|ft|in|′|″|'|&quot;)\\s*`;
+
+/**
+ * The HTML with its questions for one length as forms, which open the comparison and need no script. Other readers of the
+ * article have a link to the comparison without that length.
+ */
+export function withFields(html: string): string {
+  return html.replace(QUESTION, (_, query: string, name: keyof typeof EXAMPLES, label: string) => {
+    const hidden = [...new URLSearchParams(plainAddress(query))].map(
+      ([key, value]) => `<input type="hidden" name="${escaped(key)}" value="${escaped(value)}">`,
+    );
+    const examples = EXAMPLES[name];
+    return `<form action="/" method="get" class="wrapping screen-only">${hidden.join("")}<label>${label} <input name="${name}" placeholder="${examples}" title="With its unit: ${examples}" pattern="${LENGTH}" required autocomplete="off" enterkeyhint="go"></label><button>Open in the tool</button></form>`;
+  });
+}
+
+/** The comparison that a form opens. */
+export function addressOf(form: HTMLFormElement): string {
+  return `/?${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
