@@ -20,7 +20,7 @@ interface PageMetaProps {
   /** Whether `/oembed` describes it, so that its link unfolds where a site supports that (D41). */
   unfolds?: boolean;
   /** What the structured data says beyond that: a type of schema.org other than `WebPage`, and its properties. */
-  data?: StructuredData;
+  data?: StructuredData | undefined;
 }
 
 export interface StructuredData {
@@ -42,16 +42,6 @@ export function PageMeta({
   const { url } = useSite();
   const address = `${url}${path}`;
   const picture = image && new URL(image, `${url}/`).href;
-  const structured = {
-    "@context": "https://schema.org",
-    "@type": "WebPage",
-    name: title,
-    description,
-    url: address,
-    image: picture,
-    publisher: { "@type": "Organization", name: "Diagonal", url },
-    ...data,
-  };
   return (
     <>
       {/* Before the rest, since some sites read the first 8 KB only, which the titles of ten named screens fill. They run no script. */}
@@ -77,12 +67,24 @@ export function PageMeta({
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
       <script
         type="application/ld+json"
-        // Only `<` could end the script element.
+        // For crawlers, which read the served page.
+        suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR
+            ? structuredData({ name: title, description, url: address, image: picture, ...data }, url)
+            : "",
+        }}
       />
     </>
   );
+}
+
+/** Only `<` could end the script element. */
+function structuredData(properties: object, url: string): string {
+  const publisher = { "@type": "Organization", name: "Diagonal", url };
+  const data = { "@context": "https://schema.org", "@type": "WebPage", publisher, ...properties };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** Letters of other scripts are encoded once and not twice, which keeps the longest address below the server's limit. */

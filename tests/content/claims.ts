@@ -4,6 +4,7 @@ import { DESKS } from "./claims/desks.ts";
 import { DEVICES } from "./claims/devices.ts";
 import { MIXED_SIZES } from "./claims/mixed-sizes.ts";
 import { MONITORS } from "./claims/monitors.ts";
+import { SIZES_SOLD } from "./claims/sizes-sold.ts";
 import { TELEVISIONS } from "./claims/televisions.ts";
 import { ULTRAWIDES } from "./claims/ultrawides.ts";
 import { WORK } from "./claims/work.ts";
@@ -15,6 +16,7 @@ export const CLAIMS: Readonly<Record<string, Claims>> = {
   ...DEVICES,
   ...MIXED_SIZES,
   ...MONITORS,
+  ...SIZES_SOLD,
   ...TELEVISIONS,
   ...ULTRAWIDES,
   ...WORK,

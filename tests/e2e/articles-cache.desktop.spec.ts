@@ -97,8 +97,8 @@ test("prefetches nothing while the pointer crosses the list, and a link once whe
     await expect(pages.title).toHaveText(SHIPPED_ARTICLE.title);
     expect(api.calls).toEqual([pageOf(SHIPPED_ARTICLE)]);
 
-    await page.locator("main article").getByRole("link", { name: "Ultrawide or two monitors?" }).first().focus();
+    await page.locator("main article").getByRole("link", { name: "24 vs 27-inch monitor" }).first().focus();
     await expect.poll(() => api.calls.length).toBe(2);
-    expect(api.calls[1]).toMatch(/^\/info\/\d+-ultrawide-or-two-monitors$/);
+    expect(api.calls[1]).toMatch(/^\/info\/\d+-24-vs-27-inch-monitor$/);
   });
 });

@@ -35,7 +35,7 @@ test.describe("D16: without scripts", () => {
 
     await page.goto(pageOf(SHIPPED_ARTICLE));
     await expect(list.title).toHaveText(SHIPPED_ARTICLE.title);
-    await expect(page.getByText("Published on 25 November 2026")).toBeVisible();
+    await expect(page.getByText("Published on 26 November 2026")).toBeVisible();
     await expect(page.getByRole("table").first()).toBeVisible();
     await expect(list.spinner).toHaveCount(0);
     await list.back.click();
@@ -58,10 +58,10 @@ test.describe("D16: without scripts", () => {
   });
 });
 
-// The article's id says 25 November 2026 at 01:50 UTC (D17).
+// The article's id says 26 November 2026 at 04:52 UTC (D17).
 for (const { locale, timezoneId, date } of [
-  { locale: "en-US", timezoneId: "America/Los_Angeles", date: "11/24/2026" },
-  { locale: "ja-JP", timezoneId: "Asia/Tokyo", date: "2026/11/25" },
+  { locale: "en-US", timezoneId: "America/Los_Angeles", date: "11/25/2026" },
+  { locale: "ja-JP", timezoneId: "Asia/Tokyo", date: "2026/11/26" },
 ]) {
   test.describe(`a reader of ${locale} in ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
@@ -70,7 +70,7 @@ for (const { locale, timezoneId, date } of [
       const pages = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
       const time = page.locator("main time");
       await expect(time).toHaveText(date);
-      await expect(time).toHaveAttribute("datetime", "2026-11-25T01:50:00.000Z");
+      await expect(time).toHaveAttribute("datetime", "2026-11-26T04:52:02.000Z");
       await pages.back.click();
       const card = pages.cards.filter({ hasText: SHIPPED_ARTICLE.title }).first();
       await expect(card.getByText(`Published on ${date}`, { exact: true })).toBeVisible();

@@ -78,8 +78,8 @@ export class ArticlePages {
   }
 }
 
-/** The lead of the shipped articles, so on page 1 of the list: long enough to scroll, with tables and drawings. */
-export const SHIPPED_ARTICLE = shippedArticle("what-size-tv-for-your-distance");
+/** A shipped article on page 1 of the list, never updated: long enough to scroll, with a table and a drawing. */
+export const SHIPPED_ARTICLE = shippedArticle("monitor-size-for-games");
 
 /** The address of an article's page. */
 export function pageOf({ id }: { id: string }): string {

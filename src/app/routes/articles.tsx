@@ -36,6 +36,7 @@ function hasLead({ search, page }: ArticleQuery): boolean {
 
 export default function ArticleListRoute({ loaderData: { query, lead, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
+  const { url } = useSite();
   const heading = search === "" ? "Articles, news and reviews" : `Articles about “${search}”`;
   return (
     <div className={`${pageStyles.column} ${pageStyles.wide}`}>
@@ -44,7 +45,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
         description="Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space."
         path={listAddress(query)}
         image="/share.png"
-        data={{ "@type": "CollectionPage", mainEntity: useItemList(resourceData.result) }}
+        data={import.meta.env.SSR ? collectionOf(resourceData.result, url) : undefined}
       />
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
@@ -59,9 +60,8 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
   );
 }
 
-/** The articles of the page as structured data; none while they load in the browser. */
-function useItemList(result: ResourceData<ShownPage>["result"]) {
-  const { url } = useSite();
+/** The articles of the page as structured data. On the server nothing is loading any more. */
+function collectionOf(result: ResourceData<ShownPage>["result"], url: string) {
   const infos = result instanceof Promise || !result.ok ? [] : result.value.infos;
   const itemListElement = infos.map(({ id, title }, index) => ({
     "@type": "ListItem",
@@ -69,5 +69,5 @@ function useItemList(result: ResourceData<ShownPage>["result"]) {
     name: title,
     url: `${url}${articleAddress(id)}`,
   }));
-  return { "@type": "ItemList", itemListElement };
+  return { "@type": "CollectionPage", mainEntity: { "@type": "ItemList", itemListElement } };
 }

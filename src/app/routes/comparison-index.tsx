@@ -30,7 +30,7 @@ function ComparisonMeta() {
       image={`/share.png${search}`}
       imageText={describeComparison(comparison)}
       unfolds
-      data={APPLICATION}
+      data={import.meta.env.SSR ? APPLICATION : undefined}
     />
   );
 }

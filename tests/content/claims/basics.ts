@@ -63,7 +63,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `31.5″ with 4K: ${figure(density("31.5in-16x9", 3840))} ppi`,
       `text is ${more(width("31.5in-16x9"), width("27in-16x9"), 0)} larger than on a 27″`,
       ifTrue(
-        "of the 27″ monitors that we list (November 2026), more than five times as many have 4K as have 5K",
+        "Of the 27″ monitors that we list (November 2026), more than five times as many have 4K as have 5K",
         CLASS_27.filter(hasPixels(3840, 2160)).length > 5 * CLASS_27.filter(hasPixels(5120, 2880)).length,
       ),
       "6016×3384 pixels, listed at 218 ppi on Apple’s Pro Display XDR",
@@ -74,7 +74,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       "about 110 ppi if you",
 
       "about 160 ppi with scaling set to 150%",
-      "4K at 150%: on the last two",
+      "4K at 150%. On the last two",
       "how many pixels fit into an inch (2.5 cm)",
       "so at exactly 96 ppi those",
       "So at 65 cm",

@@ -97,7 +97,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
     computed: [
       `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, less`,
       `${cm(height("24in-9x16"))} tall, and an upright 27″, ${cm(height("27in-9x16"))} tall`,
-      `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass, that the stand leaves ${cm(FOOT, 0)} below`,
+      `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass. The stand leaves ${cm(FOOT, 0)} below`,
       upright("24″ on its stand", "24in-9x16", FOOT),
       upright("27″ on its stand", "27in-9x16", FOOT),
       upright("27″ let down to the desk", "27in-9x16", 0),
@@ -129,11 +129,11 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `at least ${roundly(deskFrom("42in-16x9"))} from a 42″ TV and ${roundly(deskFrom("48in-16x9"))} from a 48″`,
       `a 31.5″ monitor at ${cm(deskFrom("31.5in-16x9"), 0)}, a 42″ TV at ${cm(deskFrom("42in-16x9"), 0)} and a 48″ TV at ${cm(deskFrom("48in-16x9"), 0)}`,
       "to a 31.5″, a 42″ and",
-      `On an 80 cm desk, with your eyes above the front edge and the glass ${cm(STAND, 0)} in front of the back edge (our assumption for a TV on its feet), you sit ${cm(inches(80) - STAND, 0)} away`,
+      `Take an 80 cm desk, with your eyes above the front edge and the glass ${cm(STAND, 0)} in front of the back edge, our assumption for a TV on its feet. Then you sit ${cm(inches(80) - STAND, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + STAND)} too close for a 42″`,
       `holds the glass ${cm(ARM, 0)} from the wall, which is what we assume, you’re ${cm(inches(80) - ARM, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + ARM)} away from the wall for a 42″, or ${oneInch(deskFrom("48in-16x9") - inches(80) + ARM)} for a 48″`,
-      `With eyes ${cm(EYES, 0)} above the desktop and the lower edge of the frame ${cm(FOOT, 0)} above it, the top of a 42″ picture is ${both(topAboveEyes("42in-16x9", FOOT))} above your eyes and that of a 48″ ${both(topAboveEyes("48in-16x9", FOOT))}`,
+      `Say your eyes are ${cm(EYES, 0)} above the desktop and the lower edge of the frame ${cm(FOOT, 0)}. The top of a 42″ picture is ${both(topAboveEyes("42in-16x9", FOOT))} above your eyes and that of a 48″ ${both(topAboveEyes("48in-16x9", FOOT))}`,
       `look up by ${["42in-16x9", "48in-16x9"].map((tv) => degrees(lookUp(topAboveEyes(tv, FOOT), deskFrom(tv)))).join(" and ")}`,
       `between ${[40, 30]
         .map((view) => distanceFor(width("48in-16x9"), view))

@@ -101,7 +101,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `${more(area("16in-16x10"), area(WIDE), 0)} more area, but it’s ${both(width("16in-16x10") - width(WIDE))} wider`,
       `the 16″ is ${inCentimetres(width("16in-16x10"), height("16in-16x10"))}`,
       `enlarged by ${more(16, 14, 0)} in both`,
-      `is ${textLine(WIDE, 1920, 1.25)} high on a 14″ and ${textLine("16in-16x10", 1920, 1.25)} on a 16″`,
+      `It’s ${textLine(WIDE, 1920, 1.25)} high on a 14″ and ${textLine("16in-16x10", 1920, 1.25)} on a 16″`,
       `shows text at ${textLine("16in-16x10", 2560, 1.5)}`,
       `and ${more(2560 / 1.5, 1920 / 1.25, 0)} more fits across`,
       `at ${twoPages(WIDE)} of its size on a 14″, at ${twoPages("16in-16x10")} on a 16″`,

@@ -41,9 +41,9 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
   "tv-size-in-metres": {
     given: [
       "at 2 m, a",
-      "at 2.5 m, a",
-      "at 3 m, an",
-      "at 3.5 m and",
+      "at 2.5 m and a",
+      "98″ at 3 m. From 3.5 m get an 85 or 98″, from 4 m a 98",
+      "an 85″ at 3.5 m and a 98″ at 4 m",
       "a 98″ at 4 m",
 
       "a 50″ at 2 m, a 65″ at 2.5 m, a 75″ at 3 m, an 85″ at 3.5 m and",
@@ -149,7 +149,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
   },
   "monitor-size-for-games": {
     given: [
-      "from 50 cm (20″), and",
+      "from 50 cm (20″). A",
       "From 60 cm:",
       "they look from 60 cm",
       "fills 60° from",
@@ -157,7 +157,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "from 80 cm (31″), where",
     ],
     computed: [
-      `if you sit ${cmAndInches(deskFrom(TALL), 0)} away or more`,
+      `needs a seat ${cmAndInches(deskFrom(TALL), 0)} away`,
       `1440p if you sit ${cmAndInches(deskFrom("27in-16x9"), 0)} away or more`,
       `a 24″ fills ${atDesk("24in-16x9")} of your view, a 27″ ${atDesk("27in-16x9")} and a 31.5″ ${atDesk("31.5in-16x9")}`,
       `From ${cm(deskFrom(TALL), 0)} that’s a 32″, and from ${cm(deskFrom("27in-16x9"), 0)} a 27″`,

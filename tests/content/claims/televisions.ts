@@ -142,7 +142,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
         listed(["Television"]).every(({ display }) => display.length >= 42 && display.resolution.width >= 3840),
       ),
       `up to ${metresAndFeet(shows(55, 1920))} from a 55″ and up to ${metresAndFeet(shows(65, 1920))} from a 65″`,
-      `on a 55″ reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,
+      `On a 55″ they reach from ${m(shows(55, 1920), 1)} to ${m(shows(55, 1920, SHARP_SIGHT), 1)}`,
       `${SHARP_SIGHT} pixels to a degree`,
       `up to ${metresAndFeet(shows(55, 1920, SHARP_SIGHT))} from a 55″ and up to ${metresAndFeet(shows(65, 1920, SHARP_SIGHT))} from a 65″`,
       `for a 55″ ends at ${metresAndFeet(farthest(55))}`,

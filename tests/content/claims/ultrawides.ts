@@ -95,7 +95,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `Why ${cm(deskFrom(W49, 180), 0)} matters`,
       `about ${roundly(inches(80) - STAND)} from the middle of the glass, if the stand takes ${cm(STAND, 0)}`,
       `that gives you ${cm(deskFrom(W49, 180), 0)} would have to be ${roundly(deskFrom(W49, 180) + STAND)} deep`,
-      `your eyes ${cm(DESK_SEAT, 0)} from the middle: two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each, while the ends of a 49″ curved to 1800R are ${cm(fromDesk(180), 0)} away`,
+      `your eyes ${cm(DESK_SEAT, 0)} from the middle: two 27″ turned by ${degrees(TURNED.turn, 0)} face you from ${cm(TURNED.distance, 0)} each. The ends of a 49″ curved to 1800R are ${cm(fromDesk(180), 0)} away`,
       `Turn each by ${degrees(TURNED.turn, 0)} and, on that desk, both face you squarely from ${cmAndInches(TURNED.distance, 0, 1)}`,
       `the ${whole(deskFrom("27in-16x9"))} to ${cm(deskTo("27in-16x9"), 0)} we recommend for a 27″. We’ve counted ${cm(FRAME, 0)} of frame a side`,
       `of a 1000R are ${cm(fromDesk(100), 0)} away instead of ${whole(fromDesk(180))}.`,
@@ -140,7 +140,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       ifTrue(`${cm(deskFrom(W49, 180), 0)} is well inside 180`, deskFrom(W49, 180) < inches(180)),
       ifTrue(`sit at ${cm(deskFrom(W49, 100), 0)} to take it in at a glance`, deskFrom(W49, 100) > inches(100)),
       ifTrue(`fills 60° from ${roundly(deskFrom(W45, 80))}, again outside its radius`, deskFrom(W45, 80) > inches(80)),
-      `the middle ${roundly(SEAT)} from your eyes, the ends of a 49″ are ${roundly(toEnd(W49, 180))} away at 1800R and ${roundly(toEnd(W49, 100))} at 1000R`,
+      `the middle ${roundly(SEAT)} from your eyes. The ends of a 49″ are ${roundly(toEnd(W49, 180))} away at 1800R and ${roundly(toEnd(W49, 100))} at 1000R`,
       `they’re ${roundly(toEnd(W34))} away if it’s flat, ${roundly(toEnd(W34, 180))} at 1800R and ${roundly(toEnd(W34, 100))} at 1000R`,
       ifTrue(
         "From 70 cm you can’t read both ends of a 49″ without turning, whatever its curve",

@@ -77,7 +77,7 @@ export const WORK: Readonly<Record<string, Claims>> = {
       ...(Math.floor(width(M27) / A4.width) === 2 && Math.floor(width(M32) / A4.width) === 3
         ? ["three times on a 31.5″"]
         : []),
-      "27″ and a 31.5″: two fit",
+      "on a 27″ and a 31.5″: two fit",
       "27″ and 31.5″ with",
       `with ${cmAndInches(height(M27) - A4.height)} to spare above it`,
       ifTrue(

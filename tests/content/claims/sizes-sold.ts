@@ -1,0 +1,78 @@
+import { cameOut, goneSizes, newSizes } from "#tools/sizes-sold.ts";
+import { ifTrue } from "../catalogue.ts";
+import { cm, cmAndInches, figure, height, width } from "../figures.ts";
+import type { Claims } from "./claim.ts";
+
+type Kinds = Parameters<typeof cameOut>[0];
+
+const YEAR = 2026;
+const [NEO, AIR, LARGE_AIR] = ["13in-2408x1506", "13.6in-2560x1664", "15.3in-2880x1864"] as const;
+
+function kindRow(name: string, kinds: Kinds, decimals: number): string {
+  const models = cameOut(kinds, YEAR);
+  const lengths = models.map(({ display }) => display.length).toSorted((one, other) => one - other);
+  const sizes = [...new Set(lengths.map((length) => figure(length, decimals)))];
+  return `| ${name} | ${models.length} | ${sizes.join(", ")}″ |`;
+}
+
+function goneRow(size: string, kind: "Television" | "Laptop" | "Phone"): string {
+  const last = goneSizes([kind], YEAR).get(Number(size).toFixed(1));
+  return `| ${size}″ ${kind.toLowerCase()} | ${last} |`;
+}
+
+const MONITORS_2025 = cameOut(["Monitor"], YEAR - 1).map(({ display }) => display.length);
+const SERIES = new Set(cameOut(["Television"], YEAR).map(({ device }) => `${device.maker} ${device.model}`));
+
+export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
+  "sizes-sold-november-2026": {
+    given: [
+      "has a screen of 13.0″",
+      "that of the 13.6″",
+      "Laptops: 13.0",
+      "between 6.1 and 6.9 inches",
+      "measure 6.1, 6.3, 6.7 or 6.9″",
+      "has 7.6″ inside and 5.4″ outside",
+      "13.6 and 15.3″.",
+      "has exactly 13.0″",
+      "The nearest was 13.3″",
+      "6.3, 6.7 or 6.9-inch phone?",
+      "to a tenth of an inch",
+    ],
+    computed: [
+      kindRow("Phones", ["Phone"], 1),
+      kindRow("Laptops", ["Laptop"], 1),
+      kindRow("Televisions", ["Television"], 0),
+      ifTrue(
+        "The only new size is a laptop of 13.0″",
+        newSizes(["Laptop"], YEAR)
+          .map(({ device }) => device.model)
+          .join() === "MacBook Neo" &&
+          newSizes(["Phone", "Tablet", "Television", "Monitor", "Ultrawide"], YEAR).length === 0,
+      ),
+      `13.0″, ${cm(width(NEO))} wide, 13.6″, ${cm(width(AIR))}, and 15.3″, ${cm(width(LARGE_AIR))}`,
+      `It’s ${cmAndInches(width(NEO))} wide and ${cmAndInches(height(NEO))} tall, ${cmAndInches(width(AIR) - width(NEO))} narrower`,
+      ifTrue(
+        "All 17 are by LG, the series B6, C6 and G6",
+        [...SERIES].every((name) => /^LG [BCG]6 \(2026\)$/.test(name)),
+      ),
+      goneRow("49", "Television"),
+      goneRow("60", "Television"),
+      goneRow("82", "Television"),
+      goneRow("88", "Television"),
+      goneRow("13.3", "Laptop"),
+      goneRow("17.0", "Laptop"),
+      goneRow("4.7", "Phone"),
+      `it’s ${cmAndInches(width("60in-16x9") - width("55in-16x9"))} narrower`,
+      ifTrue(
+        "no monitor yet of which we know that it came out in 2026",
+        cameOut(["Monitor", "Ultrawide"], YEAR).length === 0,
+      ),
+      ifTrue(
+        "Of the five 16:9 or 16:10 monitors of 2025, three measure about 27″ and two 31.5″",
+        MONITORS_2025.length === 5 &&
+          MONITORS_2025.filter((length) => length === 31.5).length === 2 &&
+          MONITORS_2025.filter((length) => length > 26.4 && length < 27.1).length === 3,
+      ),
+    ],
+  },
+};
