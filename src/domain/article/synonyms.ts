@@ -25,6 +25,7 @@ const GROUPS = `
   ppi dpi
   big bigger biggest large larger largest
   tall high
+  beside next
   mount hang
 `;
 
