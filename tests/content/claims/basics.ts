@@ -53,7 +53,7 @@ export const BASICS: Readonly<Record<string, Claims>> = {
       `grows from ${pointLine("27in-16x9", 5120)} to ${pointLine("27in-16x9", 3840)}`,
       `the pixels of 4K from ${cm(blends(3840, NORMAL_SIGHT), 0)} and those of 5K from ${cm(blends(5120, NORMAL_SIGHT), 0)}`,
       `[${cm(deskFrom("27in-16x9"), 0).replace(" cm", "")} to ${cm(deskTo("27in-16x9"), 0)}]`,
-      `measured ${SHARP_SIGHT} pixels to a degree as an average in 2025, against ${NORMAL_SIGHT} for 20/20`,
+      `measured ${SHARP_SIGHT} pixels to a degree as the average of 18 people in 2025, against ${NORMAL_SIGHT} for 20/20`,
       `from as far as ${roundly(blends(3840, SHARP_SIGHT))}, so from every seat at a desk. Those of 5K you can see only from ${roundly(blends(5120, SHARP_SIGHT))} or nearer`,
       `24″ with 4K: ${figure(density("24in-16x9", 3840))} ppi`,
       ifTrue(

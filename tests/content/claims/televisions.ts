@@ -129,7 +129,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `which is ${inch(diagonal("164cm-16x9"))}; the picture is then ${cm(width("164cm-16x9"))} wide`,
       ...[43, 50, 55, 65, 75].map((from, index, sizes) => {
         const to = sizes[index + 1] ?? 85;
-        return `| ${from}″ to ${to}″ | ${cm(wider(to, from))} | ${cm(taller(to, from))} | ${more(area(tv(to)), area(tv(from)), 0)} |`;
+        return `| ${from}″ to ${to}″ | ${cmAndInches(wider(to, from))} | ${cmAndInches(taller(to, from))} | ${more(area(tv(to)), area(tv(from)), 0)} |`;
       }),
       `another ${cmAndInches(width(tv(10)))} of wall`,
     ],
