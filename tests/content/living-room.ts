@@ -22,6 +22,15 @@ export const highestMiddle = (distance: number) => MIDDLE + distance * Math.tan(
 export const CABINET = inches(50);
 export const FEET = inches(7);
 
+const GAZE = Math.PI / 18;
+const BED_EYES = { eyes: inches(30), eyeHeight: inches(85), distance: inches(200) };
+/** A bed of our examples: eyes so far from the headboard and above the floor, that look up by 10° at the middle of a set. */
+export const BED = {
+  ...BED_EYES,
+  length: inches(200),
+  middle: BED_EYES.eyeHeight + BED_EYES.distance * Math.tan(GAZE),
+};
+
 /** The sizes of televisions that are widely sold, in inches. */
 const SOLD = [43, 50, 55, 65, 75, 77, 85, 98];
 /** Those for films from so far away. */

@@ -21,6 +21,7 @@ import {
   width,
 } from "../figures.ts";
 import {
+  BED,
   CABINET,
   FEET,
   filmsFrom,
@@ -238,7 +239,6 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   },
   "tv-for-a-bedroom": {
     given: [
-      "170 cm",
       "a bed 200 cm long",
       "30 cm in from",
       "30 cm beyond",
@@ -251,6 +251,9 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `If the screen is ${m(inches(200), 0)} (${feet(inches(200))}) from your pillow, get at least a ${toBuy(inches(200))[0]}`,
+      `from ${m(BED.distance, 1)}, with its middle ${cm(BED.middle, 0)} above the floor`,
+      `eyes ${cm(BED.eyeHeight, 0)} above the floor, looking up by 10°`,
+      `the middle is at ${cmAndInches(BED.middle, 0)}`,
       `enough up to ${metresAndFeet(farthest(43))}`,
       `Beyond ${metresAndFeet(farthest(50))}, get the 55″`,
       `side it needs ${cmAndInches(framed(43))}`,
