@@ -10,7 +10,7 @@ import { reportCsv } from "./report.ts";
 import { titleText } from "./screen-names.ts";
 import { smallestTypedRadius } from "./screen-properties.ts";
 import { describeComparison, labelParts } from "./screen-text.ts";
-import { seatVerdict } from "./seat-note.ts";
+import { seatVerdict } from "./seat-verdict.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "./state.ts";
 
 const SUPERWIDE = "49in-5120x1440-green";

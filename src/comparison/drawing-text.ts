@@ -2,15 +2,12 @@ import { withDecimals, withDigits } from "#domain/display/decimal-text.ts";
 import { UNIT_SPACE } from "#domain/display/display-text.ts";
 import { measureFigure, rounded } from "#domain/display/figures.ts";
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { listText } from "./list-text.ts";
-import type { ListedScreen } from "./listed-screen.ts";
 import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
-import { sizeText } from "./screen-names.ts";
-import { labelParts, labelText } from "./screen-text.ts";
+import { labelParts } from "./screen-text.ts";
 import { spaceLengthText, spareText } from "./space-text.ts";
 
 /** All words and figures of a drawing. */
@@ -53,15 +50,3 @@ export const DRAWING_TEXTS = {
 function pixelsText(pixels: number): string {
   return `${withDecimals(pixels, 0, 0)}${UNIT_SPACE}px`;
 }
-
-/** All words on sheets of paper, with lengths in this unit. */
-export const sheetTexts = (unit: Unit) => ({
-  label: (screen: Screen, all: readonly ListedScreen[]): string => labelText(screen, all, unit),
-  plainLabel: sizeText,
-  curved: (isStraight: boolean): string =>
-    isStraight ? "curved, here its straight width" : "curved, here flat: its length along the curve",
-  space: "Space",
-  ruler: (length: number): string => `If this is not ${length} mm, print at 100%`,
-  place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>
-    `Sheet ${number} of ${count}, row ${row}, column ${column}`,
-});

@@ -5,7 +5,8 @@ import { answerOf } from "./answer.ts";
 import { partsText } from "./answer-part.ts";
 import { answerRows } from "./answer-row.ts";
 import { relativeText } from "./relative-difference.ts";
-import { seatFigures, seatLine, seatVerdict } from "./seat-note.ts";
+import { seatFigures, seatLine } from "./seat-note.ts";
+import { seatVerdict } from "./seat-verdict.ts";
 import { comparisonWith } from "./state.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */

@@ -1,9 +1,8 @@
-import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
-import { SEAT_ANGLES, viewingDistanceText } from "#domain/viewing/distance-text.ts";
-import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
-import { type AnswerPart, alikeParts, figurePart, listParts, partsText, screenPart, textPart } from "./answer-part.ts";
+import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { anglesOf, distanceTo, SEAT_ANGLES } from "#domain/viewing/seat.ts";
+import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
@@ -17,7 +16,7 @@ interface Seen {
 }
 
 /** @param common from the eye to the screens without a distance of their own, in centimetres; null while none is typed */
-function seenRows(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly Seen[] {
+export function seenRows(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly Seen[] {
   return rows.map((row) => {
     const from = distanceTo(row.screen, common);
     return {
@@ -106,7 +105,7 @@ const VERDICTS = [
 const ROUNDING = 1e-9;
 
 /** `Both are comfortable for films (30° to 40°).` */
-function verdictParts(seen: readonly Seen[]): AnswerPart[] {
+export function verdictParts(seen: readonly Seen[]): AnswerPart[] {
   const judged = seen.map(({ row, width }) => ({
     row,
     words: VERDICTS.find(({ from }) => width >= from - ROUNDING)?.words ?? "",
@@ -138,32 +137,4 @@ export function seatLine(rows: readonly AnswerRow[], common: number | null, unit
           textPart(". "),
         ];
   return [...fills, ...verdictParts(seen)];
-}
-
-/** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` and the verdict, in the details (D42). */
-export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
-  const seen = seenRows(rows, common, unit);
-  const [first] = seen;
-  const isOneDistance = seen.every(({ distance }) => distance === first?.distance);
-  const angles = seen.map(({ row, width, distance }, index) => {
-    const fills = index > 0 ? "" : row.verb === "are" ? "fill " : "fills ";
-    const angle = angleText(width) + flatText(row.screen, distanceTo(row.screen, common));
-    return [textPart(`${row.title} ${fills}${angle}${isOneDistance ? "" : ` from ${distance}`}`)];
-  });
-  const start = isOneDistance ? `At ${first?.distance} from your eyes, ` : "";
-  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
-  return [`${start}${partsText(listParts(angles))}.`, partsText(verdictParts(seen)), ...radii].join(" ");
-}
-
-/** ` (flat 81°)` of a screen that looks wider because it is curved (D61). */
-function flatText(screen: Screen, distance: number): string {
-  const flat = flatAngle(screen, distance);
-  return flat === null ? "" : ` (flat ${angleText(flat)})`;
-}
-
-/** `You sit within the radius of 49″ 32:9, 180 cm.` A fact, and no verdict (D61). */
-function radiusFact(title: string, { radius }: Screen, distance: number, unit: Unit): string[] {
-  if (radius === undefined) return [];
-  const within = distance <= radius / 10 ? "within" : "beyond";
-  return [`You sit ${within} the radius of ${title}, ${viewingDistanceText(radius / 10, unit)}.`];
 }

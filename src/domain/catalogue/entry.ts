@@ -24,6 +24,8 @@ export interface Device {
   /** What else people call it. */
   readonly aliases: readonly string[];
   readonly year: number | null;
+  /** Of its curve in millimetres, where its maker publishes it (D61). */
+  readonly radius?: number;
 }
 
 /** A display to add: a common size, or a device. */
@@ -62,8 +64,9 @@ export function entryKey(entry: CatalogueEntry): string {
   return kind === "Television" ? `${name} ${display.length}″` : name;
 }
 
-/** The screen that an entry becomes. A device keeps its name. */
+/** The screen that an entry becomes. A device keeps its name and its curve. */
 export function entryScreen(entry: CatalogueEntry): ScreenDescription {
   const name = deviceName(entry);
-  return name === null ? entry.display : { ...entry.display, name };
+  const radius = entry.device?.radius;
+  return { ...entry.display, ...(name !== null && { name }), ...(radius !== undefined && { radius }) };
 }

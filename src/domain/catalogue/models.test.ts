@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { isPossibleCurve, SOLD_RADII } from "../display/curve.ts";
 import { pixelsPerInch } from "../display/pixel-density.ts";
 import { NAME_MAX_LENGTH, screenName } from "../display/screen-name.ts";
-import { deviceName, entryKey } from "./entry.ts";
+import { deviceName, entryKey, entryScreen } from "./entry.ts";
 import list from "./models.json" with { type: "json" };
 import { MODELS, type ModelRow } from "./models.ts";
 
@@ -19,6 +20,7 @@ const rowSchema = v.strictObject({
   year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2016), v.maxValue(2026))),
   diagonal: v.union([diagonal, v.pipe(v.array(diagonal), v.minLength(1))]),
   pixels: v.pipe(v.string(), v.regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/)),
+  radius: v.optional(v.picklist(SOLD_RADII)),
   also: v.optional(v.pipe(v.array(text), v.minLength(1))),
 });
 const makersSchema = v.record(text, v.pipe(v.array(rowSchema), v.minLength(1)));
@@ -161,4 +163,18 @@ describe("the list of models (D40)", () => {
       expect(Math.abs(density / published[1] - 1), entryKey(entry)).toBeLessThan(0.011);
     }
   });
+});
+
+it("gives a screen the radius that its maker publishes, and no other one (D61)", () => {
+  const curved = MODELS.filter(({ device }) => device?.radius !== undefined);
+  expect(curved.map((entry) => [entry.device?.model, entryScreen(entry).radius])).toEqual([
+    ["Odyssey G7 C27G75T", 1000],
+    ["Odyssey G7 C32G75T", 1000],
+    ["Odyssey G9 C49G95T", 1000],
+  ]);
+  for (const entry of MODELS) {
+    const screen = entryScreen(entry);
+    expect(isPossibleCurve(screen)).toBe(true);
+    if (!curved.includes(entry)) expect(screen).not.toHaveProperty("radius");
+  }
 });

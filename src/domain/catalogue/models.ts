@@ -25,6 +25,8 @@ export interface ModelRow {
   readonly diagonal: number | readonly number[];
   /** Across and down as the display is used: upright for phones and tablets. */
   readonly pixels: string;
+  /** Of its curve, in millimetres. */
+  readonly radius?: number;
   /** What else people type. `{}` stands for the diagonal: `OLED{}C4` is `OLED65C4`. */
   readonly also?: readonly string[];
 }
@@ -65,6 +67,7 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
         model: row.model,
         aliases: [...also, ...shortNames(row.model)],
         year: row.year ?? null,
+        ...(row.radius !== undefined && { radius: row.radius }),
       },
     };
   });

@@ -4,7 +4,7 @@ import { convertLength } from "../display/unit.ts";
 import { fitInto } from "../space/fit.ts";
 import { DEFAULT_FRAME, type Space } from "../space/opening.ts";
 import { viewingAngle } from "../viewing/display-at-distance.ts";
-import { SEAT_ANGLES } from "../viewing/distance-text.ts";
+import { SEAT_ANGLES } from "../viewing/seat.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
 /** A television as it is seen from a distance. */

@@ -9,6 +9,15 @@ export const LARGEST_DESK_INCHES = 45;
 export const USUAL_DISTANCE = 60;
 export const USUAL_ROOM_DISTANCE = 250;
 
+/** What a screen is for where somebody sits in a range of distances (D42). */
+export type SeatUse = "desk" | "films";
+
+/** Where the screen fills these angles, from the nearer end to the farther one. */
+export const SEAT_ANGLES: Readonly<Record<SeatUse, { readonly near: number; readonly far: number }>> = {
+  desk: { near: 60, far: 40 },
+  films: { near: 40, far: 30 },
+};
+
 type SeenDisplay = DisplaySpec & Partial<OptionalProperties>;
 
 /**

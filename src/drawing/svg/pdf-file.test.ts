@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { sheetTexts } from "#comparison/drawing-text.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
+import { sheetTexts } from "#comparison/sheet-text.ts";
 import { readPdf } from "#tests/setup/pdf-shapes.ts";
 import { composeSheets } from "../scene/sheets.ts";
 import { renderPdf } from "./pdf-file.ts";

@@ -5,13 +5,8 @@ import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { angleText } from "#domain/viewing/angle-text.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "#domain/viewing/display-at-distance.ts";
-import {
-  type BlendDistances,
-  blendDistances,
-  type SeatRange,
-  seatRanges,
-  viewingDistanceText,
-} from "#domain/viewing/distance-text.ts";
+import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
+import { type BlendDistances, blendDistances, type SeatRange, seatRanges } from "#domain/viewing/seat-ranges.ts";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {

@@ -8,7 +8,7 @@ import { contentText } from "#comparison/content.ts";
 import { objectText } from "#comparison/object-text.ts";
 import { reportCsv } from "#comparison/report.ts";
 import { rowSentence } from "#comparison/row-answer.ts";
-import { seatVerdict } from "#comparison/seat-note.ts";
+import { seatVerdict } from "#comparison/seat-verdict.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { viewingDistanceText } from "#domain/viewing/distance-text.ts";

@@ -2,8 +2,8 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { sheetTexts } from "#comparison/drawing-text.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
+import { sheetTexts } from "#comparison/sheet-text.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
 import { SheetsPicture } from "./sheets-picture.tsx";
 

@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { sheetTexts } from "#comparison/drawing-text.ts";
+import { sheetTexts } from "#comparison/sheet-text.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";

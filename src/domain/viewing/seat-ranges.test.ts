@@ -4,7 +4,8 @@ import { extremeDisplay } from "#tests/arbitrary/screens.ts";
 import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import type { Unit } from "../display/unit.ts";
-import { blendDistances, seatRanges, viewingDistanceText } from "./distance-text.ts";
+import { viewingDistanceText } from "./distance-text.ts";
+import { blendDistances, seatRanges } from "./seat-ranges.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,
