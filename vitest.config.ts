@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const PURE = ["src/{domain,comparison,drawing}/**/*.test.ts", "tests/{drawings,rules,corpus,content}/**/*.test.ts"];
+/** What replaces modules, or loads them anew. */
+const ALONE = "**/*.alone.test.{ts,tsx}";
 
 /**
  * Unit and contract tests. It stands apart from vite.config.ts because React Router's plugin builds the site and has
@@ -21,27 +22,18 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       {
-        // Modules without state: their files share workers, which halves the time.
+        // Their files share workers: starting one for each took longer than the tests.
         extends: true,
         test: {
-          name: "unit-pure",
-          include: PURE,
+          name: "unit",
+          include: ["{src,tests,bench,tools}/**/*.test.{ts,tsx}"],
+          exclude: [ALONE, "tests/{contract,e2e,engines,operation,soak}/**", "src/storage/postgres/**"],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: {
-          name: "unit",
-          include: ["{src,tests,bench,tools}/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...PURE,
-            "tests/e2e/**",
-            "tests/contract/**",
-            "tests/{engines,operation,soak}/**",
-            "src/storage/postgres/**",
-          ],
-        },
+        test: { name: "unit-alone", include: [ALONE] },
       },
       {
         // What needs a real PostgreSQL; it is started only when one of these files runs.

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -14,4 +14,10 @@ it("no two files of src have the same name", () => {
   const names = paths.map((path) => basename(path)).filter((name) => !ENTRIES.includes(name));
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it("tests that replace modules or load them anew run alone, since the files of the others share them", () => {
+  const tests = globSync("{src,tests,bench,tools}/**/*.test.{ts,tsx}", { cwd: ROOT });
+  const replaces = (path: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(ROOT, path), "utf8"));
+  expect(tests.filter(replaces)).toEqual(tests.filter((path) => path.includes(".alone.")));
 });

@@ -6,7 +6,8 @@ import { ResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
 
 type Handler = (c: Context) => Response | Promise<Response>;
 
-const shared = (body: string) => new Response(body, { headers: { "cache-control": SHARED_CACHE_CONTROL } });
+const shared = (body: string) =>
+  new Response(body, { headers: { "cache-control": SHARED_CACHE_CONTROL, "content-type": "text/plain" } });
 
 function cached(handler: Handler, options: Partial<ResponseCacheOptions> = {}) {
   const cache = new ResponseCache({ maxBytes: 1_000_000, revision: async () => "1", ...options });
