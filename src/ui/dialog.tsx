@@ -34,7 +34,8 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null) return;
+    // One that is served for others stays hidden, and its parent removes it.
+    if (element === null || element.closest("[hidden]") !== null) return;
     // An inline script has made a served dialog modal already, and the visitor may have closed it.
     if (element.open && !element.matches(":modal")) {
       element.removeAttribute("open");

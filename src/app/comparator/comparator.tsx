@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasWaiting } from "#comparison/waiting.ts";
@@ -28,7 +28,10 @@ interface ComparatorProps {
   footer?: ReactNode;
 }
 
-/** The main screen: both layouts show one comparison (D9). */
+/**
+ * The main screen: both layouts show one comparison (D9). The page is served with both. React hydrates the desktop's editors after the
+ * rest (`<Suspense>`), so that a phone removes them before it has worked on them.
+ */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
   const session = useComparison();
   const { history, dispatch } = session;
@@ -79,18 +82,20 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
           <span className="only-narrow">{barEnd}</span>
         </header>
         {layout !== "narrow" && (
-          <section aria-label="Screens" className={`${styles.editors} screen-only only-wide`}>
-            <EditorList
-              ref={editorList}
-              state={history.present}
-              dispatch={dispatch}
-              committable
-              startersId={STARTERS_ID}
-              showsErrors
-              highlighted={highlight?.id ?? null}
-              onHighlight={onHighlight}
-            />
-          </section>
+          <Suspense>
+            <section aria-label="Screens" className={`${styles.editors} screen-only only-wide`}>
+              <EditorList
+                ref={editorList}
+                state={history.present}
+                dispatch={dispatch}
+                committable
+                startersId={STARTERS_ID}
+                showsErrors
+                highlighted={highlight?.id ?? null}
+                onHighlight={onHighlight}
+              />
+            </section>
+          </Suspense>
         )}
         <HighlightContext value={highlighting}>
           <Session value={session}>

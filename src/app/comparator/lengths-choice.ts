@@ -20,6 +20,8 @@ export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Disp
  */
 export function useRememberedLengths(isNew: boolean, dispatch: Dispatch<HistoryAction>): void {
   useLayoutEffect(() => {
-    if (isNew) dispatch({ type: "prefer-lengths", lengths: readRememberedLengths() });
+    const lengths = isNew ? readRememberedLengths() : null;
+    // Without a choice there is nothing to render at once.
+    if (lengths !== null) dispatch({ type: "prefer-lengths", lengths });
   }, [isNew, dispatch]);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, use, useCallback, useMemo, useRef, useState } from "react";
 import { nextEntry } from "#comparison/list-changes.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
@@ -88,7 +88,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
             moves={false}
           />
         ) : area === null ? (
-          <ServedDrawing {...shown} />
+          <UnmeasuredDrawing {...shown} />
         ) : (
           <Drawing
             key="window"
@@ -120,6 +120,23 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
     </>
   );
 }
+
+/**
+ * The drawing until its area is measured. Hydration takes it as it was served: composing it again would hold up a slow phone for as long
+ * as the rest of the page. A page that was not served measures its area before it is painted.
+ */
+function UnmeasuredDrawing(props: ComponentProps<typeof ServedDrawing>) {
+  if (!import.meta.env.SSR)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+    return <div className={styles.served} dangerouslySetInnerHTML={AS_SERVED} suppressHydrationWarning />;
+  return (
+    <div className={styles.served}>
+      <ServedDrawing {...props} />
+    </div>
+  );
+}
+
+const AS_SERVED = { __html: "" };
 
 /** From the tab to the area's right edge and to what lies beside it, in pixels. */
 const TAB_INSET = 24;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -45,14 +45,18 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
     >
       {introduces && <Welcome />}
       {layout !== "narrow" && (
-        <div className={`${styles.wide} only-wide`}>
-          <WideSteps />
-        </div>
+        <Suspense>
+          <div className={`${styles.wide} only-wide`}>
+            <WideSteps />
+          </div>
+        </Suspense>
       )}
       {layout !== "wide" && (
-        <div className={`${styles.narrow} only-narrow`}>
-          <NarrowSteps />
-        </div>
+        <Suspense>
+          <div className={`${styles.narrow} only-narrow`}>
+            <NarrowSteps />
+          </div>
+        </Suspense>
       )}
     </Dialog>
   );

@@ -29,9 +29,12 @@ export function useOverlay(name: string): readonly [boolean, (open: boolean) => 
       if (next === (asked.current ?? isOpen.current)) return;
       const isComing = !isOpen.current && asked.current !== null;
       asked.current = next;
-      if (next && !isComing)
-        navigate({ search: window.location.search }, { state: { overlay: name }, preventScrollReset: true });
-      else if (!next && isOpen.current) navigate(-1);
+      if (next && !isComing) {
+        // What a button has opened without us (`opensDialog`) is painted first, since the router renders the whole page.
+        setTimeout(() =>
+          navigate({ search: window.location.search }, { state: { overlay: name }, preventScrollReset: true }),
+        );
+      } else if (!next && isOpen.current) navigate(-1);
     },
     [name, navigate],
   );

@@ -6,7 +6,7 @@ import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlighted-scene.ts";
-import { MARK_KINDS, type MarkKind } from "../scene/marks.ts";
+import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
@@ -92,16 +92,6 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const svg = useRef<SVGSVGElement>(null);
   useMotion(svg, scene, moves);
 
-  /** A finger selects without pointing first. */
-  function propsOf({ screen }: SvgElement) {
-    if (screen === undefined) return {};
-    return {
-      onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && onHighlight?.(screen),
-      onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && onHighlight?.(null),
-      onClick: () => onSelect?.(screen),
-    };
-  }
-  const write = (elements: readonly SvgElement[]) => writeReact(elements, { classNames: styles, propsOf });
   return (
     <svg
       ref={svg}
@@ -113,12 +103,31 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       // In the window it changes nothing. A sheet of paper has another size and shows the same area scaled.
       {...viewBoxOf(area)}
     >
-      {MARK_KINDS.map((kind) => (
-        <g key={kind} data-annotation={ANNOTATIONS.has(kind) ? kind : undefined}>
-          {write(pageElements(kind, highlighted))}
-        </g>
-      ))}
-      {write(objectHitAreas(highlighted))}
+      <Marks scene={highlighted} onHighlight={onHighlight} onSelect={onSelect} />
     </svg>
   );
 });
+
+/** A component of its own, so that React can let the browser respond between composing the scene and writing its marks. */
+function Marks({ scene, onHighlight, onSelect }: Pick<DrawingProps, "onHighlight" | "onSelect"> & { scene: Scene }) {
+  /** A finger selects without pointing first. */
+  function propsOf({ screen }: SvgElement) {
+    if (screen === undefined) return {};
+    return {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && onHighlight?.(screen),
+      onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && onHighlight?.(null),
+      onClick: () => onSelect?.(screen),
+    };
+  }
+  const write = (elements: readonly SvgElement[]) => writeReact(elements, { classNames: styles, propsOf });
+  return (
+    <>
+      {MARK_KINDS.map((kind) => (
+        <g key={kind} data-annotation={ANNOTATIONS.has(kind) ? kind : undefined}>
+          {write(pageElements(kind, scene))}
+        </g>
+      ))}
+      {write(objectHitAreas(scene))}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "r
 import { comparisonSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { STARTERS, startingWith } from "#comparison/starters.ts";
+import { commonStarters, startingWith } from "#comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { sizeInInches } from "#domain/display/screen.ts";
@@ -95,7 +95,10 @@ interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
 
 function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
   const mine = useMyScreen();
-  const starters = useMemo(() => (mine === null ? STARTERS : [startingWith(mine), ...STARTERS]), [mine]);
+  const starters = useMemo(
+    () => (mine === null ? commonStarters() : [startingWith(mine), ...commonStarters()]),
+    [mine],
+  );
   return (
     <div className={styles.starters} {...rest}>
       {starters.map(({ title, note, comparison }) => (
