@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { followDialogCommands } from "#ui/dialog-commands.ts";
+import { selectNumbers } from "#ui/select-numbers.ts";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
@@ -33,6 +34,7 @@ const HEAD_SCRIPT = import.meta.env.SSR
       `(${showLengths})()`,
       `(${makeStorageUsable})(${JSON.stringify(SCROLL_POSITIONS_KEY)})`,
       `(${followDialogCommands})()`,
+      `(${selectNumbers})()`,
       `(${keepEarlyPresses})(${JSON.stringify(HYDRATED)})`,
     ].join(";")
   : "";

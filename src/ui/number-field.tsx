@@ -18,8 +18,7 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value
 }
 
 /**
- * A field for a number. A rejected change leaves text and caret where they were. Focusing it selects its
- * number, so that typing replaces it.
+ * A field for a number. A rejected change leaves text and caret where they were. Focusing it selects its number (`selectNumbers`).
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -53,18 +52,12 @@ export function NumberField(props: NumberFieldProps) {
   }
   return (
     <TextField
+      data-number=""
       inputMode="decimal"
       spellCheck={false}
       aria-invalid={invalid || undefined}
       className={`${styles.number} ${className}`}
       value={value}
-      onMouseDown={(event) => {
-        // The press that focuses the input would otherwise put the caret and drop the selection.
-        if (event.currentTarget === document.activeElement) return;
-        event.preventDefault();
-        event.currentTarget.focus();
-      }}
-      onFocus={(event) => event.currentTarget.select()}
       onChange={acceptChange}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");

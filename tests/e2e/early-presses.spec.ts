@@ -28,7 +28,9 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     const hydrate = await visitEarly(page, `${site}/`);
     if (main.narrow) await main.press(main.editButton);
     await expect(main.editors.filter({ visible: true })).toHaveCount(2);
-    await main.editor(1).length.fill("40");
+    // Behind the number that the focus selects, a unit changes that of the field.
+    await main.editor(1).length.focus();
+    await page.keyboard.type("40cm");
     await main.press(main.editor(2).rotate);
     await expect(main.editor(2).rotate).toHaveAttribute("data-pressed");
     await main.press(main.addTile.filter({ visible: true }));
@@ -36,10 +38,21 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await hydrate();
     if (main.narrow) await main.drawerAtRest("shut");
     await expect(main.drawing).toHaveAccessibleName(
-      /^Comparison of blue 40 inch 16:9,[^;]*; green 29 inch 9:21,[^;]*; pink 27 inch 16:9,[^;]*$/,
+      /^Comparison of blue 40 centimetre 16:9,[^;]*; green 29 inch 9:21,[^;]*; pink 27 inch 16:9,[^;]*$/,
     );
     await main.showEditors();
     await expect(main.editors).toHaveCount(3);
+  });
+
+  await test.step("the search", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    if (main.narrow) await main.press(main.editButton);
+    const search = page.getByRole("combobox", { name: "Find a model or size" }).filter({ visible: true });
+    await search.focus();
+    await hydrate();
+    await expect(page.getByRole("listbox", { name: "Results" })).toBeVisible();
+    await page.keyboard.type("75");
+    await expect(page.getByRole("listbox", { name: "Results" })).toContainText("75");
   });
 
   await test.step("the unit, and a menu", async () => {

@@ -80,6 +80,26 @@ it("counts what was typed and ticked early, also where hydration has reset it (D
   expect([length.value, unit.checked]).toEqual(["40", true]);
 });
 
+it("types a length with its unit again as it was typed, and finds the focus where it is (D43, D63)", async () => {
+  servePage();
+  const length = document.querySelector<HTMLInputElement>("[name=length]");
+  if (length === null) throw new Error("The field is missing.");
+  length.focus();
+  for (const text of ["6", "68", "68c", "68cm"]) {
+    length.value = text;
+    dispatch(length, new InputEvent("input", { data: text.slice(-1), bubbles: true }));
+  }
+  const seen: string[] = [];
+  length.addEventListener("focusin", () => seen.push("focus"));
+  // As a field for numbers does, which reads a unit from the letters that it refuses.
+  length.addEventListener("input", () => {
+    seen.push(length.value);
+    length.value = length.value.replace(/\D/g, "");
+  });
+  hydrate();
+  await vi.waitFor(() => expect(seen).toEqual(["focus", "6", "68", "68c", "68m"]));
+});
+
 it("lets a press wait behind those that are done again (D63)", async () => {
   servePage();
   press("Rotate");

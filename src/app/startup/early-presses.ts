@@ -8,6 +8,8 @@ export const HYDRATED = "diagonal:hydrated";
  */
 export function keepEarlyPresses(hydrated: string): void {
   const kept: { readonly control: HTMLElement; act(): void }[] = [];
+  /** What each field showed when something was last typed into it. */
+  const shown = new Map<HTMLInputElement, string>();
   const isTicked = (input: HTMLInputElement) => input.type === "radio" || input.type === "checkbox";
 
   function keep(event: Event): void {
@@ -33,6 +35,11 @@ export function keepEarlyPresses(hydrated: string): void {
       return { control: target, act: () => void target.dispatchEvent(new KeyboardEvent("keydown", again)) };
     }
     const { checked, value } = target;
+    const before = shown.get(target) ?? target.defaultValue;
+    shown.set(target, value);
+    // What is typed behind a text goes behind what the page made of that text: it takes `cm` out of `68cm`, a character after the other.
+    const typed = value.startsWith(before) ? value.slice(before.length) : null;
+    const { data = null } = event as InputEvent;
     const change = () => {
       if (isTicked(target)) {
         target.checked = !checked;
@@ -40,9 +47,10 @@ export function keepEarlyPresses(hydrated: string): void {
         return;
       }
       // React takes a text for known that was set in its sight.
-      target.value = target.defaultValue;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(target, value);
-      target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      if (shown.delete(target)) target.value = target.defaultValue;
+      const text = typed === null ? value : target.value + typed;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(target, text);
+      target.dispatchEvent(new InputEvent("input", { data, bubbles: true }));
     };
     return { control: target, act: change };
   }
@@ -55,6 +63,10 @@ export function keepEarlyPresses(hydrated: string): void {
   }
 
   async function doAgain(): Promise<void> {
+    // A field that has the focus opens what belongs to it.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement)
+      activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     // Each finds the page as the one before has left it. What is pressed meanwhile waits behind them.
     for (let next = kept.shift(); next !== undefined; next = kept.shift()) {
       const { control, act } = next;
