@@ -30,7 +30,7 @@ function ServedIntro() {
   };
   if (!open) return null;
   return (
-    <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={close}>
+    <ServedDialog condition={import.meta.env.SSR ? CONDITION : ""} onHidden={() => setOpen(false)}>
       <HelpDialog onClose={close} introduces />
     </ServedDialog>
   );
