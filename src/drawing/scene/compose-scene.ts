@@ -168,7 +168,9 @@ function addRoom(scene: Scene, { unit, places: { objects, room }, middle }: Plan
   const options = { objects, room, middle, outlines, pixelsPerInch, unit };
   const floor = composeFloor(options, scene);
   const hanging = floor?.hanging ?? null;
-  const marks = composeObjects(options, taking(scene, hanging === null ? [] : [dropBox(hanging)]));
+  // The labels of a row, or the lines that lead up to them.
+  const above = scene.isRow ? outlines.map(({ x, y, width }) => ({ x, y: 0, width, height: y })) : [];
+  const marks = composeObjects(options, taking(scene, [...above, ...(hanging === null ? [] : [dropBox(hanging)])]));
   const spares = space === null || scene.isRow ? [] : composeSpares(space, scene);
   const boxes = [
     ...marks.flatMap(occupied),

@@ -7,6 +7,7 @@ import { extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screen
 import { composeScene } from "#tests/setup/scene.ts";
 import { grown, intersection, isWithin, overlap } from "./box.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
+import { labelBoxes } from "./labels/compose-labels.ts";
 
 /** 101.6 × 76.2 cm. */
 const TELEVISION = parseScreens("50in-4x3").screens;
@@ -54,6 +55,24 @@ describe("objects for scale (D31)", () => {
       expect(door.y + door.height).toBeCloseTo(floor?.y ?? 0, 9);
       expect(door.x + door.width).toBeLessThan(person.x);
       expect([person, sofa].filter(({ caption }) => caption !== null && overlap(caption.box, door))).toEqual([]);
+    }
+  });
+
+  it("have captions that no label of a row and no line to it crosses (D56)", () => {
+    const { screens } = parseScreens(
+      "24-16x9~27-16x9~34-43x18~32-16x9~38-12x5~40-64x27~49-32x9~43-16x9~55-16x9~65-16x9",
+    );
+    for (const area of [
+      { width: 390, height: 295 },
+      { width: 390, height: 484 },
+      { width: 832, height: 504 },
+    ]) {
+      for (const some of [screens, screens.slice(0, 3)]) {
+        const options = { arrangement: "side", objects: ["card", "a4", "sofa", "person"] } as const;
+        const { objects, labels } = composeScene(some, area, options);
+        const captions = objects.flatMap(({ caption }) => (caption === null ? [] : [caption.box]));
+        expect(captions.filter((box) => labels.flatMap(labelBoxes).some((other) => overlap(other, box)))).toEqual([]);
+      }
     }
   });
 

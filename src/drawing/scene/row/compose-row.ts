@@ -191,6 +191,7 @@ export function composeSteps(scene: Scene): Step[] {
       sign: isFreeRight ? 1 : -1,
       colour: null,
       plus: "",
+      isBelow: areLevel,
     });
   }
   const { space } = scene;
@@ -207,6 +208,7 @@ export function composeSteps(scene: Scene): Step[] {
       sign: left > 0 || !isRight ? -1 : 1,
       colour: left > 0 ? null : highest.stroke.colour,
       plus: left > 0 ? "" : "+",
+      isBelow: false,
     });
   }
   return steps;
@@ -217,12 +219,14 @@ interface StepPlace extends Pick<Step, "across" | "from" | "to" | "colour"> {
   readonly sign: -1 | 1;
   /** Before the figure. */
   readonly plus: string;
+  /** Whether the free room is below the line. */
+  readonly isBelow: boolean;
 }
 
-/** Its figure stands beside the line, above a line that is lower; null where neither has room. */
+/** Its figure stands beside the line, above or below a line that is lower; null where neither has room. */
 function placeStep(
   scene: Scene,
-  { across, from, to, sign, colour, plus }: StepPlace,
+  { across, from, to, sign, colour, plus, isBelow }: StepPlace,
   taken: readonly Box[],
 ): Step | null {
   if (to - from < LEAST_STEP) return null;
@@ -235,10 +239,10 @@ function placeStep(
     width,
     height,
   };
-  const above = { x: across - width / 2, y: from - height - 6, width, height };
+  const beyond = { x: across - width / 2, y: isBelow ? to + 6 : from - height - 6, width, height };
   const isFree = (box: Box) =>
     isWithin(box, scene.area) && ![...scene.taken, ...taken].some((each) => overlap(box, each));
-  const box = [to - from >= height ? beside : above, above, beside].find(isFree);
+  const box = [to - from >= height ? beside : beyond, beyond, beside].find(isFree);
   if (box === undefined) return null;
   const text = { content, fontSize, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
   return { across, from, to, colour, text, box };
