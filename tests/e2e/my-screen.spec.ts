@@ -17,7 +17,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
   await test.step("a fresh comparison starts with it", async () => {
     await MainScreen.visit(page, site);
     await main.showEditors();
-    const own = page.getByRole("link", { name: /^My screen/ });
+    const own = main.starter(/^My screen/);
     await main.press(own);
     await expect(page).toHaveURL(`${site}/?screens=34in-3440x1440-teal_Desk`);
   });
@@ -36,7 +36,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
     await main.press(main.menuItem("Forget my screen"));
     await MainScreen.visit(page, site);
     await main.showEditors();
-    await expect(page.getByRole("link", { name: /^My screen/ })).toHaveCount(0);
+    await expect(main.starter(/^My screen/)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("diagonal.my-screen"))).toBeNull();
   });
 });

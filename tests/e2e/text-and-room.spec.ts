@@ -8,15 +8,13 @@ test.use({ reducedMotion: "reduce" });
 const section = (page: Page): Locator => page.getByRole("region", { name: "Text and room" });
 const scaling = (page: Page, name: string): Locator => page.getByRole("group", { name: `Scaling of ${name}` });
 
-test("D45: from a first visit to text and room of 27″ 4K at 150% and 32″ 4K at 125% takes six actions at most", async ({
+test("D45: from a first visit to text and room of 27″ 4K at 150% and 32″ 4K at 125% takes five actions at most", async ({
   page,
   site,
 }) => {
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;
-  await visitor.openEditors();
-  await visitor.press(page.getByRole("link", { name: /^27″ 4K or 32″ 4K/ }));
-  if (main.narrow) await main.drawerAtRest("shut");
+  await visitor.press(main.starter(/^27″ 4K or 32″ 4K/, { inAnswer: true }));
   // 100 × 27 ÷ 32 is 84.4% of the pixels per inch, so text is 18.5% larger.
   await expect(main.answer).toContainText("Text at 100% is 19% larger, with room for 3840×2160.");
   await visitor.press(main.answer.getByRole("button", { name: "Change scaling" }));
@@ -29,7 +27,7 @@ test("D45: from a first visit to text and room of 27″ 4K at 150% and 32″ 4K 
   await expect(rows.filter({ hasText: "32″ 16:9" })).toContainText(
     /Text 1\.2% smaller · 16\spx = 0\.145″.*3072×1728.*2 windows and 512\spx/,
   );
-  expect(visitor.actions).toBeLessThanOrEqual(6);
+  expect(visitor.actions).toBeLessThanOrEqual(5);
   await expect(page).toHaveURL(/\?screens=27in-3840x2160-blue-scale150~32in-3840x2160-green-scale125$/);
 
   await test.step("measuring the display leads back to the details and does not change the drawing", async () => {
