@@ -1,6 +1,5 @@
 import { publishedAt } from "#domain/article/article-id.ts";
 import { useHydrated } from "../startup/hydration.ts";
-import { neutralDate } from "./neutral-date.ts";
 import styles from "./published-on.module.css";
 
 /** "Published on" and the date from the article's id (S2). */
@@ -31,4 +30,27 @@ function LocalDate({ date, dateTime, timeZone }: { date: Date; dateTime: string;
   return (
     <time dateTime={dateTime}>{hydrated ? date.toLocaleDateString(undefined, { timeZone }) : neutralDate(date)}</time>
   );
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/**
+ * The date as the server renders it, such as 21 November 2026 (D17). Equals
+ * `Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })`, whose first use takes over ten milliseconds.
+ */
+export function neutralDate(date: Date): string {
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

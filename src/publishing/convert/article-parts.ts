@@ -4,7 +4,6 @@ import { anchorFor } from "#domain/article/anchor.ts";
 import { isPicture } from "./captions.ts";
 import { addContents } from "./contents.ts";
 import { isBlank, isElement } from "./nodes.ts";
-import { keepTogether } from "./unbroken-words.ts";
 
 /*
  * The parts of an article that its page shows in a form of their own. Headings name them in the author's file; the published
@@ -16,6 +15,9 @@ const READ_NEXT = { className: "read-next", heading: anchorFor("read-next") };
 
 /** Classes of elements that publishing adds around what the author wrote. */
 const WRAPPERS = [SHORT_ANSWER.className, READ_NEXT.className, "verdict", "table-scroll", "unbroken"];
+
+/** Where a line may break at any place, or breaks only where the author wrote it. */
+const UNTOUCHED = ["pre", "code", "kbd", "samp", "nav"];
 
 /** Marks the parts of a sanitised article, after `anchors.ts`, `figures.ts` and `accessibility.ts`. */
 export function markParts(tree: Root): void {
@@ -95,6 +97,24 @@ function highlightRows(tree: Root): void {
     if (more.length === 0 && (isElement(only, "strong") || isElement(only, "b"))) {
       row.properties.className = ["highlighted"];
     }
+  });
+}
+
+/** Keeps a number and its word on one line: a browser may break "65-inch" at its hyphen. */
+function keepTogether(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "element" && UNTOUCHED.includes(node.tagName)) return SKIP;
+    if (node.type !== "text" || !parent || index === undefined) return;
+    // Every other piece matches.
+    const pieces = node.value.split(/(\d{1,6}-\p{L}+)/u);
+    if (pieces.length === 1) return;
+    const nodes = pieces.map((value, place): ElementContent => {
+      const text = { type: "text" as const, value };
+      if (place % 2 === 0) return text;
+      return { type: "element", tagName: "span", properties: { className: ["unbroken"] }, children: [text] };
+    });
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
 }
 

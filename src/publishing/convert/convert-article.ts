@@ -1,10 +1,11 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, Nodes, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
 import { ArticleError } from "../article-error.ts";
 import type { Field } from "../front-matter.ts";
 import { readDate } from "../publication-date.ts";
-import { TITLE_MAX_CHARACTERS } from "../publish-limits.ts";
+import { SUMMARY_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from "../publish-limits.ts";
 import type { SourceDocument } from "../source-document.ts";
+import { truncateAt } from "../truncate.ts";
 import { improveAccessibility } from "./accessibility.ts";
 import { assignAnchors } from "./anchors.ts";
 import { markParts } from "./article-parts.ts";
@@ -15,9 +16,11 @@ import { markLanguage } from "./language.ts";
 import { limitLiveDrawings } from "./limit-live-drawings.ts";
 import { limitNesting, nestedTooDeeply } from "./nesting.ts";
 import { nodeText, oneLine } from "./node-text.ts";
-import { openingText, shortSummary } from "./opening-text.ts";
 import { parseHtml, parseMarkdown } from "./parse.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+
+/** Elements whose paragraphs do not open the article: quotations, lists, tables and notes. */
+const SKIPPED = ["blockquote", "figure", "li", "table", "section"];
 
 /** A sanitised article whose references to local files are still to be resolved. */
 export interface ConvertedArticle {
@@ -96,6 +99,27 @@ function textOf(fields: ReadonlyMap<string, Field>, ...names: string[]): { text:
     if (text !== "") return { text, line: field.line };
   }
   return null;
+}
+
+/** A summary on one line, shortened at a word with an ellipsis if it is too long. */
+function shortSummary(text: string): string {
+  const line = oneLine(text);
+  if (line.length <= SUMMARY_MAX_CHARACTERS) return line;
+  return `${truncateAt(" ", line, SUMMARY_MAX_CHARACTERS - 1).replace(/[\s,;:.–—-]+$/u, "")}…`;
+}
+
+/** The first paragraph with text, else the whole text. */
+function openingText(tree: Root): string {
+  return firstParagraph(tree, SKIPPED) || firstParagraph(tree, []) || nodeText(tree);
+}
+
+function firstParagraph(tree: Nodes, skipped: readonly string[]): string {
+  let found = "";
+  visit(tree, "element", (element: Element) => {
+    if (found || skipped.includes(element.tagName)) return SKIP;
+    if (element.tagName === "p") found = nodeText(element);
+  });
+  return found;
 }
 
 function firstPicture(tree: Root): ConvertedArticle["thumbnail"] {
