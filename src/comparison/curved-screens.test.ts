@@ -61,7 +61,9 @@ describe("a typed radius (D61)", () => {
   ])("waits for its commit: '%s'", (text, radius) => {
     const link = `${SUPERWIDE}-r1000`;
     expect(entryAfter(link, typed(text)).screen.radius).toBe(1000);
-    expect(entryAfter(link, typed(text), COMMIT).screen.radius).toBe(radius);
+    const { screen, editor } = entryAfter(link, typed(text), COMMIT);
+    expect(screen.radius).toBe(radius);
+    expect(editor.radius).toBe(radius === undefined ? "" : "1800");
   });
 
   it.each(["180", "5001", "R", "round"])("is wrong out of its range and if it is none: '%s'", (text) => {

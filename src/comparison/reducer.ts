@@ -260,7 +260,9 @@ function withRadius(entry: Entry, radius: number | null): Entry {
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
 function commit(entry: Entry): Entry {
   const { value } = entry.typed;
-  return value === null || !isEdited(entry) ? entry : { ...entry, screen: value };
+  if (value === null || !isEdited(entry)) return entry;
+  // A radius is written in one way, however it was typed.
+  return withEditor({ ...entry, screen: value }, { ...entry.editor, radius: editorOf(value).radius });
 }
 
 /** Commits every screen and the space, or nothing while any editor is invalid (S4.7). */

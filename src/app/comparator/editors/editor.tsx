@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useOpenable } from "#app/openable/openable.tsx";
+import { openable, useOpenable } from "#app/openable/openable.tsx";
 import { curveNote } from "#comparison/curve-text.ts";
 import { shownLength, type TypedOption } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
@@ -39,7 +39,6 @@ import { screenColour } from "../screen-colour.ts";
 import { lookingText } from "../understood-text.ts";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
-import { CurveRow, curveMenu } from "./curve-row.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -50,6 +49,9 @@ import { RaisedRow } from "./raised-row.tsx";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { ratioMenu } from "./ratio-menu.tsx";
 import { SetRow } from "./set-row.tsx";
+
+/** Loaded with the first curve. */
+const CURVE = openable(() => import("./curve-fields.tsx"));
 
 /** A new property that is typed does not compile without a label. */
 const LABELS: Readonly<Record<TypedOption, string>> = {
@@ -137,11 +139,17 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const endRequest = (next: FocusRequest | null = null) =>
     onFocusRequest((current) => (current === focusRequest ? next : current));
 
+  const [curve, curveFailure] = useOpenable(CURVE, isCurved, () => endRequest());
+
   useEffect(() => {
     if (focusRequest === null) return;
     const { control } = focusRequest;
     controls.current[control]?.focus({ preventScroll: control === "remove" || control === "more" });
   }, [focusRequest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once its script has loaded
+  useEffect(() => {
+    if (focusRequest?.control === "radius") controls.current.radius?.focus();
+  }, [curve]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
@@ -254,16 +262,24 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       {isCurved && (
-        <CurveRow
-          ref={controlRef("radius")}
-          rowRef={wrongField === "radius" ? wrongRow : undefined}
-          entry={entry}
-          label={LABELS.radius}
-          errorId={errorId}
-          dispatch={dispatch}
-          onMenu={(anchor) => openMenu(anchor, curveMenu(entry, dispatch))}
-        />
+        <div ref={wrongField === "radius" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
+          <span className={styles.label}>{LABELS.radius}</span>
+          <noscript>{editor.radius === "" ? "Flat" : `${editor.radius}R`}</noscript>
+          {curve === null ? (
+            <span className={styles.curve} />
+          ) : (
+            <curve.CurveFields
+              ref={controlRef("radius")}
+              entry={entry}
+              label={LABELS.radius}
+              errorId={errorId}
+              dispatch={dispatch}
+              onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, dispatch))}
+            />
+          )}
+        </div>
       )}
+      {curveFailure}
       {errorId !== undefined && error !== null && (
         <ErrorTooltip
           key={error}

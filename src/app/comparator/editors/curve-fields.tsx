@@ -15,7 +15,7 @@ import type { MenuContent } from "#ui/menu.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import styles from "./editor.module.css";
 
-interface CurveRowProps {
+interface CurveFieldsProps {
   entry: Entry;
   label: string;
   errorId: string | undefined;
@@ -23,17 +23,15 @@ interface CurveRowProps {
   /** Offers the sold radii beside the pressed button. */
   onMenu(anchor: HTMLElement): void;
   ref: Ref<HTMLInputElement>;
-  rowRef: Ref<HTMLDivElement> | undefined;
 }
 
 /** The radius of the curve in millimetres (D61), and the drawn panel from above. */
-export function CurveRow({ entry, label, errorId, dispatch, onMenu, ref, rowRef }: CurveRowProps) {
+export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: CurveFieldsProps) {
   const { id, editor, screen, typed } = entry;
   const isWrong = typed.errors.includes("radius");
   const text = editor.radius;
   return (
-    <div ref={rowRef} className={`${styles.row} wrapping`}>
-      <span className={styles.label}>{label}</span>
+    <>
       <span className={styles.curve} style={{ "--digits": text.length } as CSSProperties}>
         <NumberField
           ref={ref}
@@ -61,7 +59,7 @@ export function CurveRow({ entry, label, errorId, dispatch, onMenu, ref, rowRef 
         />
       </span>
       {screen.radius !== undefined && <Arc screen={screen} radius={screen.radius} />}
-    </div>
+    </>
   );
 }
 

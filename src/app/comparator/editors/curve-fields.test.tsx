@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "#comparison/state.ts";
-import { CurveRow, curveMenu } from "./curve-row.tsx";
+import { CurveFields, curveMenu } from "./curve-fields.tsx";
 
 function entryOf(address: string): Entry {
   const state: ComparisonState = stateOf(comparisonWith(parseScreens(address).screens));
@@ -13,14 +13,13 @@ function entryOf(address: string): Entry {
 function renderRow(address: string) {
   const dispatch = vi.fn();
   const { container } = render(
-    <CurveRow
+    <CurveFields
       entry={entryOf(address)}
       label="Curve"
       errorId={undefined}
       dispatch={dispatch}
       onMenu={vi.fn()}
       ref={null}
-      rowRef={undefined}
     />,
   );
   return { dispatch, container, input: screen.getByRole<HTMLInputElement>("textbox", { name: "Curve" }) };
@@ -29,7 +28,7 @@ function renderRow(address: string) {
 it("has the radius with its R and the panel from above (D61)", () => {
   const { container, input, dispatch } = renderRow("49in-5120x1440-r1800");
   expect(input.value).toBe("1800");
-  expect(container.textContent).toBe("CurveR");
+  expect(container.textContent).toBe("R");
   // 62 px for 117.61 cm: a radius of 94.9 px, and 9.88 cm deep are 5.2 px.
   expect(container.querySelector("span ~ svg path")?.getAttribute("d")).toBe("M0 5.2A94.9 94.9 0 0 1 62 5.2");
   fireEvent.change(input, { target: { value: "1.8 m" } });
@@ -38,7 +37,7 @@ it("has the radius with its R and the panel from above (D61)", () => {
 
 it("is empty for a flat screen (D61)", () => {
   const { container, input } = renderRow("49in-5120x1440");
-  expect([input.value, input.placeholder, container.textContent]).toEqual(["", "Flat", "Curve"]);
+  expect([input.value, input.placeholder, container.textContent]).toEqual(["", "Flat", ""]);
   expect(container.querySelector("span ~ svg path")).toBeNull();
 });
 
