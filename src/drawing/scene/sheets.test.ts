@@ -143,3 +143,26 @@ it("draws one space for a row, whose screens touch with their frames (D56)", () 
   expect((at(2)?.x ?? 0) - (at(1)?.x ?? 0)).toBeCloseTo(32);
   expect(textsOf(all).map((texts) => texts.slice(2))).toEqual([["Space", "4\u202fcm 4:3", "5\u202fcm 4:3"]]);
 });
+
+describe("curved screens on paper (D61)", () => {
+  const titles = (address: string, options: Parameters<typeof composeSheets>[3]) => {
+    const sheets = composeSheets(listScreens(parseScreens(address).screens), "a4", sheetTexts("cm"), options);
+    return sheets?.outlines.map(({ title, width }) => [title, Math.round(width)]);
+  };
+
+  it("are as long as along the curve, and the sheet says that it is flat", () => {
+    expect(titles("34in-3440x1440-r1500~27in-16x9", {})).toEqual([
+      // 79.658 and 59.773 cm
+      ["34″ 3440×1440, curved, here flat: its length along the curve", 797],
+      ["27″ 16:9", 598],
+    ]);
+  });
+
+  it("have their straight width in a row", () => {
+    // 2 · 150 · sin(79.658 ÷ 300) = 78.727 cm
+    expect(titles("34in-3440x1440-r1500~27in-16x9", { arrangement: "side" })?.[0]).toEqual([
+      "34″ 3440×1440, curved, here its straight width",
+      787,
+    ]);
+  });
+});
