@@ -252,6 +252,8 @@ export interface Step {
   /** Null for the colour of the ink. */
   readonly colour: string | null;
   readonly text: CentredText;
+  /** The same length in the other unit, behind it; null where it has no room. */
+  readonly second: string | null;
   /** Of the figure. */
   readonly box: Box;
 }

@@ -71,12 +71,12 @@ function deskElements({ text, ...desk }: Desk): readonly SvgElement[] {
 
 /** Steps between the edges of a row (D56). */
 export function stepElements({ steps }: Scene): readonly SvgElement[] {
-  return steps.flatMap(({ across, from, to, colour, text }) => {
+  return steps.flatMap(({ across, from, to, colour, text, second }) => {
     const ticks = [from, to].map((at) => `M${across - TICK} ${at}h${2 * TICK}`).join("");
     const line = colour === null ? { class: "inkLine" } : { stroke: colour };
     return [
       element("path", { ...line, fill: "none", "stroke-width": FINE, d: `M${across} ${from}V${to}${ticks}` }),
-      figureText(text),
+      figureText(text, second),
     ];
   });
 }

@@ -259,7 +259,7 @@ function depthSteps(
       y: size === "wide" ? (from + to) / 2 : to + height,
     };
     const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-    return [{ across, from, to, colour, text: { content, fontSize, ...middle, turned: false }, box }];
+    return [{ across, from, to, colour, text: { content, fontSize, ...middle, turned: false }, second: null, box }];
   });
 }
 

@@ -8,7 +8,7 @@ import { lengthUnitOf } from "../grid.ts";
 import { labelBoxes } from "../labels/compose-labels.ts";
 import type { Dimension, Outline, Scene, Step } from "../marks.ts";
 import { overDesk } from "../space/space-dimensions.ts";
-import { textSize } from "../text-size.ts";
+import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 
 /* All lengths are in pixels. */
@@ -223,27 +223,26 @@ interface StepPlace extends Pick<Step, "across" | "from" | "to" | "colour"> {
   readonly isBelow: boolean;
 }
 
-/** Its figure stands beside the line, above or below a line that is lower; null where neither has room. */
-function placeStep(
-  scene: Scene,
-  { across, from, to, sign, colour, plus, isBelow }: StepPlace,
-  taken: readonly Box[],
-): Step | null {
+/** Its figure stands beside the line, in both units where there is room, above or below a line that is lower; null without any room. */
+function placeStep(scene: Scene, { across, from, to, sign, colour, plus, isBelow }: StepPlace, taken: readonly Box[]) {
   if (to - from < LEAST_STEP) return null;
   const fontSize = textSize(scene.area, scene.textScale);
   const content = plus + lengthFigure(to - from, scene);
-  const [width, height] = [textWidth(content, fontSize), fontSize + 4];
-  const beside = {
-    x: sign > 0 ? across + STEP_GAP : across - STEP_GAP - width,
-    y: (from + to - height) / 2,
-    width,
-    height,
-  };
-  const beyond = { x: across - width / 2, y: isBelow ? to + 6 : from - height - 6, width, height };
+  const height = fontSize + 4;
   const isFree = (box: Box) =>
     isWithin(box, scene.area) && ![...scene.taken, ...taken].some((each) => overlap(box, each));
-  const box = [to - from >= height ? beside : beyond, beyond, beside].find(isFree);
-  if (box === undefined) return null;
-  const text = { content, fontSize, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
-  return { across, from, to, colour, text, box };
+  const place = (second: string | null): Step | null => {
+    const width = textWidth(content, fontSize) + (second === null ? 0 : SECOND_GAP + textWidth(second, fontSize));
+    const x = sign > 0 ? across + STEP_GAP : across - STEP_GAP - width;
+    const beside = { x, y: (from + to - height) / 2, width, height };
+    const beyond = { x: across - width / 2, y: isBelow ? to + 6 : from - height - 6, width, height };
+    const isHigh = to - from >= height;
+    const places = second === null ? [isHigh ? beside : beyond, beyond, beside] : isHigh ? [beside] : [];
+    const box = places.find(isFree);
+    if (box === undefined) return null;
+    const text = { content, fontSize, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
+    return { across, from, to, colour, text, second, box };
+  };
+  const second = isWide(scene.area) && plus === "" ? secondFigure(to - from, scene) : undefined;
+  return (second === undefined ? null : place(second)) ?? place(null);
 }
