@@ -160,7 +160,7 @@ function observe(): void {
   }).observe(document, { attributeFilter: ["data-ready"], subtree: true });
   addEventListener("touchend", ({ timeStamp }) => {
     const look = () => {
-      if (document.querySelector("dialog[open]") === null) requestAnimationFrame(look);
+      if (document.querySelector("dialog:modal") === null) requestAnimationFrame(look);
       // A task of this priority, posted in an animation frame, runs right after that frame is painted.
       else
         window.scheduler.postTask(
