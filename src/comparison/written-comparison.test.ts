@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findModels } from "#domain/catalogue/find-models.ts";
+import { screensOf as anyScreens, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { comparisonSearch, readComparison } from "./address.ts";
+import { comparisonQuestion, comparisonTitle } from "./comparison-title.ts";
+import { comparisonWith } from "./state.ts";
 import { sharedComparison } from "./written-comparison.ts";
 
 /** The screens of a shared text as a link carries them, without colours. */
@@ -48,4 +52,35 @@ describe("a shared text (F10.5)", () => {
     const search = comparison === null ? "" : comparisonSearch(comparison);
     expect(readComparison(new URLSearchParams(search)).comparison).toEqual(comparison);
   });
+});
+
+it("reads a title, a question and the screens of a link as the comparison that they are of", () => {
+  // One diagonal in two units is one size that is written twice.
+  const screens = fc
+    .uniqueArray(usualDisplay, { minLength: 2, maxLength: 4, selector: ({ length }) => length })
+    .filter((list) => new Set(list.map(({ unit }) => unit)).size === 1);
+  fc.assert(
+    fc.property(
+      screens,
+      anyScreens(fc.constant({ length: 1, unit: "in", width: 1, height: 1 }), { least: 4 }),
+      (list, colours) => {
+        const comparison = comparisonWith(
+          list.map((spec, index) => ({ ...spec, colour: colours[index]?.colour ?? "blue" })),
+        );
+        const link = new URLSearchParams(comparisonSearch(comparison)).get("screens") ?? "";
+        const sizes = comparison.screens.map(({ screen: { length, unit, width, height } }) => ({
+          length,
+          unit,
+          width,
+          height,
+        }));
+        for (const text of [comparisonTitle(comparison), comparisonQuestion(comparison), link]) {
+          expect(
+            sharedComparison(text, () => [])?.screens.map(({ screen }) => screen),
+            text,
+          ).toMatchObject(sizes);
+        }
+      },
+    ),
+  );
 });

@@ -171,6 +171,37 @@ test("the pixel density takes three actions at most, and devices by name take se
   });
 });
 
+test("D59: 27 against 34 and a 65″ in 150 cm take three actions by typing, and a screen by its two sides two", async ({
+  page,
+  site,
+}) => {
+  const visitor = await Visitor.arrive(page, site);
+  const { main } = visitor;
+  const field = page.getByRole("combobox", { name: "Find a model or size" });
+  const write = async (text: string, first: RegExp) => {
+    await visitor.press(field);
+    await visitor.type(text);
+    await expect(page.getByRole("option").first()).toHaveText(first);
+    await visitor.type("Enter");
+  };
+  // On a phone the drawer is already open, as for a visitor who is editing.
+  await main.showEditors();
+  await takes(visitor, 3, "27 against 34", async () => {
+    await write("27 vs 34", /^Compare 27″ and 34″/);
+    await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
+  });
+  await takes(visitor, 3, "a 65″ in 150 cm", async () => {
+    await write("65 in 150 cm", /^65″ fits 150/);
+    await expect(page).toHaveURL(`${site}/?screens=65in-16x9-blue&space=150cm`);
+  });
+  await takes(visitor, 2, "a screen by its two sides", async () => {
+    await visitor.press(main.editor(1).length);
+    await visitor.paste("597 x 336 mm");
+    // √(597² + 336²) mm = 26.97″
+    await main.editor(1).expectShown("26.97", "INCHES", "597", "336");
+  });
+});
+
 test("D58: a name, a colour, a place, a table to paste and the usual distance take two to four actions", async ({
   page,
   site,

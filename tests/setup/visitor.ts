@@ -40,6 +40,12 @@ export class Visitor {
     else await this.main.page.keyboard.type(value);
   }
 
+  /** Pastes a text where the focus is. */
+  async paste(text: string): Promise<void> {
+    this.#actions += 1;
+    await this.main.paste(text);
+  }
+
   /** Opens the drawer of editors on a phone. On desktop the editors are in view. */
   async openEditors(): Promise<void> {
     if (!this.main.narrow) return;

@@ -56,12 +56,11 @@ export function pairAt(tokens: readonly Token[], at: number): Read | null {
         sign === "times" && tokens[other.next]?.word?.is === "times" ? sideAt(tokens, other.next + 1) : null;
       const behind = tokens[other.next + 1]?.word?.is;
       const isBeforeRatio = tokens[other.next]?.number != null && (behind === "colon" || behind === "times");
-      const facts = pairOf(
-        one,
-        { ...other, unit: other.unit ?? depth?.unit ?? null },
-        isSigned ? sign : null,
-        isBeforeRatio,
-      );
+      const second = { ...other, unit: other.unit ?? depth?.unit ?? null };
+      // In a link the ratio is joined to the diagonal: `5.4in-21x3`.
+      const isJoined = tokens[at]?.before === "-" && tokens[at - 1]?.word?.is === "unit";
+      const counted = isJoined ? null : countedOf(one, second, isSigned ? sign : null, isBeforeRatio);
+      const facts = counted ?? pairOf(one, second, isSigned ? sign : null);
       const isUsual = facts?.[0]?.is === "ratio" && isUsualShape(facts[0].ratio);
       if (facts === null || (one === grouped && !isUsual)) continue;
       return { facts, next: depth?.next ?? other.next };
@@ -89,13 +88,18 @@ export function namedSidesAt(tokens: readonly Token[], at: number): Read | null 
 
 type Sign = "times" | "colon" | "slash" | "to" | null;
 
-function pairOf(one: Side, other: Side, sign: Sign, isBeforeRatio: boolean): readonly Fact[] | null {
+/** How many of what: `2x27`, `27 x 2`, `2 27`. */
+function countedOf(one: Side, other: Side, sign: Sign, isBeforeRatio: boolean): readonly Fact[] | null {
   const [first, second] = [Number(one.number), Number(other.number)];
   const isTimes = sign === "times";
-  if (isTimes || (sign === null && one.unit === null)) {
-    if (isCount(one, isTimes) && isCounted(other, first, isBeforeRatio)) return countedFacts(other, first);
-    if (isTimes && isCount(other, isTimes) && isCounted(one, second, isBeforeRatio)) return countedFacts(one, second);
-  }
+  if (!isTimes && (sign !== null || one.unit !== null)) return null;
+  if (isCount(one, isTimes) && isCounted(other, first, isBeforeRatio)) return countedFacts(other, first);
+  return isTimes && isCount(other, isTimes) && isCounted(one, second, isBeforeRatio) ? countedFacts(one, second) : null;
+}
+
+/** A ratio, a resolution or two sides. */
+function pairOf(one: Side, other: Side, sign: Sign): readonly Fact[] | null {
+  const isTimes = sign === "times";
   if (one.unit !== null || other.unit !== null) return isTimes ? sidesOf(one, other) : null;
   const resolution = { width: ungrouped(one.number), height: ungrouped(other.number) };
   const isResolution = isPixelCount(resolution.width) && isPixelCount(resolution.height);
