@@ -39,6 +39,9 @@ function groupedSideAt(tokens: readonly Token[], at: number): Side | null {
 /** Written without a sign between them, only these are ratios. */
 const KNOWN_RATIOS = "16:9 16:10 21:9 32:9 32:10 24:10 18:9 4:3 3:2 5:4 1:1 9:16 10:16 3:4 2:3 9:21 9:32".split(" ");
 
+/** No screen is so much wider than high. */
+const LEAST_CONTRAST = 100;
+
 /** Two numbers that belong together: a ratio, a resolution, two sides, or how many of what. */
 export function pairAt(tokens: readonly Token[], at: number): Read | null {
   const grouped = groupedSideAt(tokens, at);
@@ -47,7 +50,8 @@ export function pairAt(tokens: readonly Token[], at: number): Read | null {
     const sign = tokens[one.next]?.word?.is;
     const isSigned = sign === "times" || sign === "colon" || sign === "slash" || sign === "to";
     const start = isSigned ? one.next + 1 : one.next;
-    for (const other of [groupedSideAt(tokens, start), sideAt(tokens, start)]) {
+    const groupedOther = groupedSideAt(tokens, start);
+    for (const other of [groupedOther, sideAt(tokens, start)]) {
       // In `9-16x9` the first number belongs to no pair.
       const goesOn = isSigned ? ["colon"] : ["colon", "times", "slash"];
       if (other === null || goesOn.includes(tokens[other.next]?.word?.is ?? "")) continue;
@@ -62,7 +66,10 @@ export function pairAt(tokens: readonly Token[], at: number): Read | null {
       const counted = isJoined ? null : countedOf(one, second, isSigned ? sign : null, isBeforeRatio);
       const facts = counted ?? pairOf(one, second, isSigned ? sign : null);
       const isUsual = facts?.[0]?.is === "ratio" && isUsualShape(facts[0].ratio);
-      if (facts === null || (one === grouped && !isUsual)) continue;
+      if (facts === null || ((one === grouped || other === groupedOther) && !isUsual)) continue;
+      // `27″ 1000:1`
+      const isContrast = at > 0 && sign === "colon" && other.number === "1" && Number(one.number) >= LEAST_CONTRAST;
+      if (isContrast) return { facts: [], next: other.next };
       return { facts, next: depth?.next ?? other.next };
     }
   }
