@@ -198,7 +198,7 @@ test("D59: 27 against 34 and a 65″ in 150 cm take three actions by typing, and
     await visitor.press(main.editor(1).length);
     await visitor.paste("597 x 336 mm");
     // √(597² + 336²) mm = 26.97″
-    await main.editor(1).expectShown("26.97", "INCHES", "597", "336");
+    await main.editor(1).expectShown("26.97", "INCHES", "59.7", "33.6");
   });
 });
 
