@@ -8,6 +8,7 @@ import { findModels } from "#domain/catalogue/find-models.ts";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { ratioOf } from "#domain/display/measures.ts";
+import type { Ratio } from "#domain/display/resolution.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { foundScreen } from "./editors/catalogue-list.tsx";
 import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
@@ -23,6 +24,8 @@ const TEXTS = readFileSync(new URL("../../domain/written/written-sizes.tsv", imp
 
 const meaningOf = (text: string) => readText(text, findModels);
 const comparisonOf = (text: string) => writtenComparison(meaningOf(text));
+/** A tablet of 4:3 stands upright. */
+const acrossOf = (shape: Ratio) => Math.max(ratioOf(shape), 1 / ratioOf(shape));
 const isAddress = (text: string) => /^[^\s/]+$/.test(text);
 
 function firstLine(text: string) {
@@ -57,7 +60,7 @@ describe("the search", () => {
       case "resolution":
         // Nothing is sold in the ratio of a film.
         if (line !== null && "display" in line)
-          expect(ratioOf(line.display) / ratioOf(meaning.ratio)).toBeCloseTo(1, 1);
+          expect(acrossOf(line.display) / acrossOf(meaning.ratio)).toBeCloseTo(1, 1);
         else expect(line).toMatchObject({ group: "examples" });
         break;
       case "length": {
@@ -109,6 +112,11 @@ describe("pasted into a card (D43)", () => {
       expect(pasted?.offers.slice(1).map(({ writes }) => writes)).toEqual(screens.map(writtenValues));
     } else if (meaning.means === "model" && screens.length > 1) {
       expect(pasted?.offers.map(({ writes }) => writes)).toEqual(screens.map(writtenValues));
+    } else if (meaning.means === "sides" && screens[0] !== undefined) {
+      // A card shows two sides in a unit of its own.
+      const { width, height } = pasted?.writes?.ratio ?? { width: "0", height: "1" };
+      expect(Number(width) / Number(height)).toBeCloseTo(ratioOf(screens[0]), 9);
+      expect(pasted?.writes?.length).toEqual(writtenValues(screens[0]).length);
     } else if (pasted?.writes != null && screens[0] !== undefined) {
       expect(pasted.writes).toEqual(writtenValues(screens[0]));
     } else {
