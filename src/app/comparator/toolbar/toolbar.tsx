@@ -3,7 +3,8 @@ import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { useOverlay } from "#app/navigation/overlay-history.ts";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
 import { Button } from "#ui/button.tsx";
-import { useOpenMenu } from "#ui/menu.tsx";
+import type { IconName } from "#ui/icon.tsx";
+import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
 import type { DetailsState } from "../details/details.tsx";
@@ -30,24 +31,17 @@ export function Toolbar({ details }: { details: DetailsState }) {
   const closePrint = () => setPrintOpen(false);
   const [print, printFailure] = useOpenable(PRINT_DIALOG, printOpen, closePrint);
 
-  const openArrangement = (anchor: HTMLElement) => openMenu(anchor, arrangementMenu(comparison.arrangement, dispatch));
-  const openView = (anchor: HTMLElement) =>
-    openMenu(
-      anchor,
-      viewMenu(comparison, dispatch, () => setCalibrating(true)),
-    );
-  const openShare = (anchor: HTMLElement) =>
-    openMenu(
-      anchor,
-      shareMenu({
-        comparison,
-        search,
-        onMessage: showMessage,
-        onSave: (content) => openMenu(anchor, content),
-        onEmbed: () => setEmbedOpen(true),
-        onPrint: () => setPrintOpen(true),
-      }),
-    );
+  const menuButton = (icon: IconName, word: string, content: (anchor: HTMLElement) => MenuContent) => (
+    <Button
+      look="tool"
+      icon={icon}
+      className={icon === "share" ? styles.share : undefined}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => openMenu(currentTarget, content(currentTarget))}
+    >
+      {word}
+    </Button>
+  );
 
   return (
     <div className={`${styles.bar} screen-only`}>
@@ -55,25 +49,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
         <p className={`${styles.scripts} muted`}>Turn on JavaScript to change this comparison.</p>
       </noscript>
       <div role="toolbar" aria-label="Comparison" className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
-        <Button
-          look="tool"
-          icon="arrange"
-          aria-haspopup="menu"
-          onClick={(event) => openArrangement(event.currentTarget)}
-        >
-          Arrange
-        </Button>
-        <Button look="tool" icon="view" aria-haspopup="menu" onClick={(event) => openView(event.currentTarget)}>
-          View
-        </Button>
-        <Button
-          look="tool"
-          icon="show"
-          aria-haspopup="menu"
-          onClick={(event) => openMenu(event.currentTarget, showMenu(comparison, dispatch))}
-        >
-          Show
-        </Button>
+        {menuButton("arrange", "Arrange", () => arrangementMenu(comparison.arrangement, dispatch))}
+        {menuButton("view", "View", () => viewMenu(comparison, dispatch, () => setCalibrating(true)))}
+        {menuButton("show", "Show", () => showMenu(comparison, dispatch))}
         <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
           Details
         </Button>
@@ -85,15 +63,16 @@ export function Toolbar({ details }: { details: DetailsState }) {
           onStep={() => dispatch({ type: "undo" })}
         />
         <StepButton icon="redo" word="Redo" steps={history.future.length} onStep={() => dispatch({ type: "redo" })} />
-        <Button
-          look="tool"
-          icon="share"
-          className={styles.share}
-          aria-haspopup="menu"
-          onClick={(event) => openShare(event.currentTarget)}
-        >
-          Share
-        </Button>
+        {menuButton("share", "Share", (anchor) =>
+          shareMenu({
+            comparison,
+            search,
+            onMessage: showMessage,
+            onSave: (content) => openMenu(anchor, content),
+            onEmbed: () => setEmbedOpen(true),
+            onPrint: () => setPrintOpen(true),
+          }),
+        )}
       </div>
       <Notice role="status" className={styles.message}>
         {message}
