@@ -44,11 +44,12 @@ describe("the hatching of two screens", () => {
     ]);
   });
 
-  it("needs an overhang of 12 px", () => {
-    expect(places([box(0, 0, 124, 60), box(12, 0, 100, 60)])).toHaveLength(2);
-    expect(places([box(0, 0, 123, 60), box(11.5, 0, 100, 60)])).toEqual([]);
-    // Above, it then has the full width.
-    expect(places([box(0, 0, 120, 100), box(10, 20, 100, 80)])).toEqual([["green", 0, 0, 120, 20]]);
+  it("needs 6 px on every side that can be seen, so that no ring is hatched by halves", () => {
+    expect(places([box(0, 0, 112, 60), box(6, 0, 100, 60)])).toHaveLength(2);
+    expect(places([box(0, 0, 111, 60), box(5.5, 0, 100, 60)])).toEqual([]);
+    expect(places([box(0, 0, 120, 100), box(10, 5, 100, 90)])).toEqual([]);
+    // Half a pixel above is nothing that anybody sees.
+    expect(places([box(0, 0, 120, 100), box(10, 0.5, 100, 99.5)])).toHaveLength(2);
   });
 
   it("is left out side by side, and with more than two screens", () => {

@@ -4,8 +4,14 @@ import { type Box, intersection, overlap } from "./box.ts";
 import type { Hatching, Outline } from "./marks.ts";
 import { isWide } from "./text-size.ts";
 
-/** Less than this is no clear overhang, in pixels. */
+/** Less than this has no figure of its own, in pixels. */
 export const CLEAR_OVERHANG = 12;
+
+/** Narrower parts show no lines. */
+const LEAST_HATCHED = 6;
+
+/** Less of an overhang is a difference that nobody sees. */
+const LEAST_SEEN = 1;
 
 const HATCHING_OPACITY = 0.42;
 export const HATCHING_STROKE_WIDTH = 1.6;
@@ -38,20 +44,21 @@ export function composeHatchings(outlines: readonly Outline[], area: Size, offse
   return [...beyond(rear, front), ...beyond(front, rear)];
 }
 
-/** The parts of `box` clearly left of, right of, above and below `other`, without overlaps. */
+/** The parts of `box` left of, right of, above and below `other`, without overlaps: all that can be seen, or none. */
 function overhangs(box: Box, other: Box): Box[] {
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const otherRight = other.x + other.width;
   const otherBottom = other.y + other.height;
-  const hasLeft = other.x - box.x >= CLEAR_OVERHANG;
-  const hasRight = right - otherRight >= CLEAR_OVERHANG;
+  const hasLeft = other.x - box.x >= LEAST_SEEN;
+  const hasRight = right - otherRight >= LEAST_SEEN;
   const between = { x: hasLeft ? other.x : box.x, width: 0 };
   between.width = (hasRight ? otherRight : right) - between.x;
-  return [
+  const parts = [
     { x: box.x, y: box.y, width: other.x - box.x, height: box.height },
     { x: otherRight, y: box.y, width: right - otherRight, height: box.height },
     { ...between, y: box.y, height: other.y - box.y },
     { ...between, y: otherBottom, height: bottom - otherBottom },
-  ].filter(({ width, height }) => width >= CLEAR_OVERHANG && height >= CLEAR_OVERHANG);
+  ].filter(({ width, height }) => width >= LEAST_SEEN && height >= LEAST_SEEN);
+  return parts.every(({ width, height }) => Math.min(width, height) >= LEAST_HATCHED) ? parts : [];
 }
