@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { KNOWN_OBJECTS, traitsOf } from "./known-object.ts";
 
@@ -15,4 +16,9 @@ it("stands each object beside the screens or lays it into a corner of its own", 
   for (const { stands, corner } of traits) expect(stands === undefined).toBe(corner !== undefined);
   const corners = traits.flatMap(({ corner }) => (corner === undefined ? [] : [`${corner.right} ${corner.lower}`]));
   expect(new Set(corners).size).toBe(corners.length);
+});
+
+it.each(["docs/address.md", "docs/rules/interface-names.md"])("%s has the word of each", (path) => {
+  const text = readFileSync(path, "utf8");
+  expect(KNOWN_OBJECTS.filter((object) => !text.includes(`\`${object}\``))).toEqual([]);
 });
