@@ -2,7 +2,6 @@ import { exactNumberText, numberText, positiveNumber } from "#domain/display/num
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME, type Space } from "#domain/space/opening.ts";
 import { parseWrittenLength } from "#domain/written/length.ts";
-import { readText } from "#domain/written/read-text.ts";
 import { invalid, shownText, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** What is typed for the space until it is committed. */
@@ -41,14 +40,6 @@ const EXACT = /^([\d.]{1,90})(in|cm)?$/;
 function parseSide(text: string): { readonly number: string; readonly unit: Unit | null } | null {
   const [, number, unit = null] = EXACT.exec(text) ?? [];
   return number === undefined ? parseWrittenLength(text) : { number, unit: unit as Unit | null };
-}
-
-/** The space that a text describes: two sides with or without a unit, or what a size should fit into. Null for any other text. */
-export function writtenSpace(text: string, unit: Unit): Space | null {
-  const meaning = readText(text);
-  if (meaning.means === "sides") return meaning.sides;
-  if ("space" in meaning) return meaning.space;
-  return "ratio" in meaning ? { ...meaning.ratio, unit } : null;
 }
 
 export function formatSpace({ width, height, unit }: Space): string {

@@ -1,22 +1,25 @@
-/** Returns whether the text is on the clipboard now. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** Returns whether the text is on the clipboard now. Call it during the visitor's press. */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  return copyForms({ "text/plain": Promise.resolve(text) });
 }
 
-/** The same with a form for documents; where a browser has no such clipboard, as text alone. Call it during the visitor's press. */
+/** The same with a form for documents, which a browser without such a clipboard leaves out. */
 export async function copyRichText(written: Promise<{ text: string; html: string }>): Promise<boolean> {
+  return copyForms({
+    "text/html": written.then(({ html }) => html),
+    "text/plain": written.then(({ text }) => text),
+  });
+}
+
+async function copyForms(forms: Readonly<Record<string, Promise<string>>> & { "text/plain": Promise<string> }) {
   try {
-    if (!canCopyImages()) return await copyText((await written).text);
-    const blob = (type: string, form: "text" | "html") => written.then((forms) => new Blob([forms[form]], { type }));
+    if (!canCopyImages()) {
+      await navigator.clipboard.writeText(await forms["text/plain"]);
+      return true;
+    }
     // Safari accepts only promises here, since the press has ended when the forms are there.
-    await navigator.clipboard.write([
-      new ClipboardItem({ "text/html": blob("text/html", "html"), "text/plain": blob("text/plain", "text") }),
-    ]);
+    const blobs = Object.entries(forms).map(([type, form]) => [type, form.then((text) => new Blob([text], { type }))]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     return true;
   } catch {
     return false;

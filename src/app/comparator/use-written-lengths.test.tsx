@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPopovers, drawing, drawnScreens, EditorPanel, editor, shown, type } from "#tests/setup/editor-panel.tsx";
+import { CATALOGUE } from "./editors/catalogue-field.tsx";
 
+// A pasted text is then read at once.
+beforeAll(async () => void (await CATALOGUE.load()));
 beforeEach(addPopovers);
 
 /** Types characters behind the text of an input, one after the other. */
@@ -94,7 +97,7 @@ describe("a unit typed behind a number (S5.1, D43)", () => {
     render(<EditorPanel screens="2x27in-16x9-gap2.54-at71.12cm" view={{ scale: "seat" }} />);
     const field = (name: string) => editor(1).group.getByRole<HTMLInputElement>("textbox", { name });
     const [gap, distance] = [field("Gap"), field("Own distance")];
-    expect([gap.value, distance.value]).toEqual(["1", "28"]);
+    expect([gap.value, distance.value]).toEqual(["1", "28″"]);
     type(gap, "0.5");
     type(distance, "30,5");
     expect([gap.value, distance.value]).toEqual(["0.5", "30,5"]);

@@ -1,4 +1,5 @@
-import type { AboveScene, Panel } from "../scene/above/compose-above.ts";
+import type { AboveScene } from "../scene/above/compose-above.ts";
+import type { Panel } from "../scene/above/panel.ts";
 import { element, type SvgElement } from "./element.ts";
 import { sceneElements } from "./mark-elements.ts";
 

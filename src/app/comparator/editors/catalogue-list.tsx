@@ -18,11 +18,14 @@ import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, type
 import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
+// What else reads written sizes loads with it.
+export { shortAddress } from "#comparison/short-address.ts";
 export { findModels } from "#domain/catalogue/find-models.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { PastedBlock } from "./pasted-block.tsx";
 export { readPasted } from "./pasted-offers.ts";
 export { isMore, searchLines } from "./search-lines.ts";
+export { readSize, writtenSpace } from "./written-size.ts";
 
 const ROW = { width: 36, height: 28 };
 /** What a text means as a whole has a larger picture, of its own scale. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addPopovers,
   choose,
@@ -12,7 +12,10 @@ import {
   shown,
   type,
 } from "#tests/setup/editor-panel.tsx";
+import { CATALOGUE } from "./catalogue-field.tsx";
 
+// A pasted text is then read at once.
+beforeAll(async () => void (await CATALOGUE.load()));
 beforeEach(addPopovers);
 
 describe("committing (S4, D2, D3)", () => {

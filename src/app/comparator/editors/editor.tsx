@@ -37,7 +37,7 @@ import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { lookingText } from "../understood-text.ts";
-import { useWrittenLengths } from "../use-written-lengths.ts";
+import { type UnderstoodSize, useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
@@ -100,30 +100,35 @@ export const Editor = memo(function Editor(props: EditorProps) {
   };
   const wrongRow = useRef<HTMLDivElement>(null);
   const tooltipId = useId();
-  const [pastedText, setPastedText] = useState<string | null>(null);
-  const [catalogue, failure] = useOpenable(CATALOGUE, pastedText !== null, () => setPastedText(null));
+  // An object, since the same text may be pasted a second time.
+  const [paste, setPaste] = useState<{ readonly text: string } | null>(null);
+  const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
   const pasted = useMemo(
-    () => (pastedText === null ? null : (catalogue?.readPasted(pastedText, id) ?? null)),
-    [pastedText, catalogue, id],
+    () => (paste === null ? null : (catalogue?.readPasted(paste.text, id) ?? null)),
+    [paste, catalogue, id],
   );
-  useEffect(() => {
-    if (pasted?.writes) dispatch({ type: "write-size", id, size: pasted.writes });
-  }, [pasted, dispatch, id]);
-  const written = useWrittenLengths(entry, setPastedText);
-  const size = written.field({
+  const written = useWrittenLengths(entry);
+  const sizeField = {
     place: "screen",
     unit: editor.unit,
     kept: withUnit(shownLength(editor), editor.unit),
-    write: (understood) => dispatch({ type: "write-size", id, size: understood }),
-  });
+    write: (size: UnderstoodSize) => dispatch({ type: "write-size", id, size }),
+  } as const;
+  const size = { ...written.field(sizeField), onRejected: (text: string) => setPaste({ text }) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted text is taken once
+  useEffect(() => {
+    if (paste === null || catalogue === null) return;
+    written.take(sizeField, catalogue.readSize(paste.text));
+    if (pasted?.writes) dispatch({ type: "write-size", id, size: pasted.writes });
+  }, [paste, catalogue]);
   const { errors } = typed;
   const isLengthWrong = errors.includes("length");
   const isRatioWrong = errors.includes("ratioWidth") || errors.includes("ratioHeight");
   const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
   const error = errorText(errors, lengths, smallestTypedRadius(editor));
-  const isLooking = pastedText !== null && catalogue === null && written.isRefused;
-  const note = isLooking ? lookingText(pastedText) : pasted === null ? written.note : "";
+  const isLooking = paste !== null && catalogue === null;
+  const note = isLooking ? lookingText(paste.text) : pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
   const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";
@@ -162,7 +167,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     if (event.key === "Escape" && pasted !== null) {
       event.preventDefault();
       event.stopPropagation();
-      setPastedText(null);
+      setPaste(null);
       return;
     }
     if (event.key === "Escape" && field !== undefined && isTyped(entry, field)) {
@@ -184,7 +189,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       data-waiting={edited || undefined}
       data-highlighted={highlighted || undefined}
       onKeyDown={handleKey}
-      onChange={() => setPastedText(null)}
+      onChange={() => setPaste(null)}
       onPointerOver={(event) => {
         if (event.pointerType !== "touch") onHighlight?.({ id, by: "pointer" });
       }}
@@ -331,7 +336,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {note !== "" && <p className="fine">{note}</p>}
       <LiveRegion text={note} />
       {pasted !== null && catalogue !== null && (
-        <catalogue.PastedBlock id={id} pasted={pasted} dispatch={dispatch} onClose={() => setPastedText(null)} />
+        <catalogue.PastedBlock id={id} pasted={pasted} dispatch={dispatch} onClose={() => setPaste(null)} />
       )}
       {failure}
       {isReplacing && (

@@ -17,7 +17,7 @@ import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
-import { shapeBeside } from "../use-written-lengths.ts";
+import { shapeBeside } from "./written-size.ts";
 
 /** What one button below a card does with a pasted text. */
 export interface Offer {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPopovers, EditorPanel, type } from "#tests/setup/editor-panel.tsx";
+import { CATALOGUE } from "./catalogue-field.tsx";
 
+// A pasted text is then read at once.
+beforeAll(async () => void (await CATALOGUE.load()));
 beforeEach(addPopovers);
 
 function card() {

@@ -1,14 +1,8 @@
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useOpenable } from "#app/openable/openable.tsx";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
-import {
-  isSpaceEdited,
-  readSpace,
-  type SpaceEditor,
-  type SpaceField,
-  shownSpace,
-  writtenSpace,
-} from "#comparison/space.ts";
+import { isSpaceEdited, readSpace, type SpaceEditor, type SpaceField, shownSpace } from "#comparison/space.ts";
 import type { ComparisonState } from "#comparison/state.ts";
 import { lengthText } from "#domain/display/display-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,6 +12,7 @@ import colourBar from "../colour-bar.module.css";
 import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";
 import { useWrittenLengths } from "../use-written-lengths.ts";
+import { CATALOGUE } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import spaceStyles from "./space-card.module.css";
@@ -47,6 +42,15 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const isEdited = isSpaceEdited(editor, space, frame);
   const touched = left || isEdited;
   const written = useWrittenLengths(editor);
+  const [paste, setPaste] = useState<{ readonly field: "width" | "height"; readonly text: string } | null>(null);
+  const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted text is taken once
+  useEffect(() => {
+    if (paste === null || catalogue === null) return;
+    const whole = catalogue.writtenSpace(paste.text, unit);
+    if (whole === null || whole.height === null) handlers(paste.field).onRejected(paste.text);
+    else dispatch({ type: "paste-space", space: whole });
+  }, [paste, catalogue]);
   const shown = shownSpace(editor, frame);
   const { errors } = readSpace(editor, frame);
   // A row has the one frame in its own line (D56).
@@ -69,18 +73,15 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     commit();
   }
 
-  function input(field: SpaceField) {
-    const handlers = written.field({
+  function handlers(field: SpaceField) {
+    return written.field({
       place: field === "frame" ? "frame" : "space",
       unit,
       write: ({ length }) => length && dispatch({ type: "write-space", field, typed: length }),
     });
-    /** A whole space, or one length. */
-    function paste(text: string) {
-      const whole = field === "frame" ? null : writtenSpace(text, unit);
-      if (whole === null || whole.height === null) handlers.onRejected(text);
-      else dispatch({ type: "paste-space", space: whole });
-    }
+  }
+
+  function input(field: SpaceField) {
     const isWrong = error !== null && errors.includes(field);
     return (
       <LengthField
@@ -94,8 +95,9 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         aria-describedby={isWrong ? tooltipId : undefined}
         onChange={(text) => dispatch({ type: "type-space", field, text })}
         onTimes={field === "width" ? () => fields.current.height?.focus() : undefined}
-        {...handlers}
-        onRejected={paste}
+        {...handlers(field)}
+        // Either side may receive a whole space.
+        {...(field !== "frame" && { onRejected: (text: string) => setPaste({ field, text }) })}
       />
     );
   }
@@ -173,6 +175,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
       )}
       {written.note !== "" && <p className="fine">{written.note}</p>}
       <LiveRegion text={written.note} />
+      {failure}
     </div>
   );
 }

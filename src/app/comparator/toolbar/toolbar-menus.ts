@@ -8,11 +8,11 @@ import { comparisonTitle } from "#comparison/comparison-title.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
 import { SCALE_MODES, type ScaleMode } from "#comparison/scale-mode.ts";
-import { shortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { MenuContent } from "#ui/menu.tsx";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 import { copyTable } from "../copy-table.ts";
+import { CATALOGUE } from "../editors/catalogue-field.tsx";
 import { fileName } from "../file-name.ts";
 
 const ARRANGEMENT_LABELS: Readonly<Record<Arrangement, string>> = {
@@ -78,11 +78,13 @@ interface ShareMenuOptions {
 
 /** The system's share sheet if there is one, the link, the drawing as a file, other sites, and paper. */
 export function shareMenu({ comparison, search, onMessage, onSave, onEmbed, onPrint }: ShareMenuOptions): MenuContent {
-  const copy = async (address: string) =>
-    onMessage((await copyText(address)) ? "Link copied" : "Copy the link from the address bar");
-  // Not the page's own address: it may have what others have added to it, as `fbclid`.
-  const { origin } = window.location;
-  const link = `${origin}${shortAddress(comparison) ?? `/${search}`}`;
+  // It loads while the menu is read. Not the page's own address, which may have what others have added to it, as `fbclid`.
+  const link = CATALOGUE.load()
+    .then(({ shortAddress }) => shortAddress(comparison))
+    .catch(() => null)
+    .then((path) => `${window.location.origin}${path ?? `/${search}`}`);
+  const copyLink = async () => onMessage((await copyText(link)) ? "Link copied" : "Copy the link from the address bar");
+  const share = async () => shareLink({ title: comparisonTitle(comparison), url: await link });
   const picture = (kind: "png" | "svg", size?: 2) =>
     `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
   const save = async (kind: "png" | "svg", size?: 2) => {
@@ -99,10 +101,8 @@ export function shareMenu({ comparison, search, onMessage, onSave, onEmbed, onPr
     { label: "SVG", onSelect: () => void save("svg") },
   ];
   const items = [
-    ...(canShare()
-      ? [{ label: "Share…", onSelect: () => void shareLink({ title: comparisonTitle(comparison), url: link }) }]
-      : []),
-    { label: "Copy link", onSelect: () => void copy(link) },
+    ...(canShare() ? [{ label: "Share…", onSelect: () => void share() }] : []),
+    { label: "Copy link", onSelect: () => void copyLink() },
     ...(canCopyImages() ? [{ label: "Copy image", onSelect: () => void copyPicture() }] : []),
     { label: "Save image…", onSelect: () => onSave({ label: "Save image", items: kinds }) },
     {

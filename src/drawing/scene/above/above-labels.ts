@@ -6,7 +6,7 @@ import type { Label } from "../marks.ts";
 import type { LabelText } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
-import type { Panel } from "./compose-above.ts";
+import type { Panel } from "./panel.ts";
 
 interface AboveLabelOptions {
   readonly area: Size;

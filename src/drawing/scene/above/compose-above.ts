@@ -14,6 +14,7 @@ import type { SceneTexts } from "../scene-texts.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 import { composeAboveLabels } from "./above-labels.ts";
+import type { Panel } from "./panel.ts";
 
 /* Lengths are in pixels, unless a name says centimetres. */
 
@@ -27,25 +28,6 @@ export interface AboveTexts {
   deep(figure: string): string;
   /** From the eye to the middle of a panel, in centimetres. */
   away(distance: number, unit: Unit): string;
-}
-
-/** One panel from above. */
-export interface Panel {
-  readonly id: number;
-  readonly number: number;
-  readonly colour: string;
-  /** Of each display, from left to right: from edge to edge, with its radius; null if it is flat. */
-  readonly arcs: readonly { readonly from: Point; readonly to: Point; readonly radius: number | null }[];
-  /** Of the whole, its outer edges. */
-  readonly edges: readonly [left: Point, right: Point];
-  /** Of the middle of a single display. */
-  readonly middle: Point;
-  /** Between the edges, in degrees. */
-  readonly angle: number;
-  /** Of the arc that shows the angle. */
-  readonly arcRadius: number;
-  /** The angle in figures; null where it has none. */
-  readonly figure: string | null;
 }
 
 /** Screens from above, to scale, with the eye in front of their middles (D61). */
