@@ -4,14 +4,12 @@ import type { FindModel } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { usualShape } from "#domain/written/shape.ts";
 import { comparisonSearch } from "./address.ts";
+import { COUNT_WORDS } from "./question-title.ts";
 import type { Comparison } from "./state.ts";
 import { writtenComparison } from "./written-comparison.ts";
 
 const MOST_SIZES = 4;
 const MAX_CHARACTERS = 100;
-
-/** How an address says that there are several equal ones. */
-export const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
 
 /** What other paths are not is not looked up among the models: one segment with a digit or a word for a comparison. */
 const CANDIDATE = /^(?=.*(?:\d|-(?:vs|or)-))[^/\s\p{C}]+$/u;

@@ -6,8 +6,8 @@ import { expect, nextRelease, test, workerReady } from "../setup/offline.ts";
 
 test.use({ reducedMotion: "reduce", allowedProblems: /ERR_CONNECTION_REFUSED/ });
 
-const WORDS = "1 square = ";
-const NEXT_WORDS = "1 small square = ";
+const WORDS = ": as seen from ";
+const NEXT_WORDS = ": seen from ";
 
 /** The kept drawings of opened articles. */
 function keptDrawings(page: Page): Promise<string[]> {

@@ -48,7 +48,7 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
 
   await test.step("a message says what to do if copying is forbidden", async () => {
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+      navigator.clipboard.write = () => Promise.reject(new DOMException("No", "NotAllowedError"));
     });
     await main.choose(main.tools.share, "Copy link");
     await expect(message("Copy the link from the address bar")).toBeVisible();

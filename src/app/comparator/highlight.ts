@@ -51,7 +51,8 @@ function useRestingPointer() {
       },
       options,
     );
-    for (const type of ["pointerover", "pointermove"] as const) {
+    // React tells an entered element already when the pointer leaves the former one.
+    for (const type of ["pointerout", "pointerover", "pointermove"] as const) {
       document.addEventListener(
         type,
         ({ clientX, clientY }) => {
