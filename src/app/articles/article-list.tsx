@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import type { ArticleSummary } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
@@ -9,15 +9,13 @@ import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
 import type { ShownPage } from "./article-resources.ts";
 import { KeptArticles } from "./kept-articles.tsx";
+import { Suggestion } from "./lazy-suggestion.ts";
 import { type Lead, NO_LEAD, useLead } from "./lead.ts";
 import { listAddress } from "./list-address.ts";
 import { NoResults } from "./no-results.tsx";
 import type { LoadResult } from "./resource.ts";
 import { SearchResults } from "./search-results.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
-
-/** Reading sizes takes a script that most visits to the list do without. */
-const Suggestion = lazy(() => import("./suggestion.tsx").then((module) => ({ default: module.Suggestion })));
 
 const PAGINATION = {
   name: "Pagination",

@@ -5,6 +5,7 @@ import type { ArticleQuery } from "#domain/article/article-query.ts";
 import type { ArticlePage, ArticleReader } from "#domain/article/ports.ts";
 import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
+import { loadSuggestion } from "./lazy-suggestion.ts";
 import { listAddress, readQuery } from "./list-address.ts";
 import { type Resource, toResult } from "./resource.ts";
 
@@ -24,6 +25,19 @@ async function loadPage(query: ArticleQuery, articles: ArticleReader): Promise<S
   if (page.totalPages > 0 || query.search === "") return page;
   const { infos } = await articles.list({ search: "", page: 1 });
   return { ...page, start: infos.slice(0, STARTING_ARTICLES) };
+}
+
+/** In the browser: a search's page with the script of its suggestion. */
+export function shownList(query: ArticleQuery): Resource<ShownPage> {
+  const { key, load } = listResource(query);
+  const isSuggested = query.search !== "" && query.page === 1;
+  return {
+    key,
+    async load(articles) {
+      const [result] = await Promise.all([load(articles), isSuggested && loadSuggestion()]);
+      return result;
+    },
+  };
 }
 
 /** In the browser: the article with its figures. */
@@ -52,7 +66,7 @@ export function articleResource(id: string): Resource<Article> {
 /** In the browser: the resource of the page at an address of this site, or null if that page has none. */
 export function resourceAt(address: URL): Resource<unknown> | null {
   if (address.pathname === "/") return LATEST_ARTICLES;
-  if (address.pathname === "/info") return listResource(readQuery(address));
+  if (address.pathname === "/info") return shownList(readQuery(address));
   const id = articleIdAt(address.pathname);
   return id === null ? null : shownArticle(id);
 }

@@ -3,7 +3,7 @@ import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
 import { loadCached, type ResourceData } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
-import { listResource, type ShownPage } from "../articles/article-resources.ts";
+import { listResource, type ShownPage, shownList } from "../articles/article-resources.ts";
 import { loadLead, NO_LEAD, readLead } from "../articles/lead.ts";
 import { listAddress, readQuery } from "../articles/list-address.ts";
 import { ResourceView } from "../articles/resource-view.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function clientLoader({ context, url, serverLoader }: Route.ClientLoaderArgs) {
   const query = readQuery(url);
   const lead = hasLead(query) ? loadLead(async () => (await serverLoader()).lead) : NO_LEAD;
-  const loaded = await loadCached(listResource(query), context.get(articlesContext), loadsShownAddress(url));
+  const loaded = await loadCached(shownList(query), context.get(articlesContext), loadsShownAddress(url));
   return { query, lead, ...loaded };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { monthText } from "#comparison/month-text.ts";
 import { type CatalogueEntry, type CatalogueGroup, entryKey } from "#domain/catalogue/entry.ts";
@@ -6,6 +6,7 @@ import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
 import { CollectionTray } from "./collection-tray.tsx";
 import { groupEntries, type Series } from "./entry-groups.ts";
@@ -22,8 +23,6 @@ const HEADINGS: Readonly<Record<CatalogueGroup, string>> = {
 };
 
 const SEARCH = "Search sizes and models";
-
-const Suggestion = lazy(() => import("../articles/suggestion.tsx").then((module) => ({ default: module.Suggestion })));
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
