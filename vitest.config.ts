@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What replaces modules, or loads them anew. */
+/** What replaces modules, or loads them again. */
 const ALONE = "**/*.alone.test.{ts,tsx}";
 
 /**

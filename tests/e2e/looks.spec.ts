@@ -48,7 +48,7 @@ async function shown(page: Page, path: string, colorScheme: "light" | "dark"): P
 
 test.beforeEach(async ({ page, site }) => skipIntro(page, site));
 
-// One test, since each starts the whole browser anew.
+// One test, since each starts the whole browser again.
 test("the default comparison, ten screens in the dark and an article look as approved", async ({ page }) => {
   await test.step("the default comparison, light", async () => {
     await shown(page, "/", "light");

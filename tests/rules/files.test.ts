@@ -16,7 +16,7 @@ it("no two files of src have the same name", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it("tests that replace modules or load them anew run alone, since the files of the others share them", () => {
+it("tests that replace modules or load them again run alone, since the files of the others share them", () => {
   const tests = globSync("{src,tests,bench,tools}/**/*.test.{ts,tsx}", { cwd: ROOT });
   const replaces = (path: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(ROOT, path), "utf8"));
   expect(tests.filter(replaces)).toEqual(tests.filter((path) => path.includes(".alone.")));
