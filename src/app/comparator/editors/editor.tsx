@@ -189,7 +189,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
       data-waiting={edited || undefined}
       data-highlighted={highlighted || undefined}
       onKeyDown={handleKey}
-      onChange={() => setPaste(null)}
+      // Before a field may refuse what was inserted, which is then read.
+      onChangeCapture={() => setPaste(null)}
       onPointerOver={(event) => {
         if (event.pointerType !== "touch") onHighlight?.({ id, by: "pointer" });
       }}
