@@ -72,7 +72,7 @@ describe("a typed radius (D61)", () => {
     expect(entry.screen).not.toHaveProperty("radius");
   });
 
-  it("is wrong for a typed size of which it would be half a circle", () => {
+  it("is wrong for a typed size that it would bend to half a circle", () => {
     const larger: ComparisonAction = { type: "type", id: 1, field: "length", text: "77" };
     const entry = entryAfter("55in-16x9-pink-r500", larger, COMMIT);
     expect(entry.typed.errors).toEqual(["radius"]);

@@ -63,10 +63,7 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
       goneRow("17.0", "Laptop"),
       goneRow("4.7", "Phone"),
       `it’s ${cmAndInches(width("60in-16x9") - width("55in-16x9"))} narrower`,
-      ifTrue(
-        "no monitor yet of which we know that it came out in 2026",
-        cameOut(["Monitor", "Ultrawide"], YEAR).length === 0,
-      ),
+      ifTrue("no monitor that we know came out in 2026", cameOut(["Monitor", "Ultrawide"], YEAR).length === 0),
       ifTrue(
         "Of the five 16:9 or 16:10 monitors of 2025, three measure about 27″ and two 31.5″",
         MONITORS_2025.length === 5 &&

@@ -118,7 +118,7 @@ export class Drag {
     const { place, part, line, box } = this.carried;
     if (place.box.y === box.y) return before;
     const exact = convertLength((line - place.box.y - part) / this.#pixelsPerInch, "in", "cm");
-    // What is caught is level to a hundredth of a millimetre; what is free is rounded as people measure.
+    // A caught outline is level to a hundredth of a millimetre; a free one is rounded as people measure.
     if (place.caught !== null) return Number(exact.toFixed(3)) || 0;
     const step = this.#unit === "cm" ? 0.5 : convertLength(0.25, "in", "cm");
     return Number((Math.round(exact / step) * step).toFixed(3)) || 0;
