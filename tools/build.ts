@@ -8,7 +8,7 @@ import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 
 /** The import rules keep all other code out of the pages. */
 const SOURCES = [
-  "src/{app,ui,drawing,comparison,domain,offline}/**",
+  "src/{app,ui,drawing,words,comparison,domain,offline}/**",
   "public/**",
   "{vite,react-router}.config.ts",
   "tsconfig.json",

@@ -5,11 +5,9 @@ import {
   SMALLEST_RADIUS,
   smallestRadius,
 } from "#domain/display/curve.ts";
-import { withDigits } from "#domain/display/decimal-text.ts";
 import { EQUIVALENCES } from "#domain/display/dimension.ts";
-import { nameText, UNIT_SPACE } from "#domain/display/display-text.ts";
 import { isSameShape } from "#domain/display/equivalent.ts";
-import { diagonalFigure } from "#domain/display/figures.ts";
+import { withDigits } from "#domain/display/machine-number.ts";
 import { exactNumberText, positiveNumber } from "#domain/display/number-text.ts";
 import { givenRatio, isGivenAlike, type Shape, shapeFrom, shownRatio } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING } from "#domain/display/scaling.ts";
@@ -26,9 +24,11 @@ import {
 import { screenName } from "#domain/display/screen-name.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
-import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { heldUnit } from "#domain/written/length.ts";
 import { parseRadius } from "#domain/written/radius.ts";
+import { nameText, UNIT_SPACE } from "#words/en/display-text.ts";
+import { viewingDistanceText } from "#words/en/distance-text.ts";
+import { diagonalFigure } from "#words/en/figures.ts";
 import { parseDistance } from "./distance.ts";
 import {
   type EditorValues,

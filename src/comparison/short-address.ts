@@ -3,8 +3,8 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { FindModel } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { usualShape } from "#domain/written/shape.ts";
+import { COUNT_WORDS } from "#words/en/question-title.ts";
 import { comparisonSearch } from "./address.ts";
-import { COUNT_WORDS } from "./question-title.ts";
 import type { Comparison } from "./state.ts";
 import { writtenComparison } from "./written-comparison.ts";
 

@@ -1,8 +1,8 @@
 import type { Screen } from "#domain/display/screen.ts";
-import { titleText } from "./screen-names.ts";
+import { titleText } from "#words/en/screen-names.ts";
+import { spaceText } from "#words/en/space-text.ts";
 import { smallestTypedRadius } from "./screen-properties.ts";
 import { isSpaceEdited, readSpace } from "./space.ts";
-import { spaceText } from "./space-text.ts";
 import { type ComparisonState, isEdited } from "./state.ts";
 import type { InputError } from "./typed.ts";
 

@@ -1,10 +1,10 @@
-import { DRAWING_TEXTS } from "#comparison/drawing-text.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { composeScene as compose, type SceneOptions } from "#drawing/scene/compose-scene.ts";
 import type { Scene } from "#drawing/scene/marks.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
 
 /** A scene of screens whose ids are their numbers, with the site's words. */
 export function composeScene(screens: readonly Screen[], area: Size, options: Partial<SceneOptions> = {}): Scene {

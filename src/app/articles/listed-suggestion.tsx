@@ -1,12 +1,12 @@
-import { textPart } from "#comparison/answer-part.ts";
 import { distanceInSpace } from "#comparison/distance-in-space.ts";
-import { distanceText, filmRangeText } from "#comparison/meaning-text.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
-import { diagonalText } from "#domain/display/display-text.ts";
 import { readText } from "#domain/written/read-text.ts";
+import { textPart } from "#words/en/answer-part.ts";
+import { diagonalText } from "#words/en/display-text.ts";
+import { distanceText, filmRangeText } from "#words/en/meaning-text.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 import { ComparisonSuggestion, WrittenSuggestion } from "./written-suggestion.tsx";
 

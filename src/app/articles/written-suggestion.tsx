@@ -1,9 +1,9 @@
-import { answerOf } from "#comparison/answer.ts";
-import { writtenComparisonText } from "#comparison/meaning-text.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
-import { diagonalText } from "#domain/display/display-text.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
+import { answerOf } from "#words/en/answer.ts";
+import { diagonalText } from "#words/en/display-text.ts";
+import { writtenComparisonText } from "#words/en/meaning-text.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 
 export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {

@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { describeChanges } from "#comparison/announcement.ts";
 import { reduceComparison } from "#comparison/reducer.ts";
 import { stateOf } from "#comparison/state.ts";
+import { describeChanges } from "#words/en/announcement.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 
-vi.mock(import("#comparison/announcement.ts"), { spy: true });
+vi.mock(import("#words/en/announcement.ts"), { spy: true });
 
 it("describes a change after it is shown", async () => {
   // As in a browser, a press shows its change at once.

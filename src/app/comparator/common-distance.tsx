@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { distancesTo } from "#domain/viewing/seat.ts";
 import { NumberField } from "#ui/number-field.tsx";
+import { viewingDistanceText } from "#words/en/distance-text.ts";
 import styles from "./common-distance.module.css";
 import { errorText } from "./error-text.ts";
 import { useSession } from "./session.ts";

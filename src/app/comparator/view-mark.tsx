@@ -1,5 +1,5 @@
 import type { ScaleMode } from "#comparison/scale-mode.ts";
-import { withDigits } from "#domain/display/decimal-text.ts";
+import { withDigits } from "#domain/display/machine-number.ts";
 import { Notice } from "#ui/notice.tsx";
 import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { pageTitle } from "#comparison/question-title.ts";
-import { describeComparison } from "#comparison/screen-text.ts";
-import { comparisonSummary } from "#comparison/summary.ts";
+import { pageTitle } from "#words/en/question-title.ts";
+import { describeComparison } from "#words/en/screen-text.ts";
+import { comparisonSummary } from "#words/en/summary.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 

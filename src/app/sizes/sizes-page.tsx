@@ -1,11 +1,11 @@
 import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
-import { monthText } from "#comparison/month-text.ts";
 import { type CatalogueEntry, type CatalogueGroup, entryKey } from "#domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { monthText } from "#words/en/month-text.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
 import { CollectionTray } from "./collection-tray.tsx";

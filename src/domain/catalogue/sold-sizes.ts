@@ -1,5 +1,5 @@
+import type { ComparedDimension } from "#words/en/figures.ts";
 import { equivalentSpec, isSameShape } from "../display/equivalent.ts";
-import type { ComparedDimension } from "../display/figures.ts";
 import { difference, ratioOf } from "../display/measures.ts";
 import { rotated, type Shape, shapeOfPixels } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";

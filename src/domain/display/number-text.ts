@@ -1,4 +1,4 @@
-import { withDigits } from "./decimal-text.ts";
+import { withDigits } from "./machine-number.ts";
 
 /** D6 */
 const NUMBER_TEXT_MAX_LENGTH = 12;

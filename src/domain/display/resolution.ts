@@ -1,5 +1,5 @@
 import type { Size } from "../geometry/size.ts";
-import { withDecimals } from "./decimal-text.ts";
+import { withDecimals } from "./machine-number.ts";
 import type { DisplaySpec } from "./screen.ts";
 
 /** The two parts of an aspect ratio, or two numbers that are given as one and may be pixels. */

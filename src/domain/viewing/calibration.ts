@@ -1,4 +1,4 @@
-import { withDigits } from "../display/decimal-text.ts";
+import { withDigits } from "../display/machine-number.ts";
 import { positiveNumber } from "../display/number-text.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";

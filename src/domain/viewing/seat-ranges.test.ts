@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
+import { viewingDistanceText } from "#words/en/distance-text.ts";
 import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import type { Unit } from "../display/unit.ts";
-import { viewingDistanceText } from "./distance-text.ts";
 import { blendDistances, seatRanges } from "./seat-ranges.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({

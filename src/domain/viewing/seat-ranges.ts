@@ -1,8 +1,8 @@
+import { numberIn, type Scale, scaleFor, withScale } from "#words/en/distance-text.ts";
 import type { CurvedDisplay } from "../display/curve.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "./display-at-distance.ts";
-import { numberIn, type Scale, scaleFor, withScale } from "./distance-text.ts";
 import { LARGEST_DESK_INCHES, SEAT_ANGLES, type SeatUse } from "./seat.ts";
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */

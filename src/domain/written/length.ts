@@ -1,4 +1,4 @@
-import { withDigits } from "../display/decimal-text.ts";
+import { withDigits } from "../display/machine-number.ts";
 import { acceptNumberText } from "../display/number-text.ts";
 import type { Unit } from "../display/unit.ts";
 import { spelled, type Token, tokensOf } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { withDigits } from "../display/decimal-text.ts";
+import { withDigits } from "../display/machine-number.ts";
 import { ratioOf } from "../display/measures.ts";
 import { isPixelCount, type Ratio, rotated, type Shape } from "../display/resolution.ts";
 import { diagonalInches, type ScreenDescription } from "../display/screen.ts";

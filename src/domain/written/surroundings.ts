@@ -1,4 +1,4 @@
-import { withDigits } from "../display/decimal-text.ts";
+import { withDigits } from "../display/machine-number.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import type { Item } from "./item.ts";

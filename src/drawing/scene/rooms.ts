@@ -1,4 +1,3 @@
-import type { TextAndRoom } from "#comparison/text-and-room.ts";
 import { WINDOW_PIXELS } from "#domain/display/scaling.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
@@ -15,15 +14,22 @@ export interface RoomMark extends Size {
 const INSET = 1.75;
 const TITLE_BAR = 4;
 
+/** What a screen has room for: each of its displays in pixels of the operating system, and the windows on all of them. */
+interface Room {
+  readonly singleRoom: Size;
+  readonly displays: number;
+  readonly windows: { readonly count: number };
+}
+
 /** How many of these pixels one pixel of the operating system is, so that all rooms fit into a box. */
-export function roomScale(rows: readonly TextAndRoom[], largest: Size): number {
+export function roomScale(rows: readonly Room[], largest: Size): number {
   const widths = rows.map(({ singleRoom, displays }) => singleRoom.width * displays);
   const heights = rows.map(({ singleRoom }) => singleRoom.height);
   return Math.min(largest.width / Math.max(...widths), largest.height / Math.max(...heights));
 }
 
 /** Counts from the upper left corner of the first display. */
-export function composeRoom({ singleRoom, displays, windows }: TextAndRoom, scale: number): RoomMark {
+export function composeRoom({ singleRoom, displays, windows }: Room, scale: number): RoomMark {
   const [width, height] = [singleRoom.width * scale, singleRoom.height * scale];
   const window = { width: WINDOW_PIXELS * scale - 2 * INSET, height: height - 2 * INSET };
   const perDisplay = windows.count / displays;

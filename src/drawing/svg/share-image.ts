@@ -1,12 +1,12 @@
-import { type Answer, answerOf } from "#comparison/answer.ts";
-import { type AnswerPart, partsText } from "#comparison/answer-part.ts";
-import type { AnswerRow } from "#comparison/answer-row.ts";
-import { comparisonQuestion } from "#comparison/comparison-title.ts";
-import { DRAWING_TEXTS } from "#comparison/drawing-text.ts";
 import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
-import { sizeText, titleText } from "#comparison/screen-names.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
+import { type Answer, answerOf } from "#words/en/answer.ts";
+import { type AnswerPart, partsText } from "#words/en/answer-part.ts";
+import type { AnswerRow } from "#words/en/answer-row.ts";
+import { comparisonQuestion } from "#words/en/comparison-title.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { sizeText, titleText } from "#words/en/screen-names.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { MARK_KINDS } from "../scene/marks.ts";

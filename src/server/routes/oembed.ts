@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { comparisonSearch, parseScreens, readComparison } from "#comparison/address.ts";
-import { comparisonQuestion } from "#comparison/comparison-title.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { articleIdAt } from "#domain/article/article-address.ts";
@@ -12,6 +11,7 @@ import { frameCode } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "#drawing/svg/svg-file.ts";
+import { comparisonQuestion } from "#words/en/comparison-title.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { problem } from "../responses/problem.ts";

@@ -1,4 +1,4 @@
-import { withDigits } from "#domain/display/decimal-text.ts";
+import { withDigits } from "#domain/display/machine-number.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
 
 /** `Accurate to about 0.3%` */

@@ -1,12 +1,12 @@
 import { type ReactNode, use, useMemo, useRef } from "react";
 import { useLayoutKind } from "#app/browser/media-query.ts";
 import { unitlessSearch } from "#comparison/address.ts";
-import { answerOf, type Answer as FullAnswer } from "#comparison/answer.ts";
-import { type AnswerPart, textPart } from "#comparison/answer-part.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
-import { spaceAnswer } from "#comparison/space-answer.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
+import { answerOf, type Answer as FullAnswer } from "#words/en/answer.ts";
+import { type AnswerPart, textPart } from "#words/en/answer-part.ts";
+import { spaceAnswer } from "#words/en/space-answer.ts";
 import { StarterStrip } from "../editors/starters.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { RowLine } from "../row/row-line.tsx";

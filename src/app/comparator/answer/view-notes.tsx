@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Answer } from "#comparison/answer.ts";
-import { objectsNote } from "#comparison/objects-note.ts";
-import { pictureNote } from "#comparison/picture-note.ts";
 import type { Comparison } from "#comparison/state.ts";
+import type { Answer } from "#words/en/answer.ts";
+import { objectsNote } from "#words/en/objects-note.ts";
+import { pictureNote } from "#words/en/picture-note.ts";
 import styles from "./view-notes.module.css";
 
 interface ViewNotesProps {

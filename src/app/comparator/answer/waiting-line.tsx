@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { useNavigate } from "react-router";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
-import { titleText } from "#comparison/screen-names.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Waiting } from "#comparison/waiting.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
+import { titleText } from "#words/en/screen-names.ts";
 import { wrongParts } from "../error-text.ts";
 import { useSession } from "../session.ts";
 import { Swatch } from "./swatch.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { describeAbove } from "#comparison/above-text.ts";
 import { readComparison } from "#comparison/address.ts";
+import { describeAbove } from "#words/en/above-text.ts";
 import { aboveRows } from "./above-rows.ts";
 
 const { comparison } = readComparison(

@@ -1,10 +1,10 @@
-import { titleText } from "#comparison/screen-names.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { ColourName } from "#domain/display/colour.ts";
 import { curvedSide, depthIn, standingSizeIn } from "#domain/display/curve.ts";
-import { measureFigure } from "#domain/display/figures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
+import { measureFigure } from "#words/en/figures.ts";
+import { titleText } from "#words/en/screen-names.ts";
 
 type InBoth = Readonly<Record<Unit, string>>;
 

@@ -1,5 +1,5 @@
-import type { InBothUnits, MeasureDetails, MeasureDifference } from "#comparison/details.ts";
 import type { Screen } from "#domain/display/screen.ts";
+import type { InBothUnits, MeasureDetails, MeasureDifference } from "#words/en/details.ts";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./cells.module.css";
 import type { Seat } from "./details-rows.ts";

@@ -1,12 +1,12 @@
-import { detailsOf, type ScreenDetails } from "#comparison/details.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { degreeDensityText } from "#domain/display/pixels-text.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { angleText } from "#domain/viewing/angle-text.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "#domain/viewing/display-at-distance.ts";
-import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { type BlendDistances, blendDistances, type SeatRange, seatRanges } from "#domain/viewing/seat-ranges.ts";
+import { angleText } from "#words/en/angle-text.ts";
+import { detailsOf, type ScreenDetails } from "#words/en/details.ts";
+import { viewingDistanceText } from "#words/en/distance-text.ts";
+import { degreeDensityText } from "#words/en/pixels-text.ts";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {

@@ -1,5 +1,5 @@
-import type { TextAndRoom } from "#comparison/text-and-room.ts";
-import { sampleScale } from "#comparison/text-sample.ts";
+import type { TextAndRoom } from "#words/en/text-and-room.ts";
+import { sampleScale } from "#words/en/text-sample.ts";
 
 /** In rem: of the page's text, and of the largest sample. */
 const SIZES = { usual: 1, largest: 2.5 } as const;

@@ -1,15 +1,10 @@
 import { type ReactNode, use, useState } from "react";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { monthText } from "#comparison/month-text.ts";
 import { isSameSize } from "#comparison/previews.ts";
-import { relativeDifference, relativeText } from "#comparison/relative-difference.ts";
-import { titleText } from "#comparison/screen-names.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
 import { type SoldRow, type SoldSize, soldSizes } from "#domain/catalogue/sold-sizes.ts";
 import { colourHex } from "#domain/display/colour.ts";
-import { lengthText, ratioText } from "#domain/display/display-text.ts";
-import { type ComparedDimension, measureFigure } from "#domain/display/figures.ts";
 import {
   type DisplaySpec,
   displayOf,
@@ -23,6 +18,11 @@ import { Button } from "#ui/button.tsx";
 import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { lengthText, ratioText } from "#words/en/display-text.ts";
+import { type ComparedDimension, measureFigure } from "#words/en/figures.ts";
+import { monthText } from "#words/en/month-text.ts";
+import { relativeDifference, relativeText } from "#words/en/relative-difference.ts";
+import { titleText } from "#words/en/screen-names.ts";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
 import sections from "./sections.module.css";

@@ -4,10 +4,10 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { shownText } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { viewingDistanceText } from "#domain/viewing/distance-text.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
+import { viewingDistanceText } from "#words/en/distance-text.ts";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {

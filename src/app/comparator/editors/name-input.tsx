@@ -1,9 +1,9 @@
 import type { Dispatch, Ref } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
-import { relationText } from "#comparison/relation-text.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { relationText } from "#words/en/relation-text.ts";
 import styles from "./editor.module.css";
 
 interface NameInputProps {

@@ -1,11 +1,11 @@
-import { distanceText, writtenComparisonText } from "#comparison/meaning-text.ts";
 import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
-import { diagonalText, displayText, lengthText, ratioText, withUnit } from "#domain/display/display-text.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { angleText } from "#domain/viewing/angle-text.ts";
+import { angleText } from "#words/en/angle-text.ts";
+import { diagonalText, displayText, lengthText, ratioText, withUnit } from "#words/en/display-text.ts";
+import { distanceText, writtenComparisonText } from "#words/en/meaning-text.ts";
 import type { KnownScreen, MoreResults, SearchLine } from "./search-lines.ts";
 
 /** The headings of the list of results. */

@@ -2,13 +2,10 @@ import { distanceInSpace } from "#comparison/distance-in-space.ts";
 import type { EditorValues, WrittenValues } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
-import { distanceText, filmRangeText } from "#comparison/meaning-text.ts";
-import { spaceText } from "#comparison/space-text.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { soldNear } from "#domain/catalogue/search.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
-import { diagonalText, displayText, lengthText } from "#domain/display/display-text.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { givenRatio, resolutionText, shapeFrom } from "#domain/display/resolution.ts";
@@ -17,6 +14,9 @@ import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
+import { diagonalText, displayText, lengthText } from "#words/en/display-text.ts";
+import { distanceText, filmRangeText } from "#words/en/meaning-text.ts";
+import { spaceText } from "#words/en/space-text.ts";
 import { shapeBeside } from "./written-size.ts";
 
 /** What one button below a card does with a pasted text. */

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { commonStarters } from "#comparison/starters.ts";
 import { addPopovers, choose, drawing, EditorPanel, editor, groups, type } from "#tests/setup/editor-panel.tsx";
+import { commonStarters } from "#words/en/starters.ts";
 
 beforeEach(addPopovers);
 

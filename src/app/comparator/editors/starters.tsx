@@ -2,13 +2,13 @@ import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "r
 import { comparisonSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { commonStarters, startingWith } from "#comparison/starters.ts";
 import { DEFAULT_COMPARISON } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { sizeInInches } from "#domain/display/screen.ts";
 import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { commonStarters, startingWith } from "#words/en/starters.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
 import styles from "./starters.module.css";

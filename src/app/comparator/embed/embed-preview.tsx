@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useElementSize } from "#app/browser/element-size.ts";
-import { pageTitle } from "#comparison/question-title.ts";
-import { describeComparison } from "#comparison/screen-text.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { comparisonSummary } from "#comparison/summary.ts";
 import { type EmbedPicture, embedAddress, pictureAddress } from "#drawing/embed/embed-code.ts";
 import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
+import { pageTitle } from "#words/en/question-title.ts";
+import { describeComparison } from "#words/en/screen-text.ts";
+import { comparisonSummary } from "#words/en/summary.ts";
 import styles from "./embed-dialog.module.css";
 
 /** What the code shows on the other site. */

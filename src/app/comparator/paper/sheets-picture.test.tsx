@@ -3,8 +3,8 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
-import { sheetTexts } from "#comparison/sheet-text.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
+import { sheetTexts } from "#words/en/sheet-text.ts";
 import { SheetsPicture } from "./sheets-picture.tsx";
 
 it("draws the space, and all that is on the sheets once", () => {

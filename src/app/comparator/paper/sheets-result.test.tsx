@@ -2,10 +2,10 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { sheetTexts } from "#comparison/sheet-text.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
+import { sheetTexts } from "#words/en/sheet-text.ts";
 import { SheetsResult } from "./sheets-result.tsx";
 
 function resultOf(address: string, space: Space | null = null): string {

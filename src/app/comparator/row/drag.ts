@@ -3,12 +3,12 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { standingSizeIn } from "#domain/display/curve.ts";
-import { withUnit } from "#domain/display/display-text.ts";
 import { convertLength } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { frameOf } from "#domain/space/fit.ts";
 import type { Box } from "#drawing/scene/box.ts";
 import { type DropPlace, dropPlace, leavesHeight, type RowBox } from "#drawing/scene/row/drop-place.ts";
+import { withUnit } from "#words/en/display-text.ts";
 
 /** From here on a press is a drag, in pixels. */
 const START = 4;

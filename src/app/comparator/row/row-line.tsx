@@ -1,7 +1,6 @@
 import { type ReactNode, use, useId } from "react";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
-import { titleText } from "#comparison/screen-names.ts";
 import { frameText, parseFrame } from "#comparison/space.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { publishedOuterSize } from "#domain/catalogue/outer-size.ts";
@@ -12,6 +11,7 @@ import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { titleText } from "#words/en/screen-names.ts";
 import { errorText } from "../error-text.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";

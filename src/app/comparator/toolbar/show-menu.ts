@@ -1,12 +1,12 @@
 import type { Dispatch } from "react";
 import { CONTENTS, contentText } from "#comparison/content.ts";
 import type { HistoryAction } from "#comparison/history.ts";
-import { objectName, objectSizeText } from "#comparison/object-text.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import type { MenuContent } from "#ui/menu.tsx";
+import { objectName, objectSizeText } from "#words/en/object-text.ts";
 
 /** What the drawing shows beside the screens: a film on them (D33), and things of known size (D31). */
 export function showMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {

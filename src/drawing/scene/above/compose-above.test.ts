@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ABOVE_TEXTS } from "#comparison/above-text.ts";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { having, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { ABOVE_TEXTS } from "#words/en/above-text.ts";
 import { isWithin, overlap } from "../box.ts";
 import { type AboveScene, composeAbove } from "./compose-above.ts";
 

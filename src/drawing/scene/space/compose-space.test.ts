@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
-import { DRAWING_TEXTS } from "#comparison/drawing-text.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
 import { composeScene, DRAWING_MARGIN } from "../compose-scene.ts";
 import { viewOptions } from "../view-options.ts";
 

@@ -1,0 +1,52 @@
+import { EYE_HEIGHT } from "#domain/display/known-object.ts";
+import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
+import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
+import { angleText } from "./angle-text.ts";
+import { UNIT_SPACE } from "./display-text.ts";
+import { viewingDistanceText } from "./distance-text.ts";
+import { measureFigure, rounded } from "./figures.ts";
+import { listText } from "./list-text.ts";
+import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
+import { labelParts } from "./screen-text.ts";
+import { spaceLengthText, spareText } from "./space-text.ts";
+
+/** All words and figures of a drawing. */
+export const DRAWING_TEXTS = {
+  label: labelParts,
+  /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
+  length: (length: number, unit: DrawnUnit): string =>
+    unit === "px" ? pixelsText(length) : measureFigure(length, "width", unit, "answer"),
+  number: (length: number): string => rounded(length, 1),
+  /** `67.3″ with frames` */
+  together: (length: number, unit: Unit, hasFrames: boolean): string =>
+    `${measureFigure(length, "width", unit, "answer")}\u2002${hasFrames ? "with" : "without"} frames`,
+  curve: (isStraight: boolean): string => (isStraight ? "straight" : "along the curve"),
+  curvedScreens: (areStraight: boolean): string =>
+    areStraight ? "Curved screens: straight width" : "Curved screens are drawn flat",
+  spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
+  angle: angleText,
+  bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
+  ratio: (ratio: number): string => `Scale 1 : ${ratio}`,
+  square: (side: number, unit: DrawnUnit): string =>
+    unit === "px" ? `${pixelsText(side)} between dots` : `1 square = ${withDigits(side, 15)} ${unit}`,
+  /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
+  angleBar: (degrees: number, distances: readonly number[], unit: Unit): readonly string[] => {
+    const bar = `${withDigits(degrees, 2)}° · not to scale`;
+    const from = listText(distances.map((distance) => viewingDistanceText(distance, unit)));
+    return [`${bar}: as seen from ${from}`, `${bar}: as seen from your seat`, bar];
+  },
+  /** D46: as clear, wherever there is room for it. */
+  pixelBar: (pixels: number): readonly string[] => {
+    const bar = `${pixelsText(pixels)} · not to scale`;
+    return [`${bar} in inches: sized by pixels`, `${bar} in inches`, bar];
+  },
+  object: objectText,
+  objectSize: objectSizeText,
+  space: spaceLengthText,
+  hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
+};
+
+/** `3072 px`, in whole pixels. */
+function pixelsText(pixels: number): string {
+  return `${withDecimals(pixels, 0, 0)}${UNIT_SPACE}px`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { comparisonWith } from "#comparison/state.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import { answerOf } from "./answer.ts";
+
+function screen(length: number, width: number, height: number, colour: Screen["colour"] = "green"): Screen {
+  return { length, unit: "in", ...shapeFrom({ width, height }), colour };
+}
+
+const BASE = screen(27, 16, 9, "blue");
+
+/** @param base the number of the screen to compare with */
+function notes(screens: readonly Screen[], base = 1): string[] {
+  return (answerOf(comparisonWith(screens, { base }))?.notes ?? []).map((note) => note.replaceAll("\u202f", " "));
+}
+
+describe("a screen entered as 21:9", () => {
+  it("is shorter as it is sold: 34″ 21:9 is 1.0118… times as tall as 27″ 16:9, as 3440×1440 0.9918…", () => {
+    expect(notes([BASE, screen(34, 21, 9)])).toEqual(["Sold as 21:9: as 3440×1440 it is 0.8% shorter."]);
+  });
+
+  it("may be the base", () => {
+    expect(notes([BASE, screen(34, 21, 9)], 2)).toEqual(["If 34″ 21:9 is 3440×1440, 27″ 16:9 is 0.8% taller."]);
+  });
+
+  it("is as large as the panel that it is", () => {
+    expect(notes([screen(34, 3440, 1440), screen(34, 21, 9, "blue")])).toEqual([
+      "Sold as 21:9: as 3440×1440 it is the same width, the same height and the same area.",
+    ]);
+  });
+
+  it("is named where there are more than two screens", () => {
+    expect(notes([BASE, screen(34, 21, 9), screen(24, 16, 9, "pink")])).toEqual([
+      "As 3440×1440, 34″ 21:9 is 0.8% shorter.",
+    ]);
+  });
+
+  it("needs no note where its panel is shorter as well: 29″ beside 27″ 16:9", () => {
+    expect(notes([BASE, screen(29, 21, 9)])).toEqual([]);
+  });
+
+  it("needs no note on a phone", () => {
+    expect(notes([screen(5.36, 16, 9, "blue"), screen(6.75, 21, 9)])).toEqual([]);
+  });
+});
+
+describe("a panel that is sold as 21:9", () => {
+  it("would be taller as a true 21:9", () => {
+    const note = " is sold as 21:9. As a true 21:9 it would be 1.2% taller, not 0.8% shorter.";
+    expect(notes([BASE, screen(34, 43, 18)])).toEqual([`3440×1440${note}`]);
+    expect(notes([BASE, screen(34, 3440, 1440)])).toEqual([`3440×1440${note}`]);
+  });
+
+  it("may be the base", () => {
+    // 1 / 1.0118… is 0.9883….
+    expect(notes([screen(34, 43, 18), BASE])).toEqual([
+      "3440×1440 is sold as 21:9. Beside a true 21:9, 27″ 16:9 would be 1.2% shorter, not 0.8% taller.",
+    ]);
+  });
+
+  it("is named where there are more than two screens", () => {
+    expect(notes([BASE, screen(34, 43, 18), screen(49, 32, 9, "pink")])).toEqual([
+      "34″ 3440×1440 is sold as 21:9. As a true 21:9 it would be 1.2% taller, not 0.8% shorter.",
+    ]);
+  });
+
+  it("needs no note where the words stay, nor beside another such panel", () => {
+    expect(notes([BASE, screen(29, 64, 27)])).toEqual([]);
+    expect(notes([screen(34, 64, 27, "blue"), screen(34, 43, 18)])).toEqual([]);
+  });
+});
+
+it("two screens without 21:9 need no note", () => {
+  expect(notes([BASE, screen(32, 16, 9)])).toEqual([]);
+});
