@@ -48,16 +48,18 @@ export interface WrittenValues {
   /** How many are side by side, where that was written. */
   readonly count?: EditorValues["count"];
   readonly name?: string | undefined;
+  readonly radius?: string | undefined;
 }
 
 /** The unit follows what was written, so that no number changes its meaning. */
-export function withSize(values: EditorValues, { length, ratio, count, name }: WrittenValues): EditorValues {
+export function withSize(values: EditorValues, { length, ratio, count, name, radius }: WrittenValues): EditorValues {
   return {
     ...values,
     ...(length && { length, unit: length.unit }),
     ...ratio,
     ...(count && { count }),
     ...(name !== undefined && { name }),
+    ...(radius !== undefined && { radius }),
   };
 }
 

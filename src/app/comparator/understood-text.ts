@@ -22,6 +22,11 @@ function inOtherUnit(length: number, unit: Unit): string {
   return withUnit(number, otherUnit(unit));
 }
 
+/** `“100R” is left out.` after a space; nothing where all was understood. */
+export function leftOutText(unread: readonly string[]): string {
+  return unread.length === 0 ? "" : ` “${quoted(unread.join(" "))}” is left out.`;
+}
+
 /** Nobody needs to read again all of what they pasted. */
 const MOST_CHARACTERS = 24;
 

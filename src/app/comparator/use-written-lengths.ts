@@ -1,17 +1,11 @@
 import { useState } from "react";
-import type { TypedRatio } from "#comparison/editor-values.ts";
-import type { TypedLength } from "#comparison/typed.ts";
-import type { DisplaySpec } from "#domain/display/screen.ts";
+import type { TypedRatio, WrittenValues } from "#comparison/editor-values.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
-import { type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
+import { leftOutText, type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
 
-/** A length with its unit, and in a screen's editor also a ratio and how many are side by side. */
-export interface UnderstoodSize {
-  readonly length: TypedLength | null;
-  readonly ratio: TypedRatio | null;
-  readonly count?: DisplaySpec["count"];
-}
+/** A length with its unit, and in a screen's editor also a ratio, a radius and how many are side by side. */
+export type UnderstoodSize = Omit<WrittenValues, "name">;
 
 interface WrittenField {
   readonly place: Place;
@@ -25,6 +19,8 @@ interface WrittenField {
 /** What a text fills in. */
 export interface WrittenSize extends Omit<UnderstoodSize, "length"> {
   readonly length: WrittenLength | null;
+  /** The words that were not understood. */
+  readonly unread?: readonly string[];
 }
 
 /** A text that fills in nothing, since it means several screens or no size. */
@@ -32,7 +28,12 @@ export type RefusedSize = { readonly several: number; readonly text: string } | 
 
 /** What a field understood or refused. */
 type Reading =
-  | { readonly understood: WrittenLength; readonly unit: Unit; readonly ratio: TypedRatio | null }
+  | {
+      readonly understood: WrittenLength;
+      readonly unit: Unit;
+      readonly ratio: TypedRatio | null;
+      readonly unread: readonly string[];
+    }
   | (RefusedSize & Pick<WrittenField, "place" | "kept">);
 
 interface Note {
@@ -57,10 +58,12 @@ export function useWrittenLengths(subject: object) {
       setNote({ reading: { ...read, place, ...(kept !== undefined && { kept }) }, subject, isNext: false });
       return;
     }
-    const { length, ratio, count } = read;
+    const { length, ratio, unread = [], ...others } = read;
     const typed = length && { text: length.number, unit: length.unit ?? unit };
-    setNote(length && typed && { reading: { understood: length, unit: typed.unit, ratio }, subject, isNext: true });
-    write({ length: typed, ratio, count });
+    setNote(
+      length && typed && { reading: { understood: length, unit: typed.unit, ratio, unread }, subject, isNext: true },
+    );
+    write({ ...others, length: typed, ratio });
   }
 
   return {
@@ -84,5 +87,6 @@ export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
 function noteText(reading: Reading): string {
   if ("several" in reading) return severalText(reading.text, reading.several);
   if ("unreadable" in reading) return refusalText(reading.unreadable, reading.place, reading.kept);
-  return understoodLength(reading.understood, reading.unit, reading.ratio);
+  const { understood, unit, ratio, unread } = reading;
+  return `${understoodLength(understood, unit, ratio)}${leftOutText(unread)}`;
 }

@@ -13,6 +13,7 @@ import { readText } from "#domain/written/read-text.ts";
 import { foundScreen } from "./editors/catalogue-list.tsx";
 import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
 import { isMore, searchLines } from "./editors/search-lines.ts";
+import { readSize } from "./editors/written-size.ts";
 import { startAddress } from "./start-address.ts";
 
 /** Each text of the list through each door of the product (D59). What each text means, `read-text.test.ts` says. */
@@ -123,6 +124,12 @@ describe("pasted into a card (D43)", () => {
       expect(["nothing", "length", "ratio", "resolution", "screen", "distance"]).toContain(meaning.means);
     }
   });
+});
+
+it("fills a radius into a card, and says what it leaves out (D61)", () => {
+  expect(readSize("49 32:9 1800R")).toMatchObject({ radius: "1800", unread: [] });
+  expect(readSize("34 100R")).toEqual({ length: expect.anything(), ratio: null, unread: ["100R"] });
+  expect(readPasted("34 100R or 27", 1)?.says).toBe("“34 100R or 27” is two screens. “100R” is left out.");
 });
 
 it("reads each link of a shared text as the same screens", () => {

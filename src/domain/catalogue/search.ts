@@ -1,3 +1,4 @@
+import type { CurvedDisplay } from "../display/curve.ts";
 import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
@@ -18,7 +19,7 @@ export type ResultGroup = "sizes" | "monitors" | "televisions" | "devices";
 
 /** A display to add: an entry of the catalogue, or a size as it was typed. */
 export interface SearchResult {
-  readonly display: DisplaySpec;
+  readonly display: CurvedDisplay;
   /** Null for a typed size. */
   readonly entry: CatalogueEntry | null;
   readonly group: ResultGroup;
@@ -66,12 +67,12 @@ interface Asked {
   /** The words that say its size. */
   readonly size: readonly string[];
   /** As it was typed; null without a size. */
-  readonly display: DisplaySpec | null;
+  readonly display: CurvedDisplay | null;
   readonly isUpright: boolean;
   readonly isNamed: boolean;
   /** Whether it was measured rather than read from a box. */
   readonly isMeasured: boolean;
-  /** Whether its shape was written, or its length in centimetres: then it comes first as it was typed. */
+  /** Whether its shape or its curve was written, or its length in centimetres: then it comes first as it was typed. */
   readonly isExact: boolean;
 }
 
@@ -205,8 +206,8 @@ function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyp
   return [...typed, ...alike];
 }
 
-function isExact({ ratio, names, kinds, length }: Part): boolean {
-  return ratio !== null || names.length > 0 || kinds.some(isWide) || length?.unit === "cm";
+function isExact({ ratio, names, kinds, length, radius }: Part): boolean {
+  return ratio !== null || radius !== null || names.length > 0 || kinds.some(isWide) || length?.unit === "cm";
 }
 
 /** `u27` looks like the beginning of a 27″ model, so the sizes are offered, too. */
@@ -242,8 +243,13 @@ function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
   return kind === "Monitor" || kind === "Ultrawide" ? "monitors" : "devices";
 }
 
-export function isSameDisplay(one: DisplaySpec, other: DisplaySpec): boolean {
-  return one.count === other.count && diagonalInches(one) === diagonalInches(other) && isGivenAlike(one, other);
+export function isSameDisplay(one: CurvedDisplay, other: CurvedDisplay): boolean {
+  return (
+    one.count === other.count &&
+    one.radius === other.radius &&
+    diagonalInches(one) === diagonalInches(other) &&
+    isGivenAlike(one, other)
+  );
 }
 
 /** The first of each list, then the second of each, and so on. */
@@ -255,7 +261,7 @@ function inTurn(lists: readonly (readonly SearchResult[])[]): readonly SearchRes
 /** `24 vs 23.8` finds a 23.8″ monitor twice: exactly, and as nearly a 24″. */
 function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult[] {
   const entries = new Set<CatalogueEntry>();
-  const typed: DisplaySpec[] = [];
+  const typed: CurvedDisplay[] = [];
   return results.filter(({ entry, display }) => {
     if (entry === null) return !typed.some((other) => isSameDisplay(other, display)) && typed.push(display);
     return !entries.has(entry) && entries.add(entry);

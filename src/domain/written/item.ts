@@ -22,6 +22,8 @@ export type Fact =
   | { readonly is: "name"; readonly name: string }
   | { readonly is: "kind"; readonly kind: WrittenKind }
   | { readonly is: "count"; readonly count: 2 | 3 | 4 }
+  /** In millimetres, possible or not. */
+  | { readonly is: "radius"; readonly radius: number; readonly written: string }
   | { readonly is: "between"; readonly compares: boolean }
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }

@@ -4,6 +4,7 @@ import { CENTIMETRES_PER_INCH } from "../display/unit.ts";
 import type { Fact, Item, Read } from "./item.ts";
 import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength } from "./length.ts";
 import { namedSidesAt, pairAt } from "./pairs.ts";
+import { radiusOf } from "./radius.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { wordOf } from "./vocabulary.ts";
 
@@ -13,8 +14,8 @@ export function itemsOf(text: string): readonly Item[] {
   let pending = "";
   for (let at = 0; at < tokens.length; ) {
     const { facts, next } = numbersAt(tokens, at, items) ?? wordAt(tokens, at);
-    // No name has a `512 GB`.
-    const written = facts === MEASURE ? "" : textOf(tokens.slice(at, next));
+    // No name has a `512 GB` or a `1000R`.
+    const written = facts === MEASURE || facts[0]?.is === "radius" ? "" : textOf(tokens.slice(at, next));
     const last = items.at(-1);
     if (facts.length > 0) {
       items.push(...facts.map((fact, index) => ({ ...fact, text: index === 0 ? pending + written : "" })));
@@ -41,6 +42,8 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   const token = tokens[at];
   const next = at + 1;
   const word = token?.word ?? null;
+  const radius = radiusAt(tokens, at);
+  if (radius !== null) return radius;
   // Where a display stands among several: `2560x1440+0+0`.
   const isOffset = token?.text === "+" && [at - 2, at - 4].some((before) => tokens[before]?.word?.is === "times");
   if (isOffset && tokens[next]?.before === "") return { facts: NOTHING, next: next + 1 };
@@ -91,6 +94,7 @@ function numbersAt(tokens: readonly Token[], at: number, items: readonly Item[])
   if (at === 0 && tokens[at]?.before.trim() === "-") return { facts: [{ is: "broken" }], next: at + 1 };
   return (
     dateAt(tokens, at) ??
+    radiusAt(tokens, at) ??
     namedSidesAt(tokens, at) ??
     pairAt(tokens, at) ??
     measureAt(tokens, at, items) ??
@@ -124,6 +128,29 @@ function fewAt(tokens: readonly Token[], at: number): Read | null {
   return isCounted && /^[234]$/.test(count)
     ? { facts: [{ is: "count", count: Number(count) as 2 }], next: at + 1 }
     : null;
+}
+
+/** `1800R`, `R1800`, `radius 1.8 m`, `curved 1800`: the radius of a curve (D61). */
+function radiusAt(tokens: readonly Token[], at: number): Read | null {
+  const isNamed = numberAt(tokens, at) === null;
+  const start = isNamed ? at + (tokens[at + 1]?.word?.is === "colon" ? 2 : 1) : at;
+  const read = lengthAt(tokens, start);
+  if (read === null) return null;
+  const { length, next } = read;
+  const name = tokens[isNamed ? at : next];
+  const isSign = name?.text.toLowerCase() === "r";
+  // `R 27` and `curved 34` have a diagonal.
+  const isMillimetres = length.unit === null ? Number(length.number) > MOST_BARE : length.text.endsWith(" mm");
+  const isRadius =
+    name?.word?.is === "radius" && (isMillimetres || (isSign ? !isNamed && name.before === "" : length.unit !== null));
+  if (!isRadius && !(name?.word?.is === "curved" && isMillimetres)) return null;
+  const end = isNamed ? next : next + 1;
+  // `radius: 1800R`
+  const isTwice = isNamed && tokens[end]?.text.toLowerCase() === "r";
+  const written = textOf(tokens.slice(at, end))
+    .trim()
+    .replace(/^[^\p{L}\d]+/u, "");
+  return { facts: [{ is: "radius", radius: radiusOf(length), written }], next: isTwice ? end + 1 : end };
 }
 
 /** Numbers that stand on signs of refresh rates behind a resolution: `1440p 165`. */

@@ -26,6 +26,8 @@ export interface Part {
   readonly kinds: readonly WrittenKind[];
   readonly count: 2 | 3 | 4 | null;
   readonly isUpright: boolean;
+  /** Of its curve in millimetres, possible or not, and as it was written. */
+  readonly radius: { readonly radius: number; readonly written: string } | null;
   readonly hasMaker: boolean;
   /** Behind a word such as `vs`. */
   readonly isCompared: boolean;
@@ -75,6 +77,7 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
   const inches = lengths.filter(({ unit }) => unit !== "cm");
   const written = inches.find(({ number }) => number.includes(".")) ?? inches[0] ?? lengths[0] ?? null;
   const [measured = null] = pick("sides");
+  const radii = pick("radius");
   const ratios = pick("ratio").map(({ ratio }) => ratio);
   const pixels = ratios.find(({ width }) => isPixelCount(width));
   const isUntrue = measured !== null && pixels !== undefined && !isPossible(measured.space, pixels);
@@ -93,8 +96,12 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
     kinds: [...pick("kind").map(({ kind }) => kind), ...(isDouble ? ["Superwide" as const] : [])],
     count: isDouble ? null : (pick("count")[0]?.count ?? null),
     isUpright: pick("upright").length > 0,
+    radius: radii[0] ?? null,
     hasMaker: pick("maker").length > 0,
-    unread: pick("unread").map(({ word }) => word),
+    unread: [
+      ...pick("unread").map(({ word }) => word),
+      ...radii.filter(({ radius }) => radius !== radii[0]?.radius).map(({ written }) => written),
+    ],
     models: [],
     text: items.map(({ text }) => text).join(""),
   };
@@ -120,15 +127,14 @@ function diagonalOf({ width, height, unit }: Space): WrittenLength {
   return { number, unit: "in", text: `${number} in` };
 }
 
-/** `27 1440p or 4k` are two of one size. */
+/** `27 1440p or 4k` are two of one size, `34 1500R or 1800R` of one size and shape. */
 export function inherited(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, at) => {
-    if (part.length !== null || (part.ratio === null && part.names.length === 0 && !part.kinds.some(isWide)))
-      return part;
-    const length =
-      parts.slice(0, at).findLast((other) => other.length)?.length ??
-      parts.slice(at).find((other) => other.length)?.length;
-    return { ...part, length: length ?? null };
+    const saysShape = part.ratio !== null || part.names.length > 0 || part.kinds.some(isWide);
+    const other = parts.slice(0, at).findLast(({ length }) => length) ?? parts.slice(at).find(({ length }) => length);
+    if (part.length !== null || other === undefined || !(saysShape || part.radius !== null)) return part;
+    const { length, ratio, names, kinds } = other;
+    return saysShape ? { ...part, length } : { ...part, length, ratio, names, kinds };
   });
 }
 

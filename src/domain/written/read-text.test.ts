@@ -14,7 +14,11 @@ import { tokensOf } from "./tokens.ts";
 const sizeOf = ({ count, length, unit }: ScreenDescription) =>
   `${count === undefined ? "" : `${count}x`}${length}${unit}`;
 const screenText = (screen: ScreenDescription) =>
-  `${sizeOf(screen)} ${givenRatio(screen).width}:${givenRatio(screen).height}`;
+  [
+    sizeOf(screen),
+    `${givenRatio(screen).width}:${givenRatio(screen).height}`,
+    ...(screen.radius === undefined ? [] : [`${screen.radius}R`]),
+  ].join(" ");
 
 /** `27in`, `16:9`, `27in 16:9 ~ 32in 16:9`, `65in 16:9 in 150x85cm`, `300cm away` */
 function meaningText(meaning: Meaning): string {
@@ -117,7 +121,7 @@ describe("what people write (D59)", () => {
     ["Samsung 55 inch TV vs 65", "55in 16:9 ~ 65in 16:9"],
     ["Samsung Odyssey OLED G9 49 inch 5120x1440 240Hz", "49in 5120:1440"],
     ['AB 27XY850-W 27" UltraFine UHD (3840 x 2160) IPS Monitor, 95% DCI-P3, 60Hz', "27in 3840:2160"],
-    ["27 curved 1800R 144hz 1ms", "27in"],
+    ["27 curved 1800R 144hz 1ms", "27in 16:9 1800R"],
     ["27 4k 144", "27in 3840:2160"],
     ['$299 27" monitor', "27in"],
     ['27" HDMI 2.1 4K', "27in 3840:2160"],
@@ -220,6 +224,12 @@ describe("what people write (D59)", () => {
     expect(readText("Hisense ZZ99 55").unread).toEqual(["ZZ99"]);
     expect(readText("redmi note 13").unread).toEqual(["redmi", "note", "13"]);
     expect(readText("27 vs 34 ultrawide").unread).toEqual([]);
+    // Curves that are no screen's, or without one
+    expect(readText("34 100R")).toMatchObject({ means: "length", unread: ["100R"] });
+    expect(readText("77 500R").unread).toEqual(["500R"]);
+    expect(readText("34 1500R 1800R").unread).toEqual(["1800R"]);
+    expect(readText("32:9 1000R")).toMatchObject({ means: "ratio", unread: ["1000R"] });
+    expect(readText("1800R")).toMatchObject({ means: "nothing", unread: ["1800R"] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isPossibleCurve } from "../display/curve.ts";
 import { isPixelCount, shapeFrom } from "../display/resolution.ts";
 import { diagonalInches, type ScreenDescription, sizeIn } from "../display/screen.ts";
 import type { Space } from "../space/opening.ts";
@@ -28,8 +29,12 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   const { items, distance } = withoutDistance(sized, space !== null);
   const read = withModels(withShared(inherited(partsOf(items))), findModel);
   const parts = read.filter(isDisplay);
-  const unread = read.flatMap((part) => (part.models.length > 0 ? [] : part.unread));
-  const screens = parts.flatMap((part) => screenOf(part, parts));
+  const screensOf = read.map((part) => screenOf(part, parts));
+  const unread = read.flatMap(({ models, unread, radius }, index) => [
+    ...(models.length > 0 ? [] : unread),
+    ...(radius === null || screensOf[index]?.some((screen) => screen.radius === radius.radius) ? [] : [radius.written]),
+  ]);
+  const screens = screensOf.flat();
   const centimetres = distance === null ? 0 : centimetresOf(distance);
   if (parts.length === 0) {
     if (distance !== null && space !== null) return { means: "distance in space", centimetres, space, unread };
@@ -47,7 +52,7 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   if (sides !== null) return { means: "sides", length, sides, screens, unread };
   const renamed = renamedIn(part);
   if (count !== null) return { means: "set", length, screens, renamed, unread };
-  const isAlone = writtenShape(part) === null && !part.isUpright;
+  const isAlone = writtenShape(part) === null && !part.isUpright && screens[0]?.radius === undefined;
   if (isAlone && length.unit === null && unread.length >= SENTENCE) return { means: "nothing", unread };
   if (isAlone) return { means: "length", length, screens, renamed: null, unread };
   return { means: "screen", length, screens, renamed, unread };
@@ -141,12 +146,19 @@ function renamedIn(part: Part): string | null {
 /** A whole screen, which a diagonal alone is not. */
 export function screenOf(part: Part, parts: readonly Part[]): readonly ScreenDescription[] {
   const { length, models, count, isUpright } = part;
-  if (models.length > 0) return parts.length === 1 ? models : models.slice(0, 1);
+  if (models.length > 0) return (parts.length === 1 ? models : models.slice(0, 1)).map((model) => curved(model, part));
   if (length === null) return [];
   const isBesideTelevision = parts.some(
     (other) => other !== part && other.length !== null && isTelevisionOnly(inchesOf(other.length)),
   );
   const isOrdinary = isBesideTelevision || part.kinds.some(isOtherKind) || length.unit === "cm";
   const shape = writtenShape(part) ?? turned(usualShape(isOrdinary ? null : inchesOf(length)), isUpright);
-  return [{ length: Number(length.number), unit: length.unit ?? "in", ...shapeFrom(shape), ...(count && { count }) }];
+  const screen = { length: Number(length.number), unit: length.unit ?? "in", ...shapeFrom(shape) };
+  return [curved({ ...screen, ...(count && { count }) }, part)];
+}
+
+/** A screen with the radius that is written, where it is possible (D61). */
+function curved(screen: ScreenDescription, { radius }: Part): ScreenDescription {
+  const curve = radius && { ...screen, radius: radius.radius };
+  return curve !== null && isPossibleCurve(curve) ? curve : screen;
 }

@@ -149,8 +149,18 @@ function firstWordEnd(letters: string): number | null {
 }
 
 /** What may stand before a number without a gap, and what behind one. */
-const LEADING: readonly Word["is"][] = ["name", "kind", "count", "between", "times", "to", "unit", "inside"];
-const TRAILING: readonly Word["is"][] = ["name", "kind", "count", "times", "unit", "upright", "measure", "plural"];
+const LEADING: readonly Word["is"][] = ["name", "kind", "count", "between", "times", "to", "unit", "inside", "radius"];
+const TRAILING: readonly Word["is"][] = [
+  "name",
+  "kind",
+  "count",
+  "times",
+  "unit",
+  "upright",
+  "measure",
+  "plural",
+  "radius",
+];
 
 /** Whether letters and digits without a gap are the code of a model rather than a size: `u27`, `c4`, `65qn90d`. */
 function isCode(run: string, tokens: readonly Token[]): boolean {
@@ -165,7 +175,10 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
     if (word.is === "unit")
       return before?.number == null || text === "c" || (word.unit === "m" && Number(before.number) > 10);
     if (word.is === "between" && text.length < 2 && text !== "v") return true;
-    return !LEADING.includes(word.is) || (before === undefined && text.length < 2 && !/^x[234]$/i.test(run));
+    return (
+      !LEADING.includes(word.is) ||
+      (before === undefined && text.length < 2 && !/^(?:x[234]|r(?:[5-9]00|\d{4}))$/i.test(run))
+    );
   });
 }
 

@@ -27,6 +27,8 @@ export type Word =
         | "article"
         | "to"
         | "measure"
+        | "curved"
+        | "radius"
         | "label"
         | "maker"
         | "plural"
@@ -47,6 +49,8 @@ const OTHER_WORDS = {
   from: { is: "away", always: false },
   upright: { is: "upright" },
   measure: { is: "measure" },
+  curved: { is: "curved" },
+  radius: { is: "radius" },
   label: { is: "label" },
   side: { is: "side" },
   plural: { is: "plural" },
@@ -138,7 +142,10 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
   // Refresh rates, prices, weights and the like: their numbers are no lengths.
   measure:
-    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² r srgb yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
+    "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² srgb yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
+  // A number of millimetres beside `curved` is a radius, beside a word for the radius any length.
+  curved: "curved curve gebogen* gekrümmt* incurvé* courbe curvo curva curvado curvada изогнут* 曲面 湾曲 커브드",
+  radius: "r radius curvature krümmung* courbure curvatura radio raggio rayon радиус* кривизн* 曲率 曲率半径",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
   side: "wide width high tall height breit breite breiten breites hoch höhe large largeur haut hauteur ancho anchura alto altura largo largura largh* altezza ширин* высот* 宽 高 幅",
@@ -148,7 +155,7 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   article:
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   filler:
-    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please curved flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall shelf desk table space gap wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall shelf desk table space gap wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };

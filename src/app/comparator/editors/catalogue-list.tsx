@@ -184,7 +184,9 @@ function readingOf({ meaning, isUnknown, results }: Search, lines: readonly Sear
     : [];
   const reading = readingText(meaning, seen);
   const unread = meaning.unread.join(" ");
-  if (reading !== null || !isUnknown || lines.some(({ group }) => group === "mine")) return reading;
+  if (reading !== null || unread === "" || lines.some(({ group }) => group === "mine")) return reading;
+  // `34 100R`: no such curve is possible.
+  if (!isUnknown) return results[0]?.group === "sizes" ? `${unread} is left out.` : null;
   return results.length > 0 ? `${unread} is not in the list. Its size is enough:` : `Nothing is called ${unread}.`;
 }
 

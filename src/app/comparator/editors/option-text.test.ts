@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
 import { entryKey } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
+import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
-import type { DisplaySpec } from "#domain/display/screen.ts";
+
 import { optionText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {
@@ -12,7 +13,7 @@ function entry(key: string): SearchResult {
   return { entry: found, display: found.display, group: "sizes" };
 }
 
-const typed = (display: DisplaySpec): SearchResult => ({ entry: null, display, group: "sizes" });
+const typed = (display: CurvedDisplay): SearchResult => ({ entry: null, display, group: "sizes" });
 
 it.each([
   ["27″ Monitor 2560×1440", "27″ monitor, QHD", "27″", "59.8 × 33.6\u202fcm · 2560×1440"],
@@ -31,11 +32,13 @@ it("shows width and height in the chosen lengths (D36)", () => {
 });
 
 it("offers a typed size by its diagonal and its ratio or resolution", () => {
-  const titles = (display: DisplaySpec) => optionText(typed(display), "in").title;
+  const titles = (display: CurvedDisplay) => optionText(typed(display), "in").title;
   expect(titles({ length: 77.5, unit: "in", width: 16, height: 9 })).toBe("Add 77.5″ 16:9");
   expect(titles({ length: 195, unit: "cm", width: 21, height: 9 })).toBe("Add 195\u202fcm 21:9");
   expect(titles({ length: 34, unit: "in", ...shapeFrom({ width: 3440, height: 1440 }) })).toBe("Add 34″ 3440×1440");
   expect(titles({ length: 27, unit: "in", width: 16, height: 9, count: 2 })).toBe("Add 2 × 27″ 16:9");
+  const curved: CurvedDisplay = { length: 49, unit: "in", width: 32, height: 9, radius: 1800 };
+  expect(titles(curved)).toBe("Add 49″ 32:9 · 1800R");
 });
 
 it("finds what was typed in a title, the longest word first, at the beginning of words only", () => {

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
+import { radiusText } from "#domain/display/curve.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
@@ -54,10 +55,11 @@ export function knownText({ screen }: KnownScreen, unit: Unit): OptionText {
  */
 export function optionText({ entry, display }: SearchResult, unit: Unit, verb = "Add"): OptionText {
   const length = diagonalText(display);
-  const { resolution } = display;
+  const { resolution, radius } = display;
   const shape = resolution === undefined ? ratioText(display) : resolutionText(resolution);
   const size = sizeText(display, unit);
-  if (entry === null) return { title: `${verb} ${length} ${shape}`, diagonal: null, detail: size };
+  const curve = radius === undefined ? "" : ` · ${radiusText(radius)}`;
+  if (entry === null) return { title: `${verb} ${length} ${shape}${curve}`, diagonal: null, detail: size };
   const facts = [size, shape];
   if (entry.device?.year) facts.push(String(entry.device.year));
   if (entry.soldAs !== null) facts.push(`sold as ${lengthText(entry.soldAs, "in")}`);

@@ -17,6 +17,7 @@ import { readText } from "#domain/written/read-text.ts";
 import { diagonalText, displayText, lengthText } from "#words/en/display-text.ts";
 import { distanceText, filmRangeText } from "#words/en/meaning-text.ts";
 import { spaceText } from "#words/en/space-text.ts";
+import { leftOutText } from "../understood-text.ts";
 import { shapeBeside } from "./written-size.ts";
 
 /** What one button below a card does with a pasted text. */
@@ -65,13 +66,14 @@ export function readPasted(pasted: string, id: ScreenId): Pasted | null {
 
 /** What a card shows for a screen. */
 export function writtenValues(screen: ScreenDescription): WrittenValues {
-  const { length, unit, count = 1, name } = screen;
+  const { length, unit, count = 1, name, radius } = screen;
   const { width, height } = givenRatio(screen);
   return {
     length: { text: exactNumberText(length), unit },
     ratio: { width: exactNumberText(width), height: exactNumberText(height) },
     count: count as EditorValues["count"],
     ...(name !== undefined && { name }),
+    ...(radius !== undefined && { radius: String(radius) }),
   };
 }
 
@@ -92,7 +94,7 @@ function severalOffers(text: string, pasted: string, meaning: Of<"several" | "si
   return {
     says: isReport
       ? `${NUMBERS[screens.length]} displays: ${sizes.join(", ")}.`
-      : `“${text}” is ${NUMBERS[screens.length]?.toLowerCase()} screens.`,
+      : `“${text}” is ${NUMBERS[screens.length]?.toLowerCase()} screens.${leftOutText(meaning.unread)}`,
     writes: null,
     offers: [
       {

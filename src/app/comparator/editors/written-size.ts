@@ -9,6 +9,7 @@ import type { RefusedSize, WrittenSize } from "../use-written-lengths.ts";
 /** What a pasted text fills into the card of a screen. A text that means several screens fills in nothing. */
 export function readSize(text: string): WrittenSize | RefusedSize {
   const meaning = readText(text);
+  const { unread } = meaning;
   const textsOf = (shape: Shape) => {
     const { width, height } = givenRatio(shape);
     return { width: exactNumberText(width), height: exactNumberText(height) };
@@ -16,7 +17,7 @@ export function readSize(text: string): WrittenSize | RefusedSize {
   switch (meaning.means) {
     case "length":
     case "distance":
-      return { length: meaning.length, ratio: null };
+      return { length: meaning.length, ratio: null, unread };
     case "resolution":
       return meaning.untrue === null ? { length: null, ratio: textsOf(meaning.ratio) } : { unreadable: text };
     case "ratio":
@@ -26,9 +27,10 @@ export function readSize(text: string): WrittenSize | RefusedSize {
   }
   const [screen] = "screens" in meaning ? meaning.screens : [];
   if (screen === undefined) return { unreadable: text };
-  const { count } = screen;
+  const { count, radius } = screen;
   const length = "length" in meaning ? meaning.length : parseWrittenLength(`${screen.length} ${screen.unit}`);
-  return { length, ratio: textsOf(meaning.means === "sides" ? shapeBeside(meaning.sides, screen) : screen), count };
+  const ratio = textsOf(meaning.means === "sides" ? shapeBeside(meaning.sides, screen) : screen);
+  return { length, ratio, count, unread, ...(radius !== undefined && { radius: String(radius) }) };
 }
 
 /** Sides that were written in millimetres, without pixels beside them, are no pixels (F6.2): 597 × 336 mm is 59.7:33.6. */
