@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sanitiseSvg } from "#publishing/convert/sanitise-svg.ts";
+import { outlined } from "./outlined.ts";
 import { FOLDER } from "./shipped-articles.ts";
 
 /**
- * The articles' own pictures, each drawn from unrounded geometry by `picture` in `pictures/<name>.ts`, or by its name in the
+ * The articles' own pictures, each drawn from unrounded geometry, with its words as outlines, by `picture` in `pictures/<name>.ts`, or by its name in the
  * `pictures` of a file that draws several. After an intended change run `npm test -- tests/content --update` and look at the changed files in a browser.
  */
 const MODULES = import.meta.glob<{ picture?: () => string; pictures?: Record<string, () => string> }>(
@@ -24,7 +25,7 @@ it("draws every picture of the articles with a function", () => {
 
 describe.each(PICTURES)("$name", ({ name, picture }) => {
   it("is drawn as its checked file", async () => {
-    await expect(picture()).toMatchFileSnapshot(join(FOLDER, `${name}.svg`));
+    await expect(outlined(picture())).toMatchFileSnapshot(join(FOLDER, `${name}.svg`));
   });
 
   it("has lettering of 12 px and more on a phone, where a figure is 358 px wide", () => {
@@ -35,8 +36,12 @@ describe.each(PICTURES)("$name", ({ name, picture }) => {
     expect(Math.min(...sizes) * (Number(wide) === 336 ? 1 : 358 / Number(wide))).toBeGreaterThanOrEqual(12);
   });
 
+  it("needs no font", () => {
+    expect(outlined(picture())).not.toMatch(/<text|font-/);
+  });
+
   it("has the width of a figure or a thumbnail, and loses nothing when it is published", () => {
-    const svg = picture();
+    const svg = outlined(picture());
     const published = sanitiseSvg(svg);
     expect([published.width, published.height]).toEqual(
       published.width === 336 ? [336, 176] : [832, expect.any(Number)],

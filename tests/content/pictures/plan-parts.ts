@@ -19,6 +19,8 @@ const STYLE = [
   ".g{fill:#f6f8fa}.s{fill:#fff}.i{fill:#14181c}.m{fill:#59636e}.l{stroke:#59636e}.k{stroke:#14181c}",
   "@media(prefers-color-scheme:dark)",
   "{.g{fill:#0f1317}.s{fill:#1c2229}.i{fill:#e8ecf0}.m{fill:#97a3af}.l{stroke:#97a3af}.k{stroke:#e8ecf0}}",
+  // Words that are 12 px high on a phone would be headings on a desktop, where the whole picture is larger.
+  "@media(min-width:600px){.t{transform:scale(.64)}}",
 ].join("");
 
 export function drawPicture({ width, height, title, size }: Picture, parts: readonly string[]): string {
