@@ -1,5 +1,7 @@
+import { withDecimals } from "#domain/display/machine-number.ts";
 import { positiveNumber } from "#domain/display/number-text.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { typedScale } from "#domain/viewing/distance-scale.ts";
 import { MAX_DISTANCE } from "#domain/viewing/seat.ts";
 import { parseWrittenLength } from "#domain/written/length.ts";
 
@@ -16,6 +18,19 @@ export function parseDistance(text: string, usual: Unit = "cm"): number | null {
   // To six decimals, so that 28 in are 71.12 cm and twelve characters of a link hold any distance.
   const distance = Number(convertLength(value, written?.unit ?? usual, "cm").toFixed(6));
   return distance > 0 && distance <= MAX_DISTANCE ? distance : null;
+}
+
+/** A distance as somebody would type it, in the unit in which it is round (D58): `70 cm`, `2.5 m`, `28″`, `8′ 0″`. Null where that would be another one. */
+export function typedDistance(centimetres: number): string | null {
+  const scale = typedScale(centimetres, "cm");
+  const inches = Math.round(convertLength(centimetres, "cm", "in"));
+  const text = {
+    centimetres: `${Math.round(centimetres)}\u202fcm`,
+    metres: `${withDecimals(centimetres / 100, 0, 2)}\u202fm`,
+    inches: `${inches}″`,
+    feet: `${Math.floor(inches / 12)}′\u202f${inches % 12}″`,
+  }[scale];
+  return parseDistance(text) === centimetres ? text : null;
 }
 
 /** Whether the text names its unit. */

@@ -7,7 +7,6 @@ import {
 } from "#domain/display/curve.ts";
 import { EQUIVALENCES } from "#domain/display/dimension.ts";
 import { isSameShape } from "#domain/display/equivalent.ts";
-import { withDigits } from "#domain/display/machine-number.ts";
 import { exactNumberText, positiveNumber } from "#domain/display/number-text.ts";
 import { givenRatio, isGivenAlike, type Shape, shapeFrom, shownRatio } from "#domain/display/resolution.ts";
 import { isScaling, LEAST_SCALING } from "#domain/display/scaling.ts";
@@ -22,14 +21,10 @@ import {
   SET_COUNTS,
 } from "#domain/display/screen.ts";
 import { screenName } from "#domain/display/screen-name.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
 import { heldUnit } from "#domain/written/length.ts";
 import { parseRadius } from "#domain/written/radius.ts";
-import { nameText, UNIT_SPACE } from "#words/en/display-text.ts";
-import { viewingDistanceText } from "#words/en/distance-text.ts";
-import { diagonalFigure } from "#words/en/figures.ts";
-import { parseDistance } from "./distance.ts";
+import { parseDistance, typedDistance } from "./distance.ts";
 import {
   type EditorValues,
   shownLength,
@@ -55,11 +50,7 @@ interface EditedProperty<Value, Values> {
   commit(typed: Values): Typed<Value>;
 }
 
-interface OptionalProperty<Name extends keyof OptionalProperties>
-  extends ScreenProperty<Pick<ScreenDescription, Name>> {
-  /** For labels, details and screen readers, lengths in this unit; null if the screen does not have it or its size says it. */
-  text(screen: ScreenDescription, unit: Unit): string | null;
-}
+type OptionalProperty<Name extends keyof OptionalProperties> = ScreenProperty<Pick<ScreenDescription, Name>>;
 
 type SizeProperty<Value, Values> = ScreenProperty<Value> & EditedProperty<Value, Values>;
 
@@ -140,12 +131,10 @@ export const OPTIONAL_PROPERTIES: {
     format: ({ name }) => (name === undefined ? null : `${NAME_MARK}${name}`),
     edit: ({ name = "" }) => ({ name }),
     commit: ({ name }) => valid(parseName(name)),
-    text: ({ name }) => (name === undefined ? null : nameText(name)),
   },
   count: {
     parse: (part) => parseCount(COUNT.exec(part)?.[1] ?? ""),
     format: ({ count }) => (count === undefined ? null : `${count}x`),
-    text: () => null,
   },
   // Without a count it means nothing, and nothing shows it.
   gap: {
@@ -156,24 +145,20 @@ export const OPTIONAL_PROPERTIES: {
       const parsed = gap.text === "" ? {} : parseGap(shownText(gap, "cm"));
       return parsed === null ? invalid("gap") : valid(parsed);
     },
-    text: ({ count, gap }, unit) => (count === undefined || gap === undefined ? null : `${gapText(gap, unit)} gap`),
   },
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
     format: ({ distance }) => (distance === undefined ? null : `at${exactNumberText(distance)}cm`),
     edit: ({ distance }) => {
-      const text = distance === undefined ? "" : viewingDistanceText(distance, "cm");
-      // Rounded, it would be another one.
-      return { distance: parseDistance(text) === distance ? { text, unit: "cm" } : typedLength(distance) };
+      const text = distance === undefined ? null : typedDistance(distance);
+      return { distance: text === null ? typedLength(distance) : { text, unit: "cm" } };
     },
     commit({ distance: { text, unit } }) {
       const distance = parseDistance(text, unit);
       if (text.trim() === "") return valid({});
       return distance === null ? invalid("distance") : valid({ distance });
     },
-    text: ({ distance }, unit) => (distance === undefined ? null : `${viewingDistanceText(distance, unit)} away`),
   },
-  // What is said of a curve depends on the place; names say it where nothing else tells two screens apart (D61).
   radius: {
     parse: (part) => withRadius(RADIUS.test(part) ? parseRadius(part) : null),
     format: ({ radius }) => (radius === undefined ? null : `r${radius}`),
@@ -182,9 +167,7 @@ export const OPTIONAL_PROPERTIES: {
       const parsed = /^\s*(flat)?\s*$/i.test(radius) ? {} : withRadius(parseRadius(radius));
       return parsed === null ? invalid("radius") : valid(parsed);
     },
-    text: () => null,
   },
-  // Only a row shows it (D56).
   raised: {
     parse(part) {
       const [, sign = "", text = ""] = RAISED.exec(part) ?? [];
@@ -196,19 +179,15 @@ export const OPTIONAL_PROPERTIES: {
       const parsed = raised.text === "" ? {} : withRaised(signedNumber(shownText(raised, "cm")));
       return parsed === null ? invalid("raised") : valid(parsed);
     },
-    text: () => null,
   },
-  // Without a resolution it means nothing. Names say it where nothing else tells two screens apart.
+  // Without a resolution it means nothing.
   scaling: {
     parse: (part) => parseScaling(SCALING.exec(part)?.[1] ?? ""),
     format: ({ scaling }) => (scaling === undefined ? null : `scale${scaling}`),
-    text: () => null,
   },
-  // Names say it (D47).
   relation: {
     parse: parseRelation,
     format: ({ relation }) => (relation === undefined ? null : relationPart(relation)),
-    text: () => null,
   },
 };
 
@@ -297,12 +276,6 @@ function lengthIn(length: number, unitText: string): Pick<DisplaySpec, "length" 
 
 function numberIn(text: string): number | null {
   return positiveNumber(text.replace(",", "."));
-}
-
-/** `1.25 cm`, `0.49″` */
-function gapText(centimetres: number, unit: Unit): string {
-  if (unit === "cm") return `${withDigits(centimetres, 7)}${UNIT_SPACE}cm`;
-  return diagonalFigure(convertLength(centimetres, "cm", "in"), "in");
 }
 
 function typedLength(centimetres: number | undefined): TypedLength {

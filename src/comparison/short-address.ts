@@ -3,10 +3,12 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { FindModel } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { usualShape } from "#domain/written/shape.ts";
-import { COUNT_WORDS } from "#words/en/question-title.ts";
 import { comparisonSearch } from "./address.ts";
 import type { Comparison } from "./state.ts";
 import { writtenComparison } from "./written-comparison.ts";
+
+/** How an address says that there are several equal ones. */
+const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
 
 const MOST_SIZES = 4;
 const MAX_CHARACTERS = 100;

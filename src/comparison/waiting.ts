@@ -1,17 +1,18 @@
-import type { Screen } from "#domain/display/screen.ts";
-import { titleText } from "#words/en/screen-names.ts";
-import { spaceText } from "#words/en/space-text.ts";
+import type { Space } from "#domain/space/opening.ts";
+import type { ListedScreen } from "./listed-screen.ts";
 import { smallestTypedRadius } from "./screen-properties.ts";
 import { isSpaceEdited, readSpace } from "./space.ts";
-import { type ComparisonState, isEdited } from "./state.ts";
+import { type ComparisonState, type Entry, isEdited } from "./state.ts";
 import type { InputError } from "./typed.ts";
 
 /** What is typed and not drawn yet (D43). */
 export interface Waiting {
   /** What a commit would draw, in the list's order. */
-  readonly drawable: readonly { readonly title: string; readonly colour: Screen["colour"] }[];
-  /** The space that a commit would draw (D38): `150 × 85 cm`. */
-  readonly space: string | null;
+  readonly drawable: readonly ListedScreen[];
+  /** All screens as a commit would leave them, since they decide what each one is called. */
+  readonly screens: readonly ListedScreen[];
+  /** The space that a commit would draw (D38). */
+  readonly space: Space | null;
   /** Screens whose typed values are not valid (S5). */
   readonly invalid: readonly {
     readonly number: number;
@@ -23,7 +24,7 @@ export interface Waiting {
 
 type WaitingState = Pick<ComparisonState, "entries" | "spaceEditor" | "space" | "frame">;
 
-const NOTHING: Waiting = { drawable: [], space: null, invalid: [] };
+const NOTHING: Waiting = { drawable: [], screens: [], space: null, invalid: [] };
 
 /** Whether anything typed is not drawn, valid or not. */
 export function hasWaiting({ entries, spaceEditor, space, frame }: WaitingState): boolean {
@@ -35,20 +36,19 @@ export function waitingOf(state: WaitingState): Waiting {
   const space = waitingSpace(state);
   const edited = entries.filter(isEdited);
   if (edited.length === 0) return space === null ? NOTHING : { ...NOTHING, space };
-  const titled = entries.map(({ id, number, screen, typed }) => ({ id, number, screen: typed.value ?? screen }));
+  const listed = ({ id, number, screen, typed }: Entry) => ({ id, number, screen: typed.value ?? screen });
   return {
     space,
-    drawable: edited.flatMap(({ typed: { value } }) =>
-      value === null ? [] : { title: titleText(value, titled), colour: value.colour },
-    ),
+    drawable: edited.filter(({ typed }) => typed.value !== null).map(listed),
+    screens: entries.map(listed),
     invalid: edited.flatMap(({ number, editor, typed: { errors } }) =>
       errors.length === 0 ? [] : { number, errors, smallestRadius: smallestTypedRadius(editor) },
     ),
   };
 }
 
-function waitingSpace({ spaceEditor, space, frame }: WaitingState): string | null {
+function waitingSpace({ spaceEditor, space, frame }: WaitingState): Space | null {
   const entered = spaceEditor && readSpace(spaceEditor, frame).value;
   if (entered === null || !isSpaceEdited(spaceEditor, space, frame)) return null;
-  return spaceText(entered.space, entered.space.unit);
+  return entered.space;
 }

@@ -1,4 +1,4 @@
-import type { ComparedDimension } from "#words/en/figures.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
 
 /** The headings of columns. */
 export const DIMENSION_HEADINGS: Readonly<Record<ComparedDimension, string>> = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
 import { ratioText } from "#words/en/display-text.ts";
-import type { ComparedDimension } from "#words/en/figures.ts";
+import type { ComparedDimension } from "../display/dimension.ts";
 import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { ultrawideAt } from "../display/ultrawide.ts";

@@ -1,4 +1,4 @@
-import type { ComparedDimension } from "#words/en/figures.ts";
+import type { ComparedDimension } from "../display/dimension.ts";
 import { equivalentSpec, isSameShape } from "../display/equivalent.ts";
 import { difference, ratioOf } from "../display/measures.ts";
 import { rotated, type Shape, shapeOfPixels } from "../display/resolution.ts";

@@ -1,4 +1,4 @@
-import { COMPARED_DIMENSIONS, type ComparedDimension } from "#words/en/figures.ts";
+import { COMPARED_DIMENSIONS, type ComparedDimension } from "./dimension.ts";
 import { differenceOf, type Measures } from "./measures.ts";
 import { CENTIMETRES_PER_INCH, type DrawnUnit } from "./unit.ts";
 

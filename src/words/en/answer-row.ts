@@ -1,9 +1,10 @@
 import { hasResolution, type ListedScreen } from "#comparison/listed-screen.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { drawnMeasures } from "#domain/display/measures.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
-import { type ComparedDimension, measureFigure, sizeFigure } from "./figures.ts";
+import { measureFigure, sizeFigure } from "./figures.ts";
 import { type Differences, differencesFrom } from "./relative-difference.ts";
 import { shownName, titleText } from "./screen-names.ts";
 

@@ -1,8 +1,8 @@
+import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
 import { drawnMeasures } from "#domain/display/measures.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
 import { type AnswerPart, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
 import type { AnswerRow } from "./answer-row.ts";
-import { COMPARED_DIMENSIONS, type ComparedDimension } from "./figures.ts";
 import { type Differences, differencesFrom, relativeText } from "./relative-difference.ts";
 
 /**

@@ -1,5 +1,7 @@
 import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { type DistanceScale, scaleFor, typedScale } from "#domain/viewing/distance-scale.ts";
+import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
 import { UNIT_SPACE } from "./display-text.ts";
 import { rounded } from "./figures.ts";
 
@@ -10,31 +12,13 @@ import { rounded } from "./figures.ts";
  * @param lengths the unit where it is round in both or in none
  */
 export function viewingDistanceText(centimetres: number, lengths: Unit): string {
-  const inches = convertLength(centimetres, "cm", "in");
-  const [inCentimetres, inInches] = [isRound(centimetres), isRound(inches)];
-  const scale = scaleFor(inches, inCentimetres === inInches ? lengths : inCentimetres ? "cm" : "in");
+  const scale = typedScale(centimetres, lengths);
   if (scale === "metres") return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
-  return withScale(inches, scale);
-}
-
-/** Whether people would type it so: in halves. A link has six decimals. */
-function isRound(length: number): boolean {
-  return Math.abs(length * 2 - Math.round(length * 2)) < 1e-5;
-}
-
-export type Scale = "inches" | "feet" | "centimetres" | "metres";
-
-/** Rooms are measured in metres or feet, desks in centimetres or inches. */
-const ROOM_FROM_INCHES = convertLength(200, "cm", "in");
-
-/** The furthest of several distances decides, so that all have one scale. */
-export function scaleFor(furthest: number, unit: Unit): Scale {
-  if (unit === "in") return furthest < ROOM_FROM_INCHES ? "inches" : "feet";
-  return furthest < ROOM_FROM_INCHES ? "centimetres" : "metres";
+  return withScale(convertLength(centimetres, "cm", "in"), scale);
 }
 
 /** `82 cm`, `2.0 m`, `32″`, `6′ 6″` */
-export function withScale(inches: number, scale: Scale): string {
+function withScale(inches: number, scale: DistanceScale): string {
   const number = numberIn(inches, scale);
   if (scale === "feet") return number;
   if (scale === "inches") return `${number}″`;
@@ -44,7 +28,7 @@ export function withScale(inches: number, scale: Scale): string {
 /** Converted lengths differ in the last digits: typed 27.5 inches come as a little less, and would round down. */
 const EXACT_DIGITS = 12;
 
-export function numberIn(converted: number, scale: Scale): string {
+function numberIn(converted: number, scale: DistanceScale): string {
   const inches = withoutError(converted);
   if (scale === "feet") {
     const whole = Math.round(inches);
@@ -57,4 +41,23 @@ export function numberIn(converted: number, scale: Scale): string {
 
 function withoutError(length: number): number {
   return Number(withDigits(length, EXACT_DIGITS));
+}
+
+/** From where to where, each for one use: `82–112 cm`, `2.0–2.7 m`, `6′ 6″–8′ 10″`. All have one scale. */
+export function rangeTexts(ranges: readonly SeatRange[], unit: Unit): readonly string[] {
+  const scale = scaleFor(Math.max(...ranges.map(({ furthest }) => furthest)), unit);
+  return ranges.map(({ nearest, furthest }) => {
+    if (nearest === furthest) return withScale(furthest, scale);
+    const from = scale === "feet" ? withScale(nearest, scale) : numberIn(nearest, scale);
+    return `${from}–${withScale(furthest, scale)}`;
+  });
+}
+
+/** `80 cm` and `126 cm`, in one scale. */
+export function blendTexts(
+  { normal, young }: BlendDistances,
+  unit: Unit,
+): Readonly<Record<keyof BlendDistances, string>> {
+  const scale = scaleFor(young, unit);
+  return { normal: withScale(normal, scale), young: withScale(young, scale) };
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { COMPARED_DIMENSIONS, differenceFigure, measureFigure, sizeFigure } from "./figures.ts";
+import { differenceFigure, measureFigure, sizeFigure } from "./figures.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,

@@ -1,13 +1,8 @@
-import type { Dimension } from "#domain/display/dimension.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { withDecimals } from "#domain/display/machine-number.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import { UNIT_SPACE, withUnit } from "./display-text.ts";
-
-/** What the answer compares. Diagonals are shown as they were typed. */
-export type ComparedDimension = Exclude<Dimension, "diagonal">;
-
-export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfies readonly ComparedDimension[];
 
 /** The answer is read at a glance; the details are for measuring. */
 type Precision = "answer" | "details";

@@ -1,10 +1,10 @@
+import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { difference } from "#domain/display/measures.ts";
 import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { asNominal, likelyPanel } from "#domain/display/ultrawide.ts";
 import type { AnswerRow } from "./answer-row.ts";
 import { ratioText } from "./display-text.ts";
-import { COMPARED_DIMENSIONS } from "./figures.ts";
 import { listText } from "./list-text.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 

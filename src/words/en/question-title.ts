@@ -10,8 +10,8 @@ import { differencesFrom, relativeDifference, relativeText } from "./relative-di
 import { isRow } from "./row-answer.ts";
 import { shownName } from "./screen-names.ts";
 
-/** How addresses and their titles say that there are several equal ones. */
-export const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
+/** How a title says that there are several equal ones. */
+const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
 
 /** The title of a comparison's page and of its link preview: the question with its answer where there is a short one. */
 export function pageTitle(comparison: Comparison): string {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
 import { difference, measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { COMPARED_DIMENSIONS, type ComparedDimension } from "./figures.ts";
 import { differencesFrom, type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({

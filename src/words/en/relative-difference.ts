@@ -1,9 +1,9 @@
 import { aboutTheSame } from "#domain/display/alike.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { type Difference, differenceOf, drawnMeasures } from "#domain/display/measures.ts";
 import type { ScaledDisplay } from "#domain/display/scaling.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
-import type { ComparedDimension } from "./figures.ts";
 
 /** How one dimension relates to the base's, rounded once, in parts so that a page can set the figure in bold. */
 export interface RelativeDifference {

@@ -1,10 +1,10 @@
 import { contentRatio, contentText } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
-import { FURTHER_PROPERTIES } from "#comparison/screen-properties.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { curvedSide, depthIn, standingSingleIn } from "#domain/display/curve.ts";
+import { withDigits } from "#domain/display/machine-number.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import { roomOf } from "#domain/display/scaling.ts";
@@ -14,7 +14,7 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { angleText } from "./angle-text.ts";
-import { nameText, ratioText } from "./display-text.ts";
+import { nameText, ratioText, withUnit } from "./display-text.ts";
 import { viewingDistanceText } from "./distance-text.ts";
 import { diagonalFigure, rounded } from "./figures.ts";
 import { listText } from "./list-text.ts";
@@ -80,8 +80,18 @@ export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly 
   cm: { one: "centimetre", many: "centimetres" },
 };
 
-function furtherTexts(screen: ScreenDescription, unit: Unit): string[] {
-  return FURTHER_PROPERTIES.flatMap((property) => property.text(screen, unit) ?? []);
+/** What its size does not say: `1.25 cm gap`, `2.5 m away`. */
+function furtherTexts({ count, gap, distance }: ScreenDescription, unit: Unit): string[] {
+  return [
+    ...(count === undefined || gap === undefined ? [] : [`${gapText(gap, unit)} gap`]),
+    ...(distance === undefined ? [] : [`${viewingDistanceText(distance, unit)} away`]),
+  ];
+}
+
+/** `1.25 cm`, `0.49″` */
+function gapText(centimetres: number, unit: Unit): string {
+  if (unit === "cm") return withUnit(withDigits(centimetres, 7), unit);
+  return diagonalFigure(convertLength(centimetres, "cm", "in"), "in");
 }
 
 /** The drawing's one text alternative, with every screen and its size (D11). */

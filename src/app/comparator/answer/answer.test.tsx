@@ -15,7 +15,7 @@ const onHighlight = vi.fn();
 const onScaling = vi.fn();
 const onEdit = vi.fn();
 
-const NOTHING_WAITS: Waiting = { drawable: [], space: null, invalid: [] };
+const NOTHING_WAITS: Waiting = { drawable: [], screens: [], space: null, invalid: [] };
 
 async function show(
   search: string,

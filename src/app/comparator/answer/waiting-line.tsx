@@ -9,6 +9,7 @@ import type { Size } from "#domain/geometry/size.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { titleText } from "#words/en/screen-names.ts";
+import { spaceText } from "#words/en/space-text.ts";
 import { wrongParts } from "../error-text.ts";
 import { useSession } from "../session.ts";
 import { Swatch } from "./swatch.tsx";
@@ -111,16 +112,18 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
 }
 
 /** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
-function WhatWaits({ waiting: { drawable, space, invalid }, unit }: { waiting: Waiting; unit: Unit }) {
+function WhatWaits({ waiting: { drawable, screens: all, space, invalid }, unit }: { waiting: Waiting; unit: Unit }) {
   const [first] = drawable;
   const isOne = drawable.length === 1;
-  const screens = first === undefined ? [] : [isOne ? first.title : `${drawable.length} screens`];
-  const waiting = [...(space === null ? [] : [`${first === undefined ? "The" : "the"} space of ${space}`])];
+  const screens = first === undefined ? [] : [isOne ? titleText(first.screen, all) : `${drawable.length} screens`];
+  const waiting = [
+    ...(space === null ? [] : [`${first === undefined ? "The" : "the"} space of ${spaceText(space, space.unit)}`]),
+  ];
   const words = [...screens, ...waiting];
   return (
     <>
       <span>
-        {isOne && first !== undefined && <Swatch colour={first.colour} dashed />}
+        {isOne && first !== undefined && <Swatch colour={first.screen.colour} dashed />}
         <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
       </span>
       {invalid.map(({ number, errors, smallestRadius }) => (

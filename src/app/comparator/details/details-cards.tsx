@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { RadioRow } from "#ui/radio-row.tsx";
-import { COMPARED_DIMENSIONS } from "#words/en/figures.ts";
 import colourBar from "../colour-bar.module.css";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { screenColour } from "../screen-colour.ts";

@@ -2,10 +2,11 @@ import type { Comparison } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "#domain/viewing/display-at-distance.ts";
-import { type BlendDistances, blendDistances, type SeatRange, seatRanges } from "#domain/viewing/seat-ranges.ts";
+import type { SeatUse } from "#domain/viewing/seat.ts";
+import { type BlendDistances, blendDistances, seatRanges } from "#domain/viewing/seat-ranges.ts";
 import { angleText } from "#words/en/angle-text.ts";
 import { detailsOf, type ScreenDetails } from "#words/en/details.ts";
-import { viewingDistanceText } from "#words/en/distance-text.ts";
+import { blendTexts, rangeTexts, viewingDistanceText } from "#words/en/distance-text.ts";
 import { degreeDensityText } from "#words/en/pixels-text.ts";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
@@ -15,9 +16,9 @@ export interface DetailsRow extends ScreenDetails {
 
 export interface Seat {
   /** The likelier use first; none for what is held in the hand (D42). */
-  readonly sit: readonly SeatRange[];
+  readonly sit: readonly { readonly use: SeatUse; readonly distances: string }[];
   /** Null without a resolution. */
-  readonly blend: BlendDistances | null;
+  readonly blend: Readonly<Record<keyof BlendDistances, string>> | null;
   /** Null while no distance is typed. */
   readonly fills: { readonly degrees: number; readonly text: string } | null;
   /** `2.5 m`; null without a distance of its own. */
@@ -38,9 +39,12 @@ export function detailsRows(comparison: Comparison, common: number | null, unit:
 /** @param distance in inches */
 function seatOf(screen: Screen, distance: number | null, unit: Unit): Seat {
   const angle = distance === null ? null : viewingAngle(screen, distance);
+  const ranges = seatRanges(screen);
+  const distances = rangeTexts(ranges, unit);
+  const blend = blendDistances(screen);
   return {
-    sit: seatRanges(screen, unit),
-    blend: blendDistances(screen, unit),
+    sit: ranges.map(({ use }, index) => ({ use, distances: distances[index] ?? "" })),
+    blend: blend && blendTexts(blend, unit),
     own: screen.distance === undefined ? null : viewingDistanceText(screen.distance, unit),
     fills: angle === null ? null : { degrees: angle, text: angleText(angle) },
     pixels: distance === null ? null : pixelsFrom(screen, distance),

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { isNumbered } from "#comparison/listed-screen.ts";
+import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
-import { COMPARED_DIMENSIONS } from "#words/en/figures.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { useSession } from "../session.ts";

@@ -5,6 +5,7 @@ import { baseOf, type Comparison } from "#comparison/state.ts";
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
 import { type SoldRow, type SoldSize, soldSizes } from "#domain/catalogue/sold-sizes.ts";
 import { colourHex } from "#domain/display/colour.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
 import {
   type DisplaySpec,
   displayOf,
@@ -19,7 +20,7 @@ import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { lengthText, ratioText } from "#words/en/display-text.ts";
-import { type ComparedDimension, measureFigure } from "#words/en/figures.ts";
+import { measureFigure } from "#words/en/figures.ts";
 import { monthText } from "#words/en/month-text.ts";
 import { relativeDifference, relativeText } from "#words/en/relative-difference.ts";
 import { titleText } from "#words/en/screen-names.ts";

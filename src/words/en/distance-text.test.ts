@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shapeFrom } from "#domain/display/resolution.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { blendDistances, seatRanges } from "#domain/viewing/seat-ranges.ts";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
-import { viewingDistanceText } from "#words/en/distance-text.ts";
-import { shapeFrom } from "../display/resolution.ts";
-import type { DisplaySpec } from "../display/screen.ts";
-import type { Unit } from "../display/unit.ts";
-import { blendDistances, seatRanges } from "./seat-ranges.ts";
+import { blendTexts, rangeTexts, viewingDistanceText } from "./distance-text.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,
@@ -16,17 +16,21 @@ const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | undefined | null) => text?.replaceAll("\u202f", " ") ?? null;
 
-const range = (display: DisplaySpec, unit: Unit, wanted: "desk" | "films") =>
-  plain(seatRanges(display, unit).find(({ use }) => use === wanted)?.distances);
+const range = (display: DisplaySpec, unit: Unit, wanted: "desk" | "films") => {
+  const ranges = seatRanges(display);
+  return plain(rangeTexts(ranges, unit)[ranges.findIndex(({ use }) => use === wanted)]);
+};
 const sit = (display: DisplaySpec, unit: Unit) => range(display, unit, "films");
 const blend = (display: DisplaySpec, unit: Unit) => {
-  const distances = blendDistances(display, unit);
-  return [plain(distances?.normal), plain(distances?.young)];
+  const distances = blendDistances(display);
+  if (distances === null) return null;
+  const { normal, young } = blendTexts(distances, unit);
+  return [plain(normal), plain(young)];
 };
 
-describe("seatRanges (D42)", () => {
+describe("rangeTexts (D42)", () => {
   it("has desk work first up to 45″ and films first for larger screens", () => {
-    const uses = (length: number) => seatRanges(inch(length), "cm").map(({ use }) => use);
+    const uses = (length: number) => seatRanges(inch(length)).map(({ use }) => use);
     expect([uses(27), uses(45)]).toEqual([
       ["desk", "films"],
       ["desk", "films"],
@@ -76,8 +80,8 @@ describe("seatRanges (D42)", () => {
   });
 
   it("is null for a phone, upright and across, but not for a laptop", () => {
-    expect(seatRanges(inch(6.1, 9, 19.5), "cm")).toEqual([]);
-    expect(seatRanges(inch(6.1, 19.5, 9), "cm")).toEqual([]);
+    expect(seatRanges(inch(6.1, 9, 19.5))).toEqual([]);
+    expect(seatRanges(inch(6.1, 19.5, 9))).toEqual([]);
     expect(sit(inch(14, 16, 10), "cm")).toBe("41–56 cm");
   });
 
@@ -92,7 +96,7 @@ describe("seatRanges (D42)", () => {
   });
 });
 
-describe("blendDistances", () => {
+describe("blendTexts", () => {
   it("27″ of 2560×1440 has 60 pixels to a degree from 80.2… cm or 31.6…″, 94 from 125.7… cm or 49.5…″", () => {
     expect(blend(inch(27, 2560, 1440), "cm")).toEqual(["80 cm", "126 cm"]);
     expect(blend(inch(27, 2560, 1440), "in")).toEqual(["32″", "50″"]);
@@ -108,6 +112,6 @@ describe("blendDistances", () => {
   });
 
   it("is null without a resolution", () => {
-    expect(blendDistances(inch(27), "cm")).toBeNull();
+    expect(blendDistances(inch(27))).toBeNull();
   });
 });
