@@ -1,7 +1,7 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, overlap } from "../box.ts";
 import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way } from "./leaders.ts";
-import { ACROSS, type Axis, boxAt, EDGE_COST, EDGES, endOf, gripsOf, lengthOf, roomAround } from "./lines.ts";
+import { ACROSS, type Axis, boxAt, EDGE_COST, EDGES, endOf, gripsInside, gripsOf, lengthOf, roomAround } from "./lines.ts";
 import { type Sign, SortedBoxes } from "./sorted-boxes.ts";
 import { type Lined, Owner, type Wall, wallsOf } from "./walls.ts";
 
@@ -96,8 +96,16 @@ export class LabelSheet {
     this.#taken = new SortedBoxes([...this.#taken.boxes, grown(place, GAP), ...leader]);
   }
 
-  /** The best place at which the line runs into the label; other lines stay so far away. */
-  onLine(owner: Owner, width: number, { along, across }: { along: number; across: number }): Place | null {
+  /**
+   * The best place at which the line runs into the label; other lines stay so far away.
+   *
+   * @param straddles whether a name may lie across an upright line, half outside its outline
+   */
+  onLine(
+    owner: Owner,
+    width: number,
+    { along, across, straddles = false }: { along: number; across: number; straddles?: boolean },
+  ): Place | null {
     const size = { width, height: this.#height };
     const twin = this.#placedTwin(owner);
     const best = new Cheapest<Place>();
@@ -112,7 +120,7 @@ export class LabelSheet {
       const passes = ({ wall }: Roomy) => owner.shares(wall, line);
       const wish = twin?.[axis] ?? from + INSET[axis];
       const start = Math.max(low, Math.min(wish, high - lengthOf(size, axis)));
-      for (const grip of axis === "y" ? gripsOf(size) : [0.5]) {
+      for (const grip of axis === "x" ? [0.5] : straddles ? gripsOf(size) : gripsInside(size, edge)) {
         const box = boxAt(axis, start, at - lengthOf(size, other) * grip, size);
         if (!this.#holds(box, other) || this.hasEnded) continue;
         this.#tries += 1;

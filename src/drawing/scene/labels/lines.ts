@@ -83,3 +83,9 @@ export function roomAround({ box }: Line, axis: Axis, along: number, across: num
 export function gripsOf({ width, height }: Size): readonly number[] {
   return width > height ? [0.5, height / 2 / width, 1 - height / 2 / width] : [0.5];
 }
+
+/** Likewise at an upright line, but so that a name lies inside its outline. A number may lie across the line. */
+export function gripsInside(size: Size, edge: (typeof EDGES)[number]): readonly number[] {
+  const grip = size.height / 2 / size.width;
+  return size.width > 2 * size.height ? [edge === "left" ? grip : 1 - grip] : gripsOf(size);
+}

@@ -78,3 +78,16 @@ it("takes the lines of a screen's displays and film for one where they lie on ea
   const [place] = placeOnLines({ area, outlines: [outline], bare: [film], height });
   expect(place).toMatchObject({ edge: "top", leader: null, x: 92 });
 });
+
+it("puts a name at an upright line inside its outline, and joins it by a leader where it has no room there (V15)", () => {
+  const wide = { x: 20, y: 60, width: 318, height: 160, number: 1, widths: [80] };
+  // Level lines that coincide with those of the larger one leave the upright ones.
+  const inner = { x: 100, y: 60, width: 160, height: 160, number: 2, widths: [80] };
+  const [, inside] = placeOnLines({ area, outlines: [wide, inner], bare: [], height });
+  expect(inside).toMatchObject({ edge: "left", leader: null, x: 100 - height / 2 });
+
+  const narrow = { x: 150, y: 110, width: 40, height: 70, number: 2, widths: [80] };
+  const [, outside] = placeOnLines({ area, outlines: [wide, narrow], bare: [], height });
+  expect(outside?.leader).not.toBeNull();
+  expect(outside).toMatchObject({ edge: "top", form: 0 });
+});

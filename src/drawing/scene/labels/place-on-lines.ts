@@ -30,6 +30,7 @@ const CLEAR_PLACES: readonly Find[] = [
   (sheet, owner, width) => sheet.onLine(owner, width, { along: 6, across: 4 }),
   (sheet, owner, width) => sheet.besideLine(owner, width, { room: 6, mostFaults: 0 }),
   (sheet, owner, width) => sheet.besideLine(owner, width, { room: CLEAR, mostFaults: 0 }),
+  (sheet, owner, width) => sheet.onLine(owner, width, { along: 6, across: 4, straddles: true }),
 ];
 
 /** For labels without a clear place, once the others have theirs: the leader with the fewest lines nearby. */
