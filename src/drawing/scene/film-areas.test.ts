@@ -4,6 +4,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { CONTENTS } from "#comparison/content.ts";
 import { extremeDisplay, inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { composeScene } from "#tests/setup/scene.ts";
+import { overlap } from "./box.ts";
 
 /** Behind the margin of 46 px an inch of a display of 40 × 30 inches is ten pixels. */
 const AREA = { width: 400 + 92, height: 300 + 92 };
@@ -52,10 +53,22 @@ describe("the area of a film (D33)", () => {
     expect(outlines).toHaveLength(2);
   });
 
-  it("has no bars hatched from six screens on, since their lines would lie over each other", () => {
-    const five = Array(5).fill("50in-4x3").join("~");
-    expect(scene(five, "16x9").hatchings).toHaveLength(10);
-    expect(scene(`${five}~50in-4x3`, "16x9")).toMatchObject({ hatchings: [], filmAreas: Array(6).fill({}) });
+  it("ends a bar where one in front begins", () => {
+    // Two bars of 400 × 37.5 px, whose inner 7.5 px lie behind the 320 × 30 px of those of the smaller display.
+    const { hatchings } = scene("50in-4x3~40in-4x3", "16x9");
+    const covered = (number: number) =>
+      hatchings.filter((each) => each.number === number).reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(covered(1)).toBeCloseTo(2 * (400 * 37.5 - 320 * 7.5), 6);
+    expect(covered(2)).toBeCloseTo(2 * 320 * 30, 6);
+    for (const [index, one] of hatchings.entries()) {
+      expect(hatchings.slice(index + 1).filter((other) => overlap(one, other))).toEqual([]);
+    }
+  });
+
+  it("has no bars hatched from six screens on", () => {
+    const five = ["50in-4x3", "42in-4x3", "34in-4x3", "26in-4x3", "18in-4x3"].join("~");
+    expect(scene(five, "16x9").hatchings.length).toBeGreaterThanOrEqual(10);
+    expect(scene(`${five}~10in-4x3`, "16x9")).toMatchObject({ hatchings: [], filmAreas: Array(6).fill({}) });
   });
 
   it("and its bars stay within their outline, and change no outline", () => {

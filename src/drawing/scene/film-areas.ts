@@ -2,7 +2,7 @@ import { type Content, contentRatio } from "#comparison/content.ts";
 import { fitRatio } from "#domain/display/picture.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { type Box, partsAround } from "./box.ts";
+import { type Box, overlap, partsAround } from "./box.ts";
 import { hatch } from "./hatching.ts";
 import type { FilmArea, Hatching, Outline } from "./marks.ts";
 import { displayBoxes } from "./seams.ts";
@@ -10,10 +10,13 @@ import type { DrawnScreen } from "./sizing.ts";
 
 /** Thinner bars cannot be seen, in pixels. */
 const THINNEST_BAR = 1;
-/** The bars of more screens lie so close over each other that only the film areas' lines stay legible. */
+/** The bars of more screens are so narrow that only the film areas' lines stay legible. */
 const MOST_HATCHED = 5;
 
-/** What a film fills where it leaves bars, and these bars, with the content on every screen (D33). Without a film there are none. */
+/**
+ * What a film fills where it leaves bars, and these bars, with the content on every screen (D33). Without a film there are none.
+ * A bar ends where one in front of it begins: lines over lines cannot be told apart.
+ */
 export function composeFilmAreas(
   content: Content,
   screens: readonly DrawnScreen[],
@@ -25,18 +28,30 @@ export function composeFilmAreas(
   const bars: Hatching[] = [];
   const ratio = contentRatio(content);
   if (ratio === null) return { filmAreas, bars: null };
-  for (const outline of outlines) {
+  // What is in front comes last.
+  for (const outline of outlines.toReversed()) {
     const { id, number, stroke, opacity } = outline;
-    for (const box of displayBoxes(outline, screens)) {
+    for (const box of displayBoxes(outline, screens).toReversed()) {
       const film = centredIn(box, fitRatio(box, ratio));
-      const around = partsAround(box, film).filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
+      const around = seen(partsAround(box, film));
       if (around.length === 0) continue;
-      filmAreas.push({ id, number, colour: stroke.colour, opacity, ...film });
+      filmAreas.unshift({ id, number, colour: stroke.colour, opacity, ...film });
       if (screens.length > MOST_HATCHED) continue;
-      bars.push(...around.flatMap((bar) => hatch(bar, { id, number, colour: stroke.colour }, area, offset, "bar")));
+      const uncovered = seen(around.flatMap((bar) => bars.reduce(outsideOf, [bar])));
+      bars.unshift(
+        ...uncovered.flatMap((bar) => hatch(bar, { id, number, colour: stroke.colour }, area, offset, "bar")),
+      );
     }
   }
   return { filmAreas, bars };
+}
+
+function seen(bars: readonly Box[]): Box[] {
+  return bars.filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
+}
+
+function outsideOf(boxes: readonly Box[], other: Box): Box[] {
+  return boxes.flatMap((box) => (overlap(box, other) ? partsAround(box, other) : [box]));
 }
 
 function centredIn(box: Box, { width, height }: Size): Box {

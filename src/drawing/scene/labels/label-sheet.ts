@@ -1,7 +1,18 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, overlap } from "../box.ts";
 import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way } from "./leaders.ts";
-import { ACROSS, type Axis, boxAt, EDGE_COST, EDGES, endOf, gripsInside, gripsOf, lengthOf, roomAround } from "./lines.ts";
+import {
+  ACROSS,
+  type Axis,
+  boxAt,
+  EDGE_COST,
+  EDGES,
+  endOf,
+  gripsInside,
+  gripsOf,
+  lengthOf,
+  roomAround,
+} from "./lines.ts";
 import { type Sign, SortedBoxes } from "./sorted-boxes.ts";
 import { type Lined, Owner, type Wall, wallsOf } from "./walls.ts";
 
