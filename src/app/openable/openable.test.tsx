@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Openable, openable, useOpenable } from "./openable.tsx";
 
@@ -47,6 +48,19 @@ it("loads a part when it is opened, and once only", async () => {
   await show(true);
   expect(document.body.textContent).toBe("The part");
   expect(importScript).toHaveBeenCalledTimes(1);
+});
+
+it("hydrates what the server has sent without it, also where the page has loaded it by then", async () => {
+  importScript.mockResolvedValue({ text: "The part" });
+  const part = openable(importScript);
+  await part.load();
+  const onRecoverableError = vi.fn();
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Page part={openable(importScript)} open />);
+  const page = <Page part={part} open />;
+  await act(async () => void render(page, { container, hydrate: true, onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe("The part");
 });
 
 it("asks for a script that fails once more, before it says so", async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { useWasServed } from "../startup/hydration.ts";
 import { importAgain } from "./import-again.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
@@ -32,7 +33,9 @@ export function useOpenable<Part extends object>(
   open: boolean,
   onClose: () => void,
 ): readonly [part: Part | null, failure: ReactNode] {
-  const [part, setPart] = useState(openable.loaded);
+  // The server has loaded nothing. Where one page has the part twice, the other one may have loaded it before this one is hydrated.
+  const wasServed = useWasServed();
+  const [part, setPart] = useState(() => (wasServed ? null : openable.loaded()));
   const [failed, setFailed] = useState(false);
   const isMissing = open && part === null;
 
