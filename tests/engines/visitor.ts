@@ -65,7 +65,6 @@ export class Visitor {
   async find(role: Role, name: string, within = ":root"): Promise<Found> {
     let before = "";
     for (;;) {
-      // A busy browser may be looked at twice between two frames of an animation.
       await this.until(isStill, "nothing moves");
       const found = await this.until(locate, `${role} “${name}”`, role, name, within);
       if (JSON.stringify(found) === before) return found;
@@ -111,11 +110,14 @@ export class Visitor {
   }
 }
 
-/** Whether all animations have finished, except those without an end. Runs in the page. */
-function isStill(): boolean {
+/**
+ * Whether the next frame shows no animation, except those without an end. Before that frame, a busy WebKit calls an animation
+ * finished and still has its elements on their way. Runs in the page.
+ */
+function isStill(): Promise<boolean> {
   const isMoving = ({ effect, playState }: Animation) =>
     playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-  return !document.getAnimations().some(isMoving);
+  return new Promise((resolve) => requestAnimationFrame(() => resolve(!document.getAnimations().some(isMoving))));
 }
 
 /** Runs in the page, so it uses nothing from outside. */
