@@ -6,6 +6,9 @@ import { isNumber, kindWords, wordsOf } from "./search-words.ts";
 /** Panels of one device that are sold side by side: `steam deck` is either. */
 const VARIANTS = ["oled", "lcd"];
 
+/** People leave them out before another name: `Neo G9`. */
+const FAMILIES = ["odyssey", "ultragear", "ultrafine", "ultrasharp", "rog", "tuf", "predator", "nitro"];
+
 /** No name has more. Each word costs as much as the catalogue is long, each two may be one. */
 const MOST_WORDS = 8;
 
@@ -31,16 +34,20 @@ function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
   if (device === null) return false;
   const maker = wordsOf(device.maker);
   const kinds = kindWords(entry);
-  const isSize = (word: string) => isNumber(word) && [display.length, soldAs].includes(Number(word));
+  const isSize = (word: string) =>
+    isNumber(word) && [soldAs, display.length, Number(display.length.toFixed(1))].includes(Number(word));
   /** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
   const spellings = (name: readonly string[], leaves: readonly ((word: string) => boolean)[]) => {
     let all = [name.flatMap(ordinary)];
     for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
+    all.push(...all.map((each) => each.filter((word) => !FAMILIES.includes(word))).filter(({ length }) => length > 1));
     return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
   };
   const isMaker = (word: string) => maker.includes(word);
   const isKind = (word: string) => kinds.includes(word);
-  const names = [device.model, plainName(device.model), ...device.aliases].map(wordsOf);
+  const names = [device.model, plainName(device.model), ...device.aliases]
+    .flatMap((name) => [name, name.replace("+", " plus")])
+    .map(wordsOf);
   const variants = names.map((name) => name.filter((word) => !VARIANTS.includes(word)));
   const known = new Set([...names, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
   return spellings(words, [isMaker, isKind, isSize]).some((spelling) => known.has(spelling));

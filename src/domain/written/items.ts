@@ -45,7 +45,11 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   const radius = radiusAt(tokens, at);
   if (radius !== null) return radius;
   // Where a display stands among several: `2560x1440+0+0`.
-  const isOffset = token?.text === "+" && [at - 2, at - 4].some((before) => tokens[before]?.word?.is === "times");
+  const isOffset =
+    token?.text === "+" &&
+    [at - 2, at - 4].some(
+      (sign) => tokens[sign]?.word?.is === "times" && isPixelCount(Number(tokens[sign + 1]?.number)),
+    );
   if (isOffset && tokens[next]?.before === "") return { facts: NOTHING, next: next + 1 };
   if (word === null) return { facts: [{ is: "unread", word: token?.text ?? "" }], next };
   if (isBroken(tokens, at)) return { facts: [{ is: "broken" }], next };
@@ -60,6 +64,9 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "maker":
     case "niche":
       return { facts: [{ is: word.is }], next };
+    // `65 tv 145 cm wide`
+    case "side":
+      return { facts: word.across ? [{ is: "niche" }] : NOTHING, next };
     // Between two sizes in inches `en` is Dutch.
     case "inside":
       return token?.text === "en" && lengthAt(tokens, next)?.length.unit === "in"
@@ -85,7 +92,9 @@ function wordAt(tokens: readonly Token[], at: number): Read {
 /** Whether a sign that joins two numbers joins none: pairs are read before it. */
 function isBroken(tokens: readonly Token[], at: number): boolean {
   const is = tokens[at]?.word?.is;
-  const joins = is === "times" || is === "colon";
+  // `55 на 3 метра` has a distance.
+  const unit = unitAt(tokens, at + 2);
+  const joins = is === "colon" || (is === "times" && unit !== "m" && unit !== "ft");
   return joins && tokens[at - 1]?.number != null && (at === tokens.length - 1 || tokens[at + 1]?.number != null);
 }
 
@@ -186,7 +195,7 @@ function measureAt(tokens: readonly Token[], at: number, items: readonly Item[])
     tokens.length > 1 && /^(?:720|1080|1440|2160)$/.test(token?.text ?? "") ? wordOf(`${token?.text}p`) : null;
   if (isBare && lines?.is === "name") return { facts: [lines], next: at + 1 };
   // `?id=8`
-  const isValue = /[=#_]/.test(token?.before ?? "");
+  const isValue = /[=#_]$/.test(token?.before ?? "");
   return isBare && (isValue || isYear || isRate || isRateInName) ? { facts: NOTHING, next: at + 1 } : null;
 }
 
@@ -208,15 +217,22 @@ function rangeEndAt(tokens: readonly Token[], at: number): number | null {
 /** Whether a number is followed by a word that makes it a diagonal. */
 function isDescribed(tokens: readonly Token[], at: number): boolean {
   const is = tokens[at]?.word?.is;
-  return is === "unit" || is === "name" || is === "kind" || is === "upright" || is === "plural";
+  return is === "unit" || is === "name" || is === "kind" || is === "upright" || is === "plural" || is === "curved";
 }
 
 function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]): Read | null {
   const token = tokens[at];
   const read = decimalAt(tokens, at) ?? lengthAt(tokens, at);
   if (token === undefined || read === null) return null;
+  // `60 cm deep` is said of a desk.
+  if (tokens[read.next]?.word?.is === "depth") return { facts: NOTHING, next: read.next + 1 };
   const isBare = read.length.unit === null || isInside(tokens, at, read.next);
-  const length = isBare ? { number: read.length.number, unit: null, text: read.length.number } : read.length;
+  const isInInches = isInchMark(tokens, read.next - 1, Number(token.number));
+  const length = isBare
+    ? { number: read.length.number, unit: null, text: read.length.number }
+    : isInInches
+      ? lengthOf(token.number ?? "", "in")
+      : read.length;
   if (positiveNumber(length.number) === null) return null;
   const last = items.at(-1);
   const isBehindWord =
@@ -240,6 +256,17 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
     facts: [{ is: "length", length: written, isDoubtful, isInBrackets }],
     next: isBare && read.length.unit !== null ? read.next - 1 : read.next,
   };
+}
+
+/** Nobody sits so far away, in feet. */
+const MOST_FEET = 20;
+
+/** Whether the mark for feet at a place stands for inches: `27'`, `13.3' laptop`. */
+function isInchMark(tokens: readonly Token[], at: number, number: number): boolean {
+  const [token, { word = null } = {}] = tokens.slice(at, at + 2);
+  if (token?.text !== "'" || (word?.is === "away" && word.always)) return false;
+  const isDisplay = word?.is === "name" || (word?.is === "kind" && word.kind !== "Television");
+  return number > MOST_FEET || isDisplay;
 }
 
 /** Diagonals that stand behind another one without a word between them, in inches. */

@@ -157,6 +157,9 @@ function isUsualShape({ width, height }: Ratio): boolean {
   return width / height < 5 && width / height > 1 / 5;
 }
 
+/** In centimetres. A longer one is a number of something else: `55 на 3 метра`. */
+const LONGEST_SIDE = 2500;
+
 /** The unit may stand behind the second side alone. */
 function sidesOf(one: Side, other: Side): readonly Fact[] | null {
   const units = [one.unit ?? other.unit ?? "cm", other.unit ?? one.unit ?? "cm"] as const;
@@ -168,6 +171,7 @@ function sidesOf(one: Side, other: Side): readonly Fact[] | null {
     unit,
   };
   const ratio = units[0] === units[1] ? { width: Number(one.number), height: Number(other.number) } : space;
-  const isPositive = [space.width, space.height].every((side) => positiveNumber(String(side)) !== null);
-  return isPositive ? [{ is: "sides", ratio: { width: ratio.width, height: ratio.height }, space }] : null;
+  const inCentimetres = [space.width, space.height].map((side) => convertLength(side, unit, "cm"));
+  const isPossible = inCentimetres.every((side) => positiveNumber(String(side)) !== null && side <= LONGEST_SIDE);
+  return isPossible ? [{ is: "sides", ratio: { width: ratio.width, height: ratio.height }, space }] : null;
 }

@@ -92,6 +92,13 @@ describe("what people write (D59)", () => {
     ["framework 13", /^Framework Laptop 13/],
     ["x1 carbon gen 12", /ThinkPad X1 Carbon Gen 12$/],
     ["odyssey neo g9 57", /Odyssey Neo G9 G95NC$/],
+    ["neo g9 57", /^Samsung Odyssey Neo G9 G95NC$/],
+    ["10.9 ipad", /^iPad \(A16\)$/],
+    ["iphone 16 pro vs pro max", /^iPhone 16 Pro ~ iPhone 16 Pro Max$/],
+    ["s25 vs plus vs ultra", /^Galaxy S25 ~ Galaxy S25\+ ~ Galaxy S25 Ultra$/],
+    // A number that is no other model is a size.
+    ["Apple Studio Display vs 27 4k", /^Apple Studio Display ~ 27in 3840:2160$/],
+    ["u2723qe vs 27", /U2723QE ~ 27in 16:9$/],
     // The largest of its sizes that fits
     ["lg c4 in 150 cm", /^65in 3840:2160 in 150cm$/],
   ])("finds the model of %s", (text, expected) => {
@@ -217,6 +224,19 @@ describe("what people write (D59)", () => {
     ["", "nothing"],
   ])("%s is %s", (text, expected) => {
     expect(reading(text)).toBe(expected);
+  });
+
+  it.each([
+    ["c3 vs c4", [55, 55], 55],
+    ["c4 vs g4", [65, 65], 65],
+    ["c3 vs c4 65", [65, 65], null],
+    ["c3 77 vs c4", [77, 77], null],
+    ["u2723qe vs c4", [26.96, 42], null],
+    ["c4 vs 75 tv", [77, 75], null],
+  ])("compares the models of %s in one size", (text, lengths, chosen) => {
+    const meaning = readText(text, findModels);
+    expect(meaning).toMatchObject({ means: "several", chosen });
+    expect("screens" in meaning && meaning.screens.map(({ length }) => length)).toEqual(lengths);
   });
 
   it("says what it did not understand", () => {

@@ -27,7 +27,8 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
   if (all.some(({ is }) => is === "broken")) return { means: "nothing", unread: [text.trim()] };
   const { items: sized, space } = sizedItems(all);
   const { items, distance } = withoutDistance(sized, space !== null);
-  const read = withModels(withShared(inherited(partsOf(items))), findModel);
+  const looked = withModels(withShared(inherited(partsOf(items))), findModel);
+  const { parts: read, chosen } = inOneSize(looked);
   const parts = read.filter(isDisplay);
   const screensOf = read.map((part) => screenOf(part, parts));
   const unread = read.flatMap(({ models, unread, radius }, index) => [
@@ -45,7 +46,7 @@ export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning
     const isModel = parts.length === 1 && screens.length > 1;
     return { means: "size in space", screens: isModel ? largestIn(space, screens) : screens, space, unread };
   }
-  if (parts.length > 1) return { means: "several", screens, unread };
+  if (parts.length > 1) return { means: "several", screens, chosen, unread };
   const [part] = parts;
   if (part === undefined || part.length === null || part.models.length > 0) return { means: "model", screens, unread };
   const { length, sides, count } = part;
@@ -111,12 +112,53 @@ function withModels(parts: readonly Part[], findModel: FindModel): readonly Part
   const name = named?.unread.filter((word) => !/^[\d.,]+$/.test(word)) ?? [];
   return found.map((part) => {
     const isBare = part.length === null || part.length.unit === null;
-    if (part === named || !isBare || part.ratio !== null || part.models.length > 0) return part;
-    const own = part.unread.length === 0 ? (part.length?.number ?? "") : part.text.trim();
-    // `macbook pro 14 vs air 15`
-    const spellings = name.map((_, index) => `${name.slice(0, name.length - index).join(" ")} ${own}`);
-    return { ...part, models: spellings.map(findModel).find(({ length }) => length > 0) ?? [] };
+    const isOwn = part.ratio !== null || part.names.length > 0 || part.models.length > 0;
+    if (part === named || !isBare || isOwn) return part;
+    const own = part.unread.length === 0 ? (part.length?.number ?? part.text.trim()) : part.text.trim();
+    // `macbook pro 14 vs air 15`, `iphone 16 pro vs pro max`
+    const words = [...(named?.text.trim().split(/\s+/) ?? [])];
+    const spellings = [name, words].flatMap((each) =>
+      each.map((_, index) => `${each.slice(0, each.length - index).join(" ")} ${own}`),
+    );
+    const isOther = (models: readonly ScreenDescription[]) =>
+      models.some(
+        (model) =>
+          model.name !== named?.models[0]?.name || !named?.models.some(({ length }) => length === model.length),
+      );
+    return { ...part, models: spellings.map(findModel).find(isOther) ?? [] };
   });
+}
+
+/**
+ * Models that are sold in several sizes stand beside others in the size that is written, or nearly in that: `c3 vs c4 65`. Otherwise in
+ * the middle one of those that all have.
+ */
+function inOneSize(all: readonly Part[]): { readonly parts: readonly Part[]; readonly chosen: number | null } {
+  const open = all.filter(({ models }) => models.length > 1);
+  const [first] = open;
+  if (first === undefined || all.filter(isDisplay).length < 2) return { parts: all, chosen: null };
+  const isIn = (size: number) => (model: ScreenDescription) => diagonalInches(model) === size;
+  const shared = first.models
+    .map(diagonalInches)
+    .filter((size) => open.every(({ models }) => models.some(isIn(size))))
+    .toSorted((one, other) => one - other);
+  const [written] = all.flatMap(({ models, length }) =>
+    models.length === 0
+      ? length === null
+        ? []
+        : [inchesOf(length)]
+      : models.length === 1
+        ? models.map(diagonalInches)
+        : [],
+  );
+  const middle = shared[Math.floor((shared.length - 1) / 2)];
+  const size =
+    written === undefined
+      ? middle
+      : shared.toSorted((one, other) => Math.abs(one - written) - Math.abs(other - written))[0];
+  if (size === undefined) return { parts: all, chosen: null };
+  const parts = all.map((part) => (open.includes(part) ? { ...part, models: part.models.filter(isIn(size)) } : part));
+  return { parts, chosen: written === undefined && open.length > 1 ? size : null };
 }
 
 type ShapeAlone = Extract<Understood, { means: "ratio" | "resolution" | "nothing" }>;

@@ -35,7 +35,11 @@ function withoutDoubts(items: readonly Item[], hasSpace: boolean): readonly Item
 function withoutSpace(items: readonly Item[]): { readonly items: readonly Item[]; readonly space: Space | null } {
   const at = items.findLastIndex((_, index) => isSpace(items, index));
   const others = items.filter(({ is }, index) => index !== at && is !== "inside" && is !== "niche");
-  return others.some(isDisplayItem) ? { items: others, space: spaceOf(items[at]) } : { items, space: null };
+  // `biggest 150 cm wide` has no model.
+  const isNamed = (item: Item) => item.is === "unread" && (items[at - 1]?.is === "inside" || /\d/.test(item.word));
+  return others.some((item) => item.is === "length" || item.is === "sides" || isNamed(item))
+    ? { items: others, space: spaceOf(items[at]) }
+    : { items, space: null };
 }
 
 function isDisplayItem({ is }: Item): boolean {

@@ -20,6 +20,8 @@ const RUN =
   /(?:[\p{L}\p{M}\d]|(?<![\p{L}\d])[.,](?=\d))[\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d[\p{L}\p{M}\d]*)*(?:(?<=\p{L}\d*)\+(?!\d))?/uy;
 const SIGN = /[\n"',;:/×✕*&+|~%$€£¥°÷∶、]/;
 const PIECE = /[.,]?\d+(?:[.,]\d+)*|[^\d.,]+/gu;
+/** One comma between digits is a decimal mark. */
+const LIST = /^\d{2,3}(?:,\d{2,3}){2,}$/;
 const CHINESE_JAPANESE_KOREAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The tokens of a text. The time is proportional to its length, whatever it is. */
@@ -61,6 +63,7 @@ export function spelled(text: string): string {
     .replace(/[´`‘’′‵ʹʼ＇]/g, "'")
     .replace(/[″“”„‟〃＂]|''/g, '"')
     .replace(/½/g, ".5")
+    .replace(/(?<=\d ?(?:"|in|inch|inches|cm|mm)) ?[whdl](?![\p{L}\d])/giu, "")
     .replace(/\((?:[whdbtvl])\)|(?<![\p{L}\d])[wh](?::\s?|\s)(?=\d)/giu, " ")
     .replace(/(?<=\d)к(?!\p{L})/giu, "k")
     .replace(/(\d)[ -]([1-7])\/([248])(?!\d)/g, (_, whole, part, of) => whole + String(part / of).slice(1))
@@ -78,7 +81,11 @@ function tokensOfRun(run: string, before: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const [piece = "", next = ""] = [pieces[at], pieces[at + 1]];
-    if (/\d/.test(piece)) {
+    if (LIST.test(piece)) {
+      const [first = "", ...others] = piece.split(",");
+      const comma = { text: ",", number: null, word: wordOf(","), before: "" };
+      tokens.push(numberToken(first), ...others.flatMap((number) => [comma, numberToken(number)]));
+    } else if (/\d/.test(piece)) {
       // `4k27` and `1440p165hz` have a name that begins with a number.
       const name = [5, 1].find(
         (letters) => wordOf((piece + next.slice(0, letters)).toLowerCase())?.is === "name" && next !== "",

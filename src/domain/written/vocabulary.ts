@@ -15,10 +15,11 @@ export type Word =
   /** `away` makes any length a distance, `from` only one that is written in metres or feet. */
   | { readonly is: "away"; readonly always: boolean }
   /** `wide` and `high` behind two lengths make them the sides of one display. */
+  | { readonly is: "side"; readonly across: boolean }
   | {
       readonly is:
         | "upright"
-        | "side"
+        | "depth"
         | "times"
         | "colon"
         | "slash"
@@ -52,7 +53,9 @@ const OTHER_WORDS = {
   curved: { is: "curved" },
   radius: { is: "radius" },
   label: { is: "label" },
-  side: { is: "side" },
+  across: { is: "side", across: true },
+  down: { is: "side", across: false },
+  depth: { is: "depth" },
   plural: { is: "plural" },
   filler: { is: "filler" },
   maker: { is: "maker" },
@@ -117,7 +120,7 @@ const KINDS: Table<DisplayKind | "Superwide"> = {
   Superwide: "suw superwide* super-wide superultrawide* super-ultrawide super-ultra-wide s-uw",
   Monitor: "monitor* desktop moniteur* монитор* 显示器 顯示器 螢幕 モニター モニタ 모니터",
   Television:
-    "tv tvs television* televisi* televiz* telly fernseher* fernseh* télé télévis* telev* tele телевизор* 电视 電視 电视机 テレビ 티비 텔레비전",
+    "tv tvs тв television* televisi* televiz* telly fernseher* fernseh* télé télévis* telev* tele телевизор* 电视 電視 电视机 テレビ 티비 텔레비전",
 };
 
 const COUNTS: Table<"2" | "3" | "4"> = {
@@ -148,14 +151,17 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   radius: "r radius curvature krümmung* courbure curvatura radio raggio rayon радиус* кривизн* 曲率 曲率半径",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
-  side: "wide width high tall height breit breite breiten breites hoch höhe large largeur haut hauteur ancho anchura alto altura largo largura largh* altezza ширин* высот* 宽 高 幅",
+  across: "wide width breit breite breiten breites large largeur ancho anchura largo largura largh* ширин* 宽 幅",
+  down: "high tall height hoch höhe haut hauteur alto altura altezza высот* 高",
+  depth: "deep depth tief tiefe profond* profund* глуб* 奥行 深",
   plural: "s er ers 's",
   // The length beside one of these is a space.
-  niche: "niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+  niche:
+    "desk table shelf gap schreibtisch* bureau стол* niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
   article:
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   filler:
-    "screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger larger new used compare compared comparison diff difference between please flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall shelf desk table space gap wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger biggest larger largest max new used compare compared comparison diff difference between please flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };

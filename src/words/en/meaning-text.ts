@@ -53,6 +53,8 @@ export function readingText(meaning: Meaning, sizes: readonly string[]): string 
       const diagonal = lengthText(Number(convertLength(across, sides.unit, otherUnit("in")).toFixed(1)), "cm");
       return `${spaceText(sides, sides.unit)} is ${diagonal} from corner to corner, ${lengthText(Number(length.number), "in")}.`;
     }
+    case "several":
+      return meaning.chosen === null ? null : `No size is named: ${lengthText(meaning.chosen, "in")} of each.`;
     case "distance":
     case "distance in space":
       return distanceReading(distanceText(meaning.centimetres), sizes);

@@ -167,6 +167,8 @@ describe("the field for models and sizes", () => {
   it.each([
     ["34 wqhd", "At 34″, wqhd is sold as 3440×1440."],
     ["597 x 336 mm", "59.7 × 33.6\u202fcm is 68.5\u202fcm from corner to corner, 26.97″."],
+    ["c3 vs c4", "No size is named: 55″ of each."],
+    ["34 100R", "100R is left out."],
   ])("says how it read %j", async (text, reading) => {
     render(<EditorPanel />);
     await search(text);

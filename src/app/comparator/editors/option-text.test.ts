@@ -4,7 +4,6 @@ import { entryKey } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
-
 import { optionText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {
