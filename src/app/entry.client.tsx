@@ -2,11 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { ENGLISH } from "#words/language.ts";
 import { prefetch } from "./articles/article-cache.ts";
 import { rememberServedFigures } from "./articles/article-figures.ts";
 import { resourceAt } from "./articles/article-resources.ts";
 import { httpArticleReader } from "./articles/http-article-reader.ts";
 import { articlesContext } from "./context.ts";
+import { LanguageContext } from "./language.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
@@ -32,9 +34,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <InlineStyles value={styles}>
-        <HydratedRouter getContext={getContext} instrumentations={[rememberDestination]} />
-      </InlineStyles>
+      <LanguageContext value={ENGLISH}>
+        <InlineStyles value={styles}>
+          <HydratedRouter getContext={getContext} instrumentations={[rememberDestination]} />
+        </InlineStyles>
+      </LanguageContext>
     </StrictMode>,
   );
 });

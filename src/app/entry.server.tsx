@@ -4,8 +4,10 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ServedArticles } from "#domain/article/ports.ts";
+import { ENGLISH } from "#words/language.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
+import { LanguageContext } from "./language.ts";
 import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
@@ -55,13 +57,15 @@ export default async function handleRequest(
   };
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
   const html = await renderToText(
-    <InlineStyles value={styles}>
-      <InlineScriptNonce value={nonce}>
-        <FigureSource value={figureOf}>
-          <ServerRouter context={withRequestedQuery(routerContext, request)} url={request.url} nonce={nonce} />
-        </FigureSource>
-      </InlineScriptNonce>
-    </InlineStyles>,
+    <LanguageContext value={ENGLISH}>
+      <InlineStyles value={styles}>
+        <InlineScriptNonce value={nonce}>
+          <FigureSource value={figureOf}>
+            <ServerRouter context={withRequestedQuery(routerContext, request)} url={request.url} nonce={nonce} />
+          </FigureSource>
+        </InlineScriptNonce>
+      </InlineStyles>
+    </LanguageContext>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -5,15 +5,15 @@ export interface SitePage {
   readonly file: string;
   /** Whether the site map has it. */
   readonly isListed: boolean;
-  /** The words of its link in the main screen's footer; null without one. */
-  readonly footer: string | null;
+  /** Its link in the main screen's footer; null without one. */
+  readonly footer: "privacy" | "terms" | "help" | null;
 }
 
 /** Over the comparison (D13), in the footer's order. */
 export const DIALOGS: readonly SitePage[] = [
-  { path: "/privacy", file: "privacy.tsx", isListed: true, footer: "Privacy" },
-  { path: "/terms", file: "terms.tsx", isListed: true, footer: "Terms" },
-  { path: "/help", file: "help.tsx", isListed: true, footer: "Help" },
+  { path: "/privacy", file: "privacy.tsx", isListed: true, footer: "privacy" },
+  { path: "/terms", file: "terms.tsx", isListed: true, footer: "terms" },
+  { path: "/help", file: "help.tsx", isListed: true, footer: "help" },
 ];
 
 /** Instead of the comparison, below the top line of `routes/page.tsx`. */

@@ -2,8 +2,10 @@ import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { followDialogCommands } from "#ui/dialog-commands.ts";
 import { selectNumbers } from "#ui/select-numbers.ts";
+import { SITE } from "#words/parts/site.ts";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
+import { LanguageContext, useWords } from "./language.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
 import { HYDRATED, keepEarlyPresses } from "./startup/early-presses.ts";
@@ -40,9 +42,11 @@ const HEAD_SCRIPT = import.meta.env.SSR
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { lang, dir } = use(LanguageContext);
+  const { feed } = useWords(SITE);
   return (
     // A script marks it before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={lang} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -50,12 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link
-          rel="alternate"
-          href="/feed.xml"
-          type="application/atom+xml"
-          title="Diagonal: articles, news and reviews"
-        />
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={feed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -102,7 +101,8 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEffect(registerServiceWorker, []);
+  const language = use(LanguageContext);
+  useEffect(() => registerServiceWorker(language), [language]);
   return (
     <>
       <Outlet />

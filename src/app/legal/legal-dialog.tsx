@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../language.ts";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
@@ -17,7 +19,7 @@ export function LegalDialog({ title, children }: { title: string; children: Reac
         className={styles.dialog}
         headerEnd={
           <CloseForm onClose={close}>
-            <IconButton icon="close" label="Close" type="submit" />
+            <IconButton icon="close" label={useWords(SITE).close} type="submit" />
           </CloseForm>
         }
       >

@@ -1,4 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../language.ts";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
 import { DIALOGS, TEXT_PAGES } from "../pages.ts";
 import styles from "./site-footer.module.css";
@@ -6,10 +8,10 @@ import styles from "./site-footer.module.css";
 /** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */
 export function SiteFooter() {
   const { search } = useLocation();
+  const { footer } = useWords(SITE);
   return (
     <footer className={`${styles.footer} wrapping screen-only`}>
-      {/* The year of the first publication. */}
-      <span className="muted">© 2026 Diagonal</span>
+      <span className="muted">{footer.copyright}</span>
       <ul className={styles.links}>
         {[...TEXT_PAGES, ...DIALOGS].map((page) => {
           if (page.footer === null) return null;
@@ -19,7 +21,7 @@ export function SiteFooter() {
           return (
             <li key={page.path}>
               <Link {...target} prefetch="intent" className={`${styles.link} plain-link`}>
-                {page.footer}
+                {footer[page.footer]}
               </Link>
             </li>
           );

@@ -2,12 +2,16 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { Language } from "#words/language.ts";
+import { RELEASE } from "#words/parts/release.ts";
+import { SITE } from "#words/parts/site.ts";
+import { LanguageContext, useWords } from "../language.ts";
 import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */
-export function watchReleases(registration: ServiceWorkerRegistration): void {
+export function watchReleases(registration: ServiceWorkerRegistration, language: Language): void {
   // The worker of a new release sends the list of its files.
-  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data);
+  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data, language);
   // The browser looks for one when a page opens, but this one may stay open for weeks.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});
@@ -20,17 +24,23 @@ export function watchReleases(registration: ServiceWorkerRegistration): void {
  *
  * @param files the paths of all scripts of the new release
  */
-function offerNewRelease(files: readonly string[]): void {
+function offerNewRelease(files: readonly string[], language: Language): void {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const isCurrent = loaded.every((path) => !/^\/assets\/.+\.js$/.test(path) || files.includes(path));
   if (isCurrent || document.querySelector(`.${styles.notice}`) !== null) return;
   // A root of its own keeps this out of the scripts that load first.
   const container = document.createElement("div");
   document.body.append(container);
-  createRoot(container).render(<NewReleaseNotice />);
+  createRoot(container).render(
+    <LanguageContext value={language}>
+      <NewReleaseNotice />
+    </LanguageContext>,
+  );
 }
 
 function NewReleaseNotice() {
+  const { dismiss: dismissLabel } = useWords(SITE);
+  const { isReady, load } = useWords(RELEASE);
   const [dismissed, setDismissed] = useState(false);
   function dismiss() {
     // The pressed button is about to disappear.
@@ -39,10 +49,10 @@ function NewReleaseNotice() {
   }
   if (dismissed) return null;
   return (
-    <Notice role="status" className={styles.notice} dismiss={{ label: "Dismiss", onClick: dismiss }}>
-      <span>A new version of this website is ready.</span>
+    <Notice role="status" className={styles.notice} dismiss={{ label: dismissLabel, onClick: dismiss }}>
+      <span>{isReady}</span>
       <Button look="link" onClick={() => window.location.reload()}>
-        Load it
+        {load}
       </Button>
     </Notice>
   );

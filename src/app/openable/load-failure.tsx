@@ -1,6 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useWords } from "#app/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SITE } from "#words/parts/site.ts";
 
 interface LoadFailureProps {
   onRetry(): void;
@@ -11,6 +13,7 @@ interface LoadFailureProps {
 /** Stands in for a part of the page whose script cannot be loaded (D20). */
 export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   const message = useRef<HTMLDivElement>(null);
+  const { unableToLoad, tryAgain } = useWords(SITE);
   const reportClose = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -49,9 +52,9 @@ export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
     // An automatic popover would close with the press during which the script fails. A press here must not take the focus
     // from a field that closes without it.
     <Notice ref={message} popover="manual" role="alert" onMouseDown={(event) => event.preventDefault()}>
-      Unable to load
+      {unableToLoad}
       <Button look="link" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </Notice>
   );

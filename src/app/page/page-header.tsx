@@ -1,17 +1,20 @@
 import { Link } from "react-router";
+import { useWords } from "#app/language.ts";
+import { SITE } from "#words/parts/site.ts";
 import { Logo, LogoMark } from "../brand/logo.tsx";
 import styles from "./page-header.module.css";
 
 /** The top line, which stays while the page scrolls: the logo and the way to the comparison (S2.12, S2.14, V10.9). */
 export function PageHeader() {
+  const { compare } = useWords(SITE);
   return (
     <header className={styles.header}>
       <Link to="/" className={`${styles.home} plain-link`}>
         <Logo />
       </Link>
-      <Link to="/" className={`${styles.compare} plain-link screen-only`} data-tooltip="Compare displays">
+      <Link to="/" className={`${styles.compare} plain-link screen-only`} data-tooltip={compare}>
         <LogoMark />
-        Compare displays
+        {compare}
       </Link>
     </header>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
+import { SITE } from "#words/parts/site.ts";
 import { Logo } from "../brand/logo.tsx";
+import { useWords } from "../language.ts";
 import styles from "./error-page.module.css";
 import { isScriptLoadError, reloadOncePerBuild } from "./new-release.ts";
 
@@ -9,6 +11,8 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const isMissingScript = isScriptLoadError(error);
+  const { titleOf, failure, tryAgain, compare, articles } = useWords(SITE);
+  const { heading, text } = isMissingScript ? failure.missingScript : failure.other;
 
   useEffect(() => {
     if (isMissingScript) reloadOncePerBuild();
@@ -16,25 +20,21 @@ export function ErrorPage() {
 
   return (
     <main className={styles.page}>
-      <title>Something went wrong – Diagonal</title>
+      <title>{titleOf(failure.other.heading)}</title>
       <Logo />
-      <h1 className={styles.title}>{isMissingScript ? "A part of this page is missing" : "Something went wrong"}</h1>
-      <p className="muted">
-        {isMissingScript
-          ? "It could not be loaded. Either the connection is gone, or the site was updated a moment ago."
-          : "This page could not be shown. It is not your fault, and it may well work in a moment."}
-      </p>
+      <h1 className={styles.title}>{heading}</h1>
+      <p className="muted">{text}</p>
       <ul className={`${styles.links} wrapping`}>
         <li>
           <a href={pathname + search} className={styles.again}>
-            Try again
+            {tryAgain}
           </a>
         </li>
         <li>
-          <a href="/">Compare displays</a>
+          <a href="/">{compare}</a>
         </li>
         <li>
-          <a href="/info">Articles, news and reviews</a>
+          <a href="/info">{articles}</a>
         </li>
       </ul>
     </main>
