@@ -213,6 +213,8 @@ const ABOVE = {
   "above-one": ["49in-5120x1440-r1800", 75],
   "above-set": ["2x27in-2560x1440-r1500-gap2~34in-3440x1440-r1900-at90cm", 65],
   "above-near": ["49in-5120x1440-r800", 20],
+  "above-desk-and-room": ["49in-5120x1440-r1800~27in-16x9", null],
+  "above-sets-and-room": ["2x27in-16x9-r1500~49in-5120x1440-r1000~27in-16x9-at75cm", null],
   "above-many": ["34in-3440x1440-r1500~49in-5120x1440-r1000~27in-16x9~32in-16x9-r1000", 70],
 } as const;
 

@@ -11,8 +11,6 @@ import type { Panel } from "./panel.ts";
 interface AboveLabelOptions {
   readonly area: Size;
   readonly texts: ReadonlyMap<ScreenId, LabelText>;
-  /** Where the furthest panel has its middle. */
-  readonly top: number;
   readonly taken: readonly Box[];
 }
 
@@ -24,8 +22,8 @@ const IN_FRONT = 18;
 /** Nearer lines are one. */
 const APART = 16;
 
-/** A label for each panel with room: in front of the one whose edges are nearest to the eye, behind all others. */
-export function composeAboveLabels(panels: readonly Panel[], { area, texts, top, taken }: AboveLabelOptions): Label[] {
+/** A label for each panel with room: in front of the one whose edges are nearest to the eye, behind the others. */
+export function composeAboveLabels(panels: readonly Panel[], { area, texts, taken }: AboveLabelOptions): Label[] {
   const fontSize = textSize(area, 1);
   const height = isWide(area) ? 20 : 18;
   const boxes: Box[] = [...taken];
@@ -44,7 +42,7 @@ export function composeAboveLabels(panels: readonly Panel[], { area, texts, top,
         const feet = PLACES.map((place) => pointOn(panel, place));
         const isClear = (foot: Point) => panels.every((other) => other === panel || isApart(other, foot));
         for (const foot of isFront ? [...feet.filter(isClear), ...feet] : feet) {
-          const middle = isFront ? foot.y + IN_FRONT : top - BEHIND;
+          const middle = isFront ? foot.y + IN_FRONT : panel.behind - BEHIND;
           const box = { x: foot.x - width / 2, y: middle - height / 2, width, height };
           if (!isWithin(box, area) || boxes.some((other) => overlap(grown(box, 6, 0), other))) continue;
           boxes.push(box);

@@ -68,12 +68,26 @@ describe("screens from above (D61)", () => {
     expect(figures(2)).toEqual(["94°"]);
   });
 
-  it("keep their own distances, and then no common one is measured", () => {
+  it("keep their own distances, each of which is measured", () => {
     const { panels, eye, scene } = above("27in-16x9-at50cm~49in-5120x1440-r1800", 80);
     const away = panels.map(({ middle }) => ((eye.y - middle.y) / scene.pixelsPerInch) * 2.54);
     expect(away.map(Math.round).toSorted()).toEqual([50, 80]);
-    expect(scene.dimensions.filter(({ axis }) => axis === "y")).toEqual([]);
+    const measured = scene.dimensions.filter(({ axis }) => axis === "y").map(({ figure }) => figure.content);
+    expect(measured.map((text) => text.replace("\u202f", " "))).toEqual(["80 cm", "50 cm"]);
   });
+
+  it.each([WIDE, { width: 356, height: 272 }])(
+    "have the angle of one across the room behind one on the desk, while no distance is typed (D58)",
+    (area) => {
+      const { panels, eye } = above("49in-5120x1440-r1800~27in-16x9", null, area);
+      const [room, desk] = [panels.find(({ number }) => number === 1), panels.find(({ number }) => number === 2)];
+      if (room === undefined || desk === undefined) throw new Error("not drawn");
+      expect([room.figure, desk.figure]).toEqual(["28°", "53°"]);
+      const behind = eye.y - desk.middle.y;
+      expect(room.arcRadius).toBeGreaterThan(behind + 8);
+      expect(desk.arcRadius).toBeLessThan(behind - 8);
+    },
+  );
 
   it("stand side by side in a set, and upright look flat", () => {
     const [set] = above("2x27in-16x9-r1500-gap2", 60).panels;
@@ -96,6 +110,11 @@ describe("screens from above (D61)", () => {
         for (const { edges, middle } of scene.panels)
           for (const { x, y } of [...edges, middle]) expect(isWithin({ x, y, width: 0, height: 0 }, box)).toBe(true);
         const { labels } = scene.scene;
+        const figures = scene.panels.flatMap(({ figure, arcRadius }) =>
+          figure === null ? [] : [{ x: scene.eye.x - 8, y: scene.eye.y - arcRadius - 6, width: 16, height: 12 }],
+        );
+        for (const [index, figure] of figures.entries())
+          expect([...figures.slice(index + 1), ...labels].some((other) => overlap(figure, other))).toBe(false);
         for (const [index, label] of labels.entries()) {
           expect(isWithin(label, area)).toBe(true);
           expect(labels.slice(index + 1).some((other) => overlap(label, other))).toBe(false);

@@ -1,10 +1,11 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { curvedSide, depthIn, radiusIn, standingSingleIn, standingSizeIn } from "#domain/display/curve.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
+import type { Box } from "../box.ts";
 import { composeScene } from "../compose-scene.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "../dimension-place.ts";
 import { composeGrid } from "../grid.ts";
@@ -58,11 +59,16 @@ const BOTTOM = 46;
 const FIRST_LINE = 18;
 const NEXT_LINE = 25;
 const BELOW_LINES = 62;
-/** At the sides: depths, and the distance. */
+/** At the sides: depths, and the distance; and each further distance. */
 const SIDES = { wide: 120, narrow: 46 };
+const NEXT_AWAY = { wide: 30, narrow: 24 };
 /** Between two arcs of angles, and of the smallest one. */
 const ARC_STEP = { wide: 27, narrow: 20 };
 const SMALLEST_ARC = { wide: 46, narrow: 36 };
+/** Nearer to each other, two of their figures would touch. */
+const FIGURES_APART = 15;
+/** Panels so much further from the eye have their angles and labels behind the nearer ones. */
+const BEHIND_OTHERS = 44;
 /** From an edge to the line of a depth. */
 const BESIDE = 18;
 /** From the eye to its words, and from where on these stand below it, in degrees. */
@@ -82,15 +88,17 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const furthest = Math.max(...seen.map(({ away }) => away));
   const nearest = Math.min(0, ...seen.map(({ away, depth }) => away - depth));
   const widest = Math.max(...seen.map(({ width }) => width));
-  const scale = Math.min((area.height - top - BOTTOM) / (furthest - nearest), (area.width - 2 * SIDES[size]) / widest);
+  const measured = distinctDistances(seen).length === 1 ? seen : figured;
+  const distances = distinctDistances(measured);
+  const side = SIDES[size] + Math.max(0, distances.length - 1) * NEXT_AWAY[size];
+  const scale = Math.min((area.height - top - BOTTOM) / (furthest - nearest), (area.width - 2 * side) / widest);
   if (!(scale > 0)) return null;
   const eye = { x: area.width / 2, y: top + furthest * scale };
   const at = (x: number, away: number): Point => ({ x: eye.x + x * scale, y: eye.y - away * scale });
+  const rows = rowsOf(seen, scale);
+  const arcs = new Map(rows.flatMap((row, index) => angleArcs(row, { before: rows[index - 1], scale, size, figured })));
   const byAngle = seen.toSorted((one, other) => one.angle - other.angle);
-  const arcRoom = Math.min(...seen.map(({ away }) => away)) * scale * 0.75;
-  const arcStep = Math.min(ARC_STEP[size], arcRoom / (seen.length + 1));
-  const firstArc = Math.min(SMALLEST_ARC[size], arcRoom - arcStep * (seen.length - 1));
-  const panels = byAngle.map((each, index): Panel => {
+  const panels = byAngle.map((each): Panel => {
     const { id, number, colour, away, depth, width, single, gap, count, radius, angle } = each;
     const left = (place: number) => -width / 2 + place * (single + gap);
     return {
@@ -105,8 +113,9 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
       edges: [at(-width / 2, away - depth), at(width / 2, away - depth)],
       middle: at(0, away),
       angle,
-      arcRadius: firstArc + index * arcStep,
-      figure: figured.includes(each) ? texts.angle(angle) : null,
+      arcRadius: arcs.get(id)?.radius ?? 0,
+      figure: arcs.get(id)?.hasFigure ? texts.angle(angle) : null,
+      behind: at(0, Math.max(...(rows.find((row) => row.includes(each)) ?? []).map((other) => other.away))).y,
     };
   });
   const pixelsPerInch = convertLength(scale, "in", "cm");
@@ -115,15 +124,24 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const scaleBar = composeScaleBar(grid, base);
   const fontSize = textSize(area, 1);
   const words = { unit, texts, fontSize };
-  const widths = lines === 0 ? [] : widthDimensions(base, figured, { ...words, at, top });
+  const widths = lines === 0 ? [] : widthDimensions(base, figured, { ...words, at });
   const steps = depthSteps(figured, { ...words, at, size });
-  const away = awayDimension(base, seen, { ...words, at, size, eye });
+  const away = distances.flatMap((each, index) => awayDimension(base, each, index, { ...words, at, size, eye }));
   const dimensions = [...widths, ...away];
+  // Between the edges of a panel its sight lines would cross the words.
+  const below = seen.some(({ angle }) => angle > WIDE_ANGLE) ? BESIDE_EYE + fontSize / 2 : 0;
+  const eyes = { x: eye.x + BESIDE_EYE, y: eye.y + below, content: texts.eyes, fontSize };
   const labels = composeAboveLabels(panels, {
     area,
     texts: new Map(screens.map((listed) => [listed.id, texts.label(listed.screen, screens, unit, false)])),
-    top,
-    taken: [...dimensions.flatMap(dimensionBoxes), ...steps.map(({ box }) => box)],
+    taken: [
+      ...dimensions.flatMap(dimensionBoxes),
+      ...steps.map(({ box }) => box),
+      ...panels.flatMap(({ figure, arcRadius }) =>
+        figure === null ? [] : [boxAround({ x: eye.x, y: eye.y - arcRadius }, textWidth(figure, 13))],
+      ),
+      boxAround({ x: eyes.x + textWidth(eyes.content, fontSize) / 2, y: eyes.y }, textWidth(eyes.content, fontSize)),
+    ],
   });
   const viewWidth = textWidth(texts.view, 12);
   const squareSize = {
@@ -136,13 +154,7 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
     scene: { ...base, scaleBar, dimensions, steps, labels, squareSize: size === "wide" ? squareSize : null },
     panels: panels.toReversed(),
     eye,
-    // Between the edges of a panel its sight lines would cross the words.
-    eyes: {
-      x: eye.x + BESIDE_EYE,
-      y: eye.y + (seen.some(({ angle }) => angle > WIDE_ANGLE) ? BESIDE_EYE + fontSize / 2 : 0),
-      content: texts.eyes,
-      fontSize,
-    },
+    eyes,
     leads: steps.flatMap(({ from, to, across }) => {
       const toEdge = panels.find(({ edges }) => edges.some(({ y }) => Math.abs(y - to) < 0.01));
       const edge = toEdge?.edges[across < eye.x ? 0 : 1].x ?? across;
@@ -165,6 +177,65 @@ interface Seen {
   readonly count: number;
   readonly angle: number;
   readonly isCurved: boolean;
+}
+
+/** Of a figure with its middle at a point. */
+function boxAround({ x, y }: Point, width: number): Box {
+  return { x: x - width / 2, y: y - 8, width, height: 16 };
+}
+
+/** In centimetres, the furthest first. */
+function distinctDistances(seen: readonly Seen[]): readonly number[] {
+  return [...new Set(seen.map(({ away }) => away))].toSorted((one, other) => other - one);
+}
+
+/** The screens that are about equally far away, the nearest first. */
+function rowsOf(seen: readonly Seen[], scale: number): readonly (readonly Seen[])[] {
+  const rows: Seen[][] = [];
+  for (const each of seen.toSorted((one, other) => one.away - other.away)) {
+    const row = rows.at(-1);
+    if (row?.[0] !== undefined && (each.away - row[0].away) * scale < BEHIND_OTHERS) row.push(each);
+    else rows.push([each]);
+  }
+  return rows;
+}
+
+interface AngleArc {
+  readonly radius: number;
+  readonly hasFigure: boolean;
+}
+
+/** The arcs of the angles of one row, the narrowest innermost, between the row before it and its own panels. */
+function angleArcs(
+  row: readonly Seen[],
+  {
+    before,
+    scale,
+    size,
+    figured,
+  }: {
+    readonly before: readonly Seen[] | undefined;
+    readonly scale: number;
+    readonly size: "wide" | "narrow";
+    readonly figured: readonly Seen[];
+  },
+): (readonly [ScreenId, AngleArc])[] {
+  const from = before === undefined ? 0 : Math.max(...before.map(({ away }) => away)) * scale;
+  const room = (Math.min(...row.map(({ away }) => away)) * scale - from) * 0.75;
+  const step = Math.min(ARC_STEP[size], room / (row.length + 1));
+  // Behind another row its labels have room first.
+  const smallest = SMALLEST_ARC[before === undefined ? size : "wide"];
+  const first = from + Math.min(smallest, room - step * (row.length - 1));
+  const byAngle = row.toSorted((one, other) => one.angle - other.angle);
+  let lastFigure = Number.POSITIVE_INFINITY;
+  return byAngle
+    .map((each, index) => ({ each, radius: first + index * step }))
+    .toReversed()
+    .map(({ each, radius }) => {
+      const hasFigure = figured.includes(each) && lastFigure - radius >= FIGURES_APART;
+      if (hasFigure) lastFigure = radius;
+      return [each.id, { radius, hasFigure }];
+    });
 }
 
 /** What is curved upright looks flat from above. */
@@ -195,13 +266,9 @@ interface Words {
 }
 
 /** Straight widths behind the panels, the widest outermost. */
-function widthDimensions(
-  scene: Scene,
-  seen: readonly Seen[],
-  { unit, texts, at, top }: Words & { readonly top: number },
-): Dimension[] {
+function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at }: Words): Dimension[] {
   const widestFirst = seen.toSorted((one, other) => other.width - one.width);
-  return widestFirst.flatMap(({ id, number, colour, width, isCurved }, index) => {
+  return widestFirst.flatMap(({ id, number, colour, width, away, depth, isCurved }, index) => {
     const second = texts.length(convertLength(width, "cm", otherUnit(unit)), otherUnit(unit));
     const measured: Measured = {
       id,
@@ -210,11 +277,12 @@ function widthDimensions(
       axis: "x",
       from: at(-width / 2, 0).x,
       to: at(width / 2, 0).x,
-      edge: top,
+      edge: at(0, away - depth).y,
       gap: 3,
       content: texts.length(convertLength(width, "cm", unit), unit),
       second: isCurved ? `${second}\u2002${texts.curve(true)}` : second,
       bold: true,
+      beyond: 1,
     };
     return placeDimensions([measured], -1, [FIRST_LINE + index * NEXT_LINE], { ...scene, outlines: [] });
   });
@@ -245,29 +313,29 @@ function depthSteps(
   });
 }
 
-/** From the eye to the panels, where all are equally far away. */
+/** From the eye to the panels at one distance; the nearer ones stand further inside. */
 function awayDimension(
   scene: Scene,
-  seen: readonly Seen[],
+  away: number,
+  index: number,
   { unit, texts, at, size, eye }: Words & { readonly size: "wide" | "narrow"; readonly eye: Point },
 ): Dimension[] {
-  const [first] = seen;
-  if (first === undefined || seen.some(({ away }) => away !== first.away)) return [];
-  const second = texts.length(convertLength(first.away, "cm", otherUnit(unit)), otherUnit(unit));
+  const second = texts.length(convertLength(away, "cm", otherUnit(unit)), otherUnit(unit));
   const isWideArea = size === "wide";
   const measured: Measured = {
     id: null,
     number: 0,
     colour: null,
     axis: "y",
-    from: at(0, first.away).y,
+    from: at(0, away).y,
     to: eye.y,
     edge: isWideArea ? eye.x + 90 : eye.x - 12,
     gap: 0,
-    content: texts.away(first.away, unit),
+    content: texts.away(away, unit),
     ...(isWideArea && { second }),
     bold: true,
   };
-  const across = isWideArea ? scene.area.width - 24 : 22;
+  const inside = index * NEXT_AWAY[size];
+  const across = isWideArea ? scene.area.width - 24 - inside : 22 + inside;
   return placeDimensions([measured], isWideArea ? 1 : -1, [across], { ...scene, outlines: [] });
 }

@@ -15,6 +15,8 @@ export interface Panel {
   readonly angle: number;
   /** Of the arc that shows the angle. */
   readonly arcRadius: number;
+  /** Where what stands behind it begins: at the furthest panel about as far away. */
+  readonly behind: number;
   /** The angle in figures; null where it has none. */
   readonly figure: string | null;
 }
