@@ -8,10 +8,10 @@ import { rememberServedFigures } from "./articles/article-figures.ts";
 import { resourceAt } from "./articles/article-resources.ts";
 import { httpArticleReader } from "./articles/http-article-reader.ts";
 import { articlesContext } from "./context.ts";
-import { LanguageContext } from "./language.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
+import { LanguageContext } from "./use-words.ts";
 
 // React needs the served stylesheet if it renders the page again.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";

@@ -7,10 +7,10 @@ import type { ServedArticles } from "#domain/article/ports.ts";
 import { ENGLISH } from "#words/language.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
-import { LanguageContext } from "./language.ts";
 import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
+import { LanguageContext } from "./use-words.ts";
 
 /** In milliseconds. */
 const RENDER_TIMEOUT = 10_000;

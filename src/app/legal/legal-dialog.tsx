@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../language.ts";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
+import { useWords } from "../use-words.ts";
 import styles from "./legal.module.css";
 
 /** A text to read over the main screen. Its Close button leads to `/` (S2.9, S2.10). */

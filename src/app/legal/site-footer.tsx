@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../language.ts";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
 import { DIALOGS, TEXT_PAGES } from "../pages.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./site-footer.module.css";
 
 /** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */

@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { Language } from "#words/language.ts";
 import { RELEASE } from "#words/parts/release.ts";
 import { SITE } from "#words/parts/site.ts";
-import { LanguageContext, useWords } from "../language.ts";
+import { LanguageContext, useWords } from "../use-words.ts";
 import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useWords } from "#app/language.ts";
+import { useWords } from "#app/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SITE } from "#words/parts/site.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useWords } from "#app/language.ts";
+import { useWords } from "#app/use-words.ts";
 import { SITE } from "#words/parts/site.ts";
 import { Logo, LogoMark } from "../brand/logo.tsx";
 import styles from "./page-header.module.css";

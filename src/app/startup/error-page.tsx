@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { SITE } from "#words/parts/site.ts";
 import { Logo } from "../brand/logo.tsx";
-import { useWords } from "../language.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./error-page.module.css";
 import { isScriptLoadError, reloadOncePerBuild } from "./new-release.ts";
 
