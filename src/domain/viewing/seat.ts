@@ -62,6 +62,11 @@ export function anglesOf(display: CurvedDisplay, distance: number): Size {
     : { width: angleOf(width, distance), height: angleOf(height, nearer) };
 }
 
+/** Whether the eye is nearer to the middle of a curved display than the line between its edges, so that it looks out between them. */
+export function isBetweenEdges(display: CurvedDisplay, distance: number): boolean {
+  return depthIn(display, "cm") >= distance;
+}
+
 /** The angle that the width of a curved display would fill if it were flat; null where it is, and where its height is curved. */
 export function flatAngle({ radius, ...flat }: CurvedDisplay, distance: number): number | null {
   return radius === undefined || curvedSide(flat) === "height" ? null : anglesOf(flat, distance).width;

@@ -3,7 +3,7 @@ import { curvedSide, depthIn, standingSingleIn, standingSizeIn } from "#domain/d
 import { roomOf, singleRoomOf } from "#domain/display/scaling.ts";
 import { type Screen, singleSizeIn, sizeInInches } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { asSeen, distanceTo, USUAL_DISTANCE } from "#domain/viewing/seat.ts";
+import { asSeen, distanceTo, isBetweenEdges, USUAL_DISTANCE } from "#domain/viewing/seat.ts";
 
 /**
  * What outlines are sized by: their lengths, the angles that they fill (D32), from a common distance in centimetres or from the usual ones, or the
@@ -54,15 +54,18 @@ function sizesOf(screen: Screen, sizing: Sizing, stands: boolean): Sizes {
     : [sizeInInches(screen), singleSizeIn(screen, "in")];
 }
 
-/** The edges of a curved screen are nearer than its middle and so look further apart. Between them the eye sees no flat screen. */
+/**
+ * The edges of a curved screen are nearer than its middle and so look further apart. What has the eye between them has no width that a flat
+ * drawing could show: it is drawn along its curve, and the answer says so.
+ */
 function seenSizes(screen: Screen, common: number | null): Sizes {
   const [distance, from] = [distanceTo(screen, common), seenFrom(common)];
-  const toEdges = distance - depthIn(screen, "cm");
-  if (screen.radius === undefined || toEdges <= 0) {
+  if (screen.radius === undefined || isBetweenEdges(screen, distance)) {
     const seen = asSeen(screen, common, from);
     return [sizeInInches(seen), singleSizeIn(seen, "in")];
   }
   const side = curvedSide(screen);
+  const toEdges = distance - depthIn(screen, "cm");
   const factors = { width: from / distance, height: from / distance, [side]: from / toEdges };
   const seen = ({ width, height }: Size) => ({ width: width * factors.width, height: height * factors.height });
   return [seen(standingSizeIn(screen, "in")), seen(standingSingleIn(screen, "in"))];

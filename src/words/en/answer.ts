@@ -3,14 +3,23 @@ import { isToScale } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { type DrawnUnits, drawnUnitsOf, unitsOf } from "#comparison/units.ts";
 import { drawnMeasures } from "#domain/display/measures.ts";
-import { distancesTo, LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "#domain/viewing/seat.ts";
+import {
+  distancesTo,
+  distanceTo,
+  isBetweenEdges,
+  LARGEST_DESK_INCHES,
+  USUAL_DISTANCE,
+  USUAL_ROOM_DISTANCE,
+} from "#domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, screenPart, textPart } from "./answer-part.ts";
 import { type AnswerRow, answerRows } from "./answer-row.ts";
 import { answerSentence, rowSentence } from "./answer-sentence.ts";
 import { curveSentences } from "./curve-text.ts";
 import { viewingDistanceText } from "./distance-text.ts";
+import { listText } from "./list-text.ts";
 import { nominalNote } from "./nominal-note.ts";
 import { type RowAnswer, rowAnswer } from "./row-answer.ts";
+import { titleText } from "./screen-names.ts";
 import { type SeatFigures, seatFigures, seatLine, seatSentence } from "./seat-note.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space-answer.ts";
 import { textSentence } from "./text-sentence.ts";
@@ -105,14 +114,23 @@ function seatNotes({ screens, distance }: Comparison): string[] {
     screens.flatMap(({ screen }) => (screen.distance === undefined ? [screen] : [])),
     distance,
   );
+  const curved = screens.filter(({ screen }) => screen.radius !== undefined);
+  const around = curved
+    .filter(({ screen }) => isBetweenEdges(screen, distanceTo(screen, distance)))
+    .map(({ screen }) => titleText(screen, screens));
   const [near, far] = [USUAL_DISTANCE, USUAL_ROOM_DISTANCE].map((each) => viewingDistanceText(each, "cm"));
   return [
     ...(usual.length < 2
       ? []
       : [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`]),
-    ...(screens.every(({ screen }) => screen.radius === undefined)
+    ...(curved.length > around.length
+      ? ["Curved screens are drawn flat, as wide as the angle between their edges."]
+      : []),
+    ...(around.length === 0
       ? []
-      : ["Curved screens are drawn flat, as wide as the angle between their edges."]),
+      : [
+          `${listText(around)} ${around.length > 1 ? "are" : "is"} drawn flat, along the curve: your eyes are between the edges.`,
+        ]),
   ];
 }
 

@@ -196,6 +196,18 @@ describe("the answer about curved screens (D61)", () => {
     expect(column("Depth of the curve (cm)")).toBeCloseTo(17.413, 3);
   });
 
+  it("says from the seat how curved screens are drawn, also with the eye between their edges", () => {
+    const notes = (query: string) => answerOf(read(`${query}&scale=seat`))?.notes;
+    // 17.4 cm deep.
+    expect(notes(`${LINK}&distance=18cm`)).toEqual([
+      "Curved screens are drawn flat, as wide as the angle between their edges.",
+    ]);
+    expect(notes(`${LINK}&distance=17cm`)).toEqual([
+      "49″ 32:9 is drawn flat, along the curve: your eyes are between the edges.",
+    ]);
+    expect(notes(`${LINK}~34in-3440x1440-r1500&distance=17cm`)).toHaveLength(2);
+  });
+
   it("says from the seat what the screen would fill flat, and whether the seat is within its radius", () => {
     const comparison = read("screens=34in-3440x1440~49in-5120x1440-r1000");
     const verdict = (distance: number) => seatVerdict(answerRows(comparison), distance, "cm").replaceAll("\u202f", " ");
