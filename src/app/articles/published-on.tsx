@@ -5,31 +5,30 @@ import styles from "./published-on.module.css";
 /** "Published on" and the date from the article's id (S2). */
 export function PublishedOn({ id }: { id: string }) {
   const date = publishedAt(id);
-  if (date === null) return null;
   return (
-    <p className={styles.published}>
-      Published on <LocalDate date={date} dateTime={date.toISOString()} />
-    </p>
+    date && (
+      <p className={styles.published}>
+        Published on <LocalDate date={date} />
+      </p>
+    )
   );
 }
 
-/** "Updated" and a day, which is the same in every time zone. */
+/** "Updated" and a day in one form for all readers, so that what stands beside it does not move once scripts run. */
 export function UpdatedOn({ day }: { day: string }) {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return null;
   return (
     <span>
-      Updated <LocalDate date={date} dateTime={day} timeZone="UTC" />
+      Updated <time dateTime={day}>{neutralDate(date)}</time>
     </span>
   );
 }
 
 /** In the reader's own locale and time zone once scripts run (D17). */
-function LocalDate({ date, dateTime, timeZone }: { date: Date; dateTime: string; timeZone?: string }) {
+function LocalDate({ date }: { date: Date }) {
   const hydrated = useHydrated();
-  return (
-    <time dateTime={dateTime}>{hydrated ? date.toLocaleDateString(undefined, { timeZone }) : neutralDate(date)}</time>
-  );
+  return <time dateTime={date.toISOString()}>{hydrated ? date.toLocaleDateString() : neutralDate(date)}</time>;
 }
 
 const MONTHS = [
