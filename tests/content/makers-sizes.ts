@@ -9,3 +9,7 @@ export function outerSize(model: string, size: number): { readonly width: number
   const [wide = 0, tall = 0] = (OUTER_SIZES[model]?.[size] ?? "").split("x").map(Number);
   return { width: inches(wide), height: inches(tall) };
 }
+
+/** Whole phones by Apple's data sheets. */
+export const IPHONE_16 = { width: inches(7.16), height: inches(14.76) };
+export const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };

@@ -46,7 +46,8 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   Area: ({ screen, count }) => cm2(count * area(screen)),
   "Screen, millimetres": ({ screen }) => `${mm(width(screen)).replace(" mm", "")} × ${mm(height(screen))}`,
   "Picture width": ({ screen }) => cmAndInches(width(screen)),
-  Films: ({ screen }) => `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)}`,
+  Films: ({ screen }) =>
+    `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)} (${feetOfMetres(filmsFrom(screen))}–${feetOfMetres(filmsTo(screen))})`,
   "Films from": ({ screen }) => m(filmsFrom(screen), 1),
   to: ({ screen }) => m(filmsTo(screen), 1),
   "Films from (feet)": ({ screen }) => feetOfMetres(filmsFrom(screen)),

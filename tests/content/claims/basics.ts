@@ -66,7 +66,10 @@ export const BASICS: Readonly<Record<string, Claims>> = {
         "Of the 27″ monitors that we list (November 2026), more than five times as many have 4K as have 5K",
         CLASS_27.filter(hasPixels(3840, 2160)).length > 5 * CLASS_27.filter(hasPixels(5120, 2880)).length,
       ),
-      "6016×3384 pixels, listed at 218 ppi on Apple’s Pro Display XDR",
+      ifTrue(
+        "6016×3384 pixels on Apple’s Pro Display XDR of 2019, listed at 218 ppi, and on ASUS’s PA32QCV; 6144×3456 on Dell’s U3224KB",
+        CLASS_32.filter(hasPixels(6016, 3384)).length === 2 && CLASS_32.filter(hasPixels(6144, 3456)).length === 1,
+      ),
     ],
   },
   "what-is-a-good-ppi": {

@@ -21,6 +21,8 @@ import {
   percent,
   width,
 } from "../figures.ts";
+import { IPHONE_16, IPHONE_16_PLUS } from "../makers-sizes.ts";
+import { linesOn } from "../pictures/ratio-16-9-or-16-10.ts";
 import type { Claims } from "./claim.ts";
 
 /** `4.3 cm (1.7″)`, from inches. */
@@ -59,9 +61,6 @@ const modelDiagonal = (name: string) => {
   return `${figure(length, 2).replace(/0$/, "")}″`;
 };
 
-/** Apple’s data sheets; in inches. */
-const IPHONE_16 = { width: inches(7.16), height: inches(14.76) };
-const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };
 const body = (phone: typeof IPHONE_16) =>
   `${mm(phone.width).replace(" mm", "")} × ${mm(phone.height)} (${inInches(phone.width, phone.height)})`;
 /** iPhone 17, Galaxy S26+, iPhone 17 Pro Max, iPhone 7 Plus. */
@@ -117,7 +116,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     given: [],
     computed: [
       `is then ${both(height(WIDE) - height(NARROW))} taller and only ${both(width(NARROW) - width(WIDE))} narrower`,
-      `a diagonal of ${inch(diagonalOfWidth(width(WIDE), 16 / 9))}`,
+      `${linesOn(1080)} lines of it at 16:9, ${linesOn(1200)} at 16:10`,
       `a 16:10 screen 16 cm wide, the picture is ${cm(inches(10), 0)} (${inch(inches(10))}) tall instead of ${cm(inches(9), 0)} (${inch(inches(9))})`,
       `you see ${more(leaves(1200), leaves(1080), 0)} more`,
       `becomes a ${inch(diagonalOfWidth(width(WIDE), 16 / 9))} picture`,
@@ -187,6 +186,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `The screen of a 6.3″ is ${millimetres(width(SMALL))} wide, that of a 6.9″ ${millimetres(width(LARGE))}`,
       `a 6.86″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
       `gives ${millimetres(IPHONE_16.width)} for the [iPhone 16]() and ${millimetres(IPHONE_16_PLUS.width)} for the [16 Plus](), ${mm(IPHONE_16_PLUS.width - width("6.69in-1290x2796"))} more than their screens`,
+      `phones are ${mm(IPHONE_16.width)} and ${mm(IPHONE_16_PLUS.width)} wide`,
       `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
       ifTrue(
         "Of the 24 phones of 2025 and 2026 that we list, foldables left out, ten measure 6.2 to 6.3″, six 6.7″ and five 6.8 to 6.9″. Only two still",

@@ -45,6 +45,8 @@ const taller = (size: number, than: number) => height(tv(size)) - height(tv(than
 /** From where one size looks as large as another one from so many inches. */
 const sameView = (size: number, than: number, distance: number) => (distance * size) / than;
 
+/** As the pictures' texts say where it is right. */
+const rightForFilms = (size: number) => `from ${figure(nearest(size) * 0.0254, 1)} to ${m(farthest(size), 1)}`;
 /** What to buy for films, but for the 77″: beside a 75″ it is no choice. */
 const toBuy = (distance: number) =>
   soldForFilms(distance)
@@ -155,8 +157,6 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   },
   "tv-55-vs-65-inch": {
     given: [
-      "sofa 200 cm wide",
-      "200 cm sofa",
       "2.0 m (6′ 7″)",
       "2.3 m (7′ 7″)",
       "3.0 m (9′ 10″)",
@@ -167,7 +167,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `Beyond ${metresAndFeet(farthest(55))}, get the 65″. Closer than ${metresAndFeet(nearest(65))}, get the 55″`,
-      `centre, ${cm(MIDDLE, 0)} above the floor`,
+      ...[55, 65].map(rightForFilms),
       `${cmAndInches(wider(65, 55))} wider and ${cmAndInches(taller(65, 55))} taller`,
       `picture is ${more(area(tv(65)), area(tv(55)), 0)} larger`,
       `at 2.5 m, a 65″ looks like a 55″ at ${m(sameView(55, 65, inches(250)), 1)}`,
@@ -183,17 +183,10 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
   },
   "tv-65-vs-75-inch": {
-    given: [
-      "170 cm",
-      "200 cm",
-      "1 cm of frame",
-      "it’s 50 cm high",
-      "another 7 cm",
-      "a 75″ at 3 m will look",
-      "old set did at 2 m",
-    ],
+    given: ["1 cm of frame", "it’s 50 cm high", "another 7 cm", "a 75″ at 3 m will look", "old set did at 2 m"],
     computed: [
       `Beyond ${metresAndFeet(farthest(65))}, get the 75″. Closer than ${metresAndFeet(nearest(75))}, get the 65″`,
+      ...[65, 75].map(rightForFilms),
       `from ${figure(nearest(75) * 0.0254, 1)} to ${m(farthest(65), 1)} either size`,
       `a 75″ needs ${cmAndInches(framed(75))}`,
       `the set takes ${cmAndInches(framed(75))}`,

@@ -115,6 +115,11 @@ export const WORK: Readonly<Record<string, Claims>> = {
       `for more room, from ${roundly(deskFrom(M32))} on`,
       `shrunk to ${percent(3840 / 6016, 0)}`,
       `we list only three such monitors (November 2026)${FEW_24}`,
+      ifTrue(
+        "With 6K we list three (November 2026): Apple’s Pro Display XDR, ASUS’s PA32QCV and Dell’s U3224KB",
+        listed(["Monitor"]).filter(({ display }) => display.resolution.width > 6000 && display.resolution.height > 3000)
+          .length === 3,
+      ),
     ],
   },
 };
