@@ -40,13 +40,15 @@ function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
   const spellings = (name: readonly string[], leaves: readonly ((word: string) => boolean)[]) => {
     let all = [name.flatMap(ordinary)];
     for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
-    all.push(...all.map((each) => each.filter((word) => !FAMILIES.includes(word))).filter(({ length }) => length > 1));
+    const isFamily = (word: string) => FAMILIES.includes(word);
+    const shorter = all.filter((each) => each.length > 2 && each.some(isFamily));
+    all.push(...shorter.map((each) => each.filter((word) => !isFamily(word))));
     return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
   };
   const isMaker = (word: string) => maker.includes(word);
   const isKind = (word: string) => kinds.includes(word);
   const names = [device.model, plainName(device.model), ...device.aliases]
-    .flatMap((name) => [name, name.replace("+", " plus")])
+    .flatMap((name) => (name.includes("+") ? [name, name.replace("+", " plus")] : [name]))
     .map(wordsOf);
   const variants = names.map((name) => name.filter((word) => !VARIANTS.includes(word)));
   const known = new Set([...names, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));

@@ -191,7 +191,8 @@ export function inchesOf({ number, unit }: WrittenLength): number {
 export function writtenShape(part: Part): Ratio | null {
   const inches = part.length && inchesOf(part.length);
   const shape = (part.ratio && namedAlike(part.ratio, inches, part)) ?? part.ratio ?? shapeOf(inches, part);
-  return shape && turned(shape, part.isUpright);
+  const isHeld = part.kinds.some((kind) => kind === "Phone" || kind === "Tablet");
+  return shape && turned(shape, part.isUpright || isHeld);
 }
 
 /** What is sold as 21:9 differs by less. */

@@ -109,24 +109,25 @@ function withModels(parts: readonly Part[], findModel: FindModel): readonly Part
     };
   });
   const named = found.find(({ models }) => models.length > 0);
-  const name = named?.unread.filter((word) => !/^[\d.,]+$/.test(word)) ?? [];
-  return found.map((part) => {
-    const isBare = part.length === null || part.length.unit === null;
-    const isOwn = part.ratio !== null || part.names.length > 0 || part.models.length > 0;
-    if (part === named || !isBare || isOwn) return part;
-    const own = part.unread.length === 0 ? (part.length?.number ?? part.text.trim()) : part.text.trim();
-    // `macbook pro 14 vs air 15`, `iphone 16 pro vs pro max`
-    const words = [...(named?.text.trim().split(/\s+/) ?? [])];
-    const spellings = [name, words].flatMap((each) =>
-      each.map((_, index) => `${each.slice(0, each.length - index).join(" ")} ${own}`),
-    );
-    const isOther = (models: readonly ScreenDescription[]) =>
-      models.some(
-        (model) =>
-          model.name !== named?.models[0]?.name || !named?.models.some(({ length }) => length === model.length),
-      );
-    return { ...part, models: spellings.map(findModel).find(isOther) ?? [] };
-  });
+  return named === undefined ? found : found.map((part) => withNameOf(named, part, findModel));
+}
+
+/** A part that is less than a name, with what stands in the name before it: `iphone 16 pro vs pro max`, `macbook pro 14 vs air 15`. */
+function withNameOf(named: Part, part: Part, findModel: FindModel): Part {
+  const isBare = part.length === null || part.length.unit === null;
+  const isOwn = part.ratio !== null || part.names.length > 0 || part.models.length > 0;
+  if (part === named || !isBare || isOwn) return part;
+  const own = part.unread.length === 0 && part.length !== null ? part.length.number : part.text.trim();
+  const words = named.text.trim().split(/\s+/);
+  const isSame = ({ name, length }: ScreenDescription) =>
+    named.models.some((other) => other.name === name && other.length === length);
+  for (const name of [named.unread.filter((word) => !/^[\d.,]+$/.test(word)), words]) {
+    for (let count = name.length; count > 0; count--) {
+      const models = findModel(`${name.slice(0, count).join(" ")} ${own}`);
+      if (models.length > 0 && !models.every(isSame)) return { ...part, models };
+    }
+  }
+  return part;
 }
 
 /**
