@@ -86,9 +86,21 @@ describe("undo and redo of every step", () => {
     expect(reduceHistory(changed, redo)).toBe(changed);
   });
 
-  it("typing and units are no steps: inputs have the browser's own undo", () => {
+  it("typing a size and units are no steps: inputs have the browser's own undo", () => {
     const history = historyAfter(typed("55"), { type: "toggle-unit", id: 1 });
     expect(history.past).toEqual([]);
+  });
+
+  it("F4.1: all that is typed into one name is one step, until something else changes", () => {
+    const name = (text: string, id = 1): HistoryAction => ({ type: "type", id, field: "name", text });
+    const named = historyAfter(name("D"), name("De"), typed("40"), name("Desk"));
+    expect(named.past).toHaveLength(1);
+    expect(named.drawn.entries[0]?.screen.name).toBe("Desk");
+    expect(reduceHistory(named, undo).present.entries[0]).toMatchObject({
+      editor: { name: "" },
+      screen: { length: 27 },
+    });
+    expect([name("W", 2), rotate, name("Wall", 2)].reduce(reduceHistory, named).past).toHaveLength(4);
   });
 
   it("a commit without a change is no step", () => {

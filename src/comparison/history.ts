@@ -1,6 +1,7 @@
 import { rotated } from "#domain/display/resolution.ts";
 import type { EditorValues } from "./editor-values.ts";
 import type { Lengths } from "./lengths.ts";
+import type { ScreenId } from "./listed-screen.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isSameDescription, rotateEditor } from "./screen-properties.ts";
 import { isSpaceEdited, type SpaceEditor, spaceEditorOf } from "./space.ts";
@@ -31,6 +32,8 @@ export interface ComparisonHistory {
   readonly past: readonly ComparisonState[];
   /** The states before each undo, the next one to redo last. */
   readonly future: readonly ComparisonState[];
+  /** The screen whose name is being typed: all of that is one step. */
+  readonly naming?: ScreenId;
 }
 
 export type HistoryAction =
@@ -49,7 +52,7 @@ export function historyOf(present: ComparisonState): ComparisonHistory {
   return { present, drawn: present, past: [], future: [] };
 }
 
-/** Typing and units are no steps: inputs have the browser's own undo. Every other change is one. */
+/** Typing a size and units are no steps: inputs have the browser's own undo. Every other change is one. */
 export function reduceHistory(history: ComparisonHistory, action: HistoryAction): ComparisonHistory {
   const { present, past, future } = history;
   if (action.type === "undo") {
@@ -70,7 +73,9 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
       : reduceComparison(present, action);
   if (next === present) return history;
   if (isSameComparison(present, next)) return { ...history, present: next };
-  return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
+  if (action.type !== "type") return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
+  const before = history.naming === action.id ? past : [...past, present].slice(-MOST_STEPS);
+  return { ...stepTo(next, before, []), naming: action.id };
 }
 
 function replaceComparison(present: ComparisonState, comparison: Comparison, keepsSpace: boolean): ComparisonState {

@@ -130,10 +130,10 @@ describe("a described screen", () => {
 });
 
 describe("names", () => {
-  it("D2: wait for a commit like everything that is typed", () => {
-    const typed = stateAfter(type(1, "name", " My  desk "));
-    expect(entry(typed, 1).screen).toBe(entry(INITIAL_STATE, 1).screen);
-    expect(entry(reduceComparison(typed, { type: "commit", id: 1 }), 1).screen).toEqual({
+  it("F4.1: act as they are typed, while a size waits for its commit", () => {
+    const typed = stateAfter(type(1, "length", "40"), type(1, "name", " My  desk "));
+    expect(entry(typed, 1).editor).toMatchObject({ name: " My  desk ", length: { text: "40" } });
+    expect(entry(typed, 1).screen).toEqual({
       length: 27,
       unit: "in",
       width: 16,
@@ -144,9 +144,8 @@ describe("names", () => {
   });
 
   it("an empty name gives a screen without a name", () => {
-    const named = stateAfter(type(1, "name", "Desk"), { type: "commit", id: 1 });
-    const nameless = [type(1, "name", " "), { type: "commit", id: 1 }] as const;
-    expect(entry(nameless.reduce(reduceComparison, named), 1).screen).not.toHaveProperty("name");
+    const nameless = stateAfter(type(1, "name", "Desk"), type(1, "name", " "));
+    expect(entry(nameless, 1).screen).not.toHaveProperty("name");
   });
 });
 

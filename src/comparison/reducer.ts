@@ -31,7 +31,7 @@ import {
 } from "./list-changes.ts";
 import type { ScreenId } from "./listed-screen.ts";
 import { toggleObject } from "./objects.ts";
-import { editorOf, rotateEditor, withoutResolution, withShape } from "./screen-properties.ts";
+import { editorOf, parseName, rotateEditor, withoutResolution, withShape } from "./screen-properties.ts";
 import {
   emptySpaceEditor,
   isSpaceEdited,
@@ -54,7 +54,7 @@ export type SideBySide = 1 | DisplaySet["count"];
 
 /** Every way in which the comparison changes. */
 export type ComparisonAction =
-  /** `text` is the input's whole text. The input has accepted it already (S5, D6). The unit is a gap's or a distance's. */
+  /** `text` is the input's whole text. The input has accepted it already (S5, D6). The unit is a gap's or a distance's. A name acts at once. */
   | { type: "type"; id: ScreenId; field: EditorField; text: string; unit?: Unit }
   /** A popular ratio (D8) or a resolution (D28). It acts at once. */
   | { type: "set-ratio"; id: ScreenId; ratio: Ratio }
@@ -115,7 +115,11 @@ export type ComparisonAction =
 export function reduceComparison(state: ComparisonState, action: ComparisonAction): ComparisonState {
   switch (action.type) {
     case "type":
-      return changeEditor(state, action.id, (editor) => typeInto(editor, action));
+      return changeEntry(
+        changeEditor(state, action.id, (editor) => typeInto(editor, action)),
+        action.id,
+        (entry) => (action.field === "name" ? named(entry) : entry),
+      );
     case "set-ratio":
       return changeEntry(state, action.id, (entry) =>
         changeRatio(entry, withShape(entry.screen, shapeFrom(action.ratio))),
@@ -213,6 +217,12 @@ function resetField(entry: Entry, field: EditorField): Entry {
   const shown = editorOf(screen);
   const unit = field === "length" ? shown.unit : editor.unit;
   return withEditor(entry, { ...editor, [field]: shown[field], unit });
+}
+
+/** Nothing is wrong with any name, so it waits for no commit (F4.1). */
+function named(entry: Entry): Entry {
+  const { name: _, ...nameless } = entry.screen;
+  return withEditor({ ...entry, screen: { ...nameless, ...parseName(entry.editor.name) } }, entry.editor);
 }
 
 /** The inputs show the screen's ratio, and that it became flat. What is typed elsewhere stays (D2). */

@@ -349,7 +349,7 @@ function parseScaling(text: string): Pick<ScreenDescription, "scaling"> | null {
   return scaling === LEAST_SCALING ? {} : { scaling };
 }
 
-function parseName(typed: string): Pick<ScreenDescription, "name"> {
+export function parseName(typed: string): Pick<ScreenDescription, "name"> {
   const name = screenName(typed);
   return name === null ? {} : { name };
 }

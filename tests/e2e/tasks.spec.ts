@@ -231,11 +231,9 @@ test("D58: a name, a colour, a place, a table to paste and the usual distance ta
     await choose("Move down");
     await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
   });
-  await takes(visitor, 4, "a name", async () => {
+  await takes(visitor, 3, "a name", async () => {
     await choose("Name");
     await visitor.type("Desk");
-    if (main.narrow) await visitor.press(main.apply);
-    else await visitor.type("Enter");
     await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
   });
   await main.showDrawing();

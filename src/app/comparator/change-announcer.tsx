@@ -10,6 +10,8 @@ export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
+    // It is heard while it is typed.
+    if (document.activeElement?.matches('[data-field="name"]')) return;
     const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));

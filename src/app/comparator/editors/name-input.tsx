@@ -1,7 +1,7 @@
-import type { Dispatch, Ref } from "react";
+import { type Dispatch, type KeyboardEvent, type Ref, useState } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
-import { acceptName } from "#domain/display/screen-name.ts";
+import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { relationText } from "#words/en/relation-text.ts";
 import styles from "./editor.module.css";
@@ -15,8 +15,23 @@ interface NameInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The screen's name; before there is one, what the screen was added for (D47). Without the characters that no name may have. */
+/** The screen's name, which acts as it is typed; before there is one, what the screen was added for (D47). Without the characters that no name may have. */
 export function NameInput({ entry: { id, editor, screen }, label, onClose, dispatch, ref }: NameInputProps) {
+  const [former] = useState(editor.name);
+  const type = (text: string) => dispatch({ type: "type", id, field: "name", text });
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || editor.name === former) return;
+    event.preventDefault();
+    event.stopPropagation();
+    type(former);
+  }
+
+  function close() {
+    // Without spaces at its ends. A pasted name still waits.
+    if (screenName(editor.name) === (screen.name ?? null)) dispatch({ type: "reset", id, field: "name" });
+    onClose();
+  }
   return (
     <div className={`${styles.row} wrapping`}>
       <span className={styles.label}>{label}</span>
@@ -27,8 +42,9 @@ export function NameInput({ entry: { id, editor, screen }, label, onClose, dispa
         data-field="name"
         placeholder={relationText(screen) ?? ""}
         value={editor.name}
-        onChange={(event) => dispatch({ type: "type", id, field: "name", text: acceptName(event.currentTarget.value) })}
-        onBlur={onClose}
+        onChange={(event) => type(acceptName(event.currentTarget.value))}
+        onKeyDown={handleKey}
+        onBlur={close}
       />
     </div>
   );
