@@ -1,4 +1,5 @@
 import { CARD, placeAtCard, placeBeside } from "./place-beside.ts";
+import { followRestingPointer } from "./resting-pointer.ts";
 
 /** Where there is room beside a card. */
 const WIDE = "(width >= 900px)";
@@ -39,17 +40,14 @@ export function addTooltipEvents(tooltip: HTMLElement, signal: AbortSignal): voi
   signal.addEventListener("abort", hide);
   const on = <K extends keyof DocumentEventMap>(type: K, handle: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, handle, { capture: true, signal });
-  let pressed: PointerEvent | null = null;
+  const isResting = followRestingPointer(signal);
   on("pointerover", (event) => {
     hide();
     const target = targetOf(event);
-    // After a press, something else may lie under a mouse that has not moved.
-    const rests = event.clientX === pressed?.clientX && event.clientY === pressed.clientY;
-    if (target !== null && event.pointerType === "mouse" && !rests) timer = setTimeout(show, DELAY, target);
+    if (target !== null && event.pointerType === "mouse" && !isResting()) timer = setTimeout(show, DELAY, target);
   });
   on("pointerdown", (event) => {
     hide();
-    pressed = event;
     longPressed = false;
     const target = targetOf(event);
     if (target === null || event.pointerType !== "touch") return;

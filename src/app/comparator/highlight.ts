@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
+import { followRestingPointer } from "#ui/resting-pointer.ts";
 
 export type HighlightHandler = (highlight: Highlight | null) => void;
 
@@ -21,47 +22,19 @@ export const HighlightContext = createContext<Highlighting>({
  */
 export function useHighlighting(drawn: object): Highlighting {
   const [highlight, setHighlight] = useState<Highlight | null>(null);
-  const isResting = useRestingPointer();
-  const onHighlight = useCallback(
-    (next: Highlight | null) => {
-      if (next?.by !== "pointer" || !isResting.current) setHighlight(next);
-    },
-    [isResting],
-  );
+  const isResting = useRef((): boolean => false);
+  useEffect(() => {
+    const following = new AbortController();
+    isResting.current = followRestingPointer(following.signal);
+    return () => following.abort();
+  }, []);
+  const onHighlight = useCallback((next: Highlight | null) => {
+    if (next?.by !== "pointer" || !isResting.current()) setHighlight(next);
+  }, []);
   const [previousDrawn, setPreviousDrawn] = useState(drawn);
   if (drawn !== previousDrawn) {
     setPreviousDrawn(drawn);
     if (highlight?.by === "pointer") setHighlight(null);
   }
   return useMemo(() => ({ highlight, onHighlight }), [highlight, onHighlight]);
-}
-
-/** Whether the pointer has not moved since it pressed: what comes under it then is not pointed at. */
-function useRestingPointer() {
-  const isResting = useRef(false);
-  useEffect(() => {
-    let pressed: PointerEvent | null = null;
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener(
-      "pointerdown",
-      (event) => {
-        pressed = event;
-        isResting.current = true;
-      },
-      options,
-    );
-    // React tells an entered element already when the pointer leaves the former one.
-    for (const type of ["pointerout", "pointerover", "pointermove"] as const) {
-      document.addEventListener(
-        type,
-        ({ clientX, clientY }) => {
-          if (clientX !== pressed?.clientX || clientY !== pressed.clientY) isResting.current = false;
-        },
-        options,
-      );
-    }
-    return () => listening.abort();
-  }, []);
-  return isResting;
 }

@@ -226,6 +226,12 @@ describe("the menu of a screen", () => {
     type(editor(1).name as HTMLInputElement, "Wall");
     fireEvent.keyDown(editor(1).name as HTMLInputElement, { key: "Escape" });
     expect(editor(1).name?.value).toBe("Desk");
+    // Nothing moves under a pressed pointer.
+    fireEvent.pointerDown(editor(1).length);
+    fireEvent.blur(editor(1).name as HTMLInputElement);
+    expect(editor(1).name).not.toBeNull();
+    fireEvent.click(editor(1).length);
+    expect(editor(1).name).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type Ref, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptName, screenName } from "#domain/display/screen-name.ts";
@@ -19,18 +19,17 @@ interface NameInputProps {
 export function NameInput({ entry: { id, editor, screen }, label, onClose, dispatch, ref }: NameInputProps) {
   const [former] = useState(editor.name);
   const type = (text: string) => dispatch({ type: "type", id, field: "name", text });
+  const leave = useLeave(() => {
+    // Without spaces at its ends. A pasted name still waits.
+    if (screenName(editor.name) === (screen.name ?? null)) dispatch({ type: "reset", id, field: "name" });
+    onClose();
+  });
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Escape" || editor.name === former) return;
     event.preventDefault();
     event.stopPropagation();
     type(former);
-  }
-
-  function close() {
-    // Without spaces at its ends. A pasted name still waits.
-    if (screenName(editor.name) === (screen.name ?? null)) dispatch({ type: "reset", id, field: "name" });
-    onClose();
   }
   return (
     <div className={`${styles.row} wrapping`}>
@@ -44,8 +43,37 @@ export function NameInput({ entry: { id, editor, screen }, label, onClose, dispa
         value={editor.name}
         onChange={(event) => type(acceptName(event.currentTarget.value))}
         onKeyDown={handleKey}
-        onBlur={close}
+        onBlur={leave}
       />
     </div>
   );
+}
+
+/**
+ * Closes a field that has lost the focus; where a press took it, after that press, since a button that moves under a pressed
+ * pointer is not clicked.
+ *
+ * @returns to call when it has lost the focus
+ */
+function useLeave(close: () => void): () => void {
+  const press = useRef({ isDown: false, hasLeft: false });
+  const end = useEffectEvent(() => {
+    const { hasLeft } = press.current;
+    press.current = { isDown: false, hasLeft: false };
+    if (hasLeft) close();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const begin = () => {
+      press.current.isDown = true;
+    };
+    document.addEventListener("pointerdown", begin, { capture: true, signal });
+    for (const type of ["click", "pointercancel"]) document.addEventListener(type, () => end(), { signal });
+    return () => listening.abort();
+  }, []);
+  return () => {
+    if (press.current.isDown) press.current.hasLeft = true;
+    else close();
+  };
 }
