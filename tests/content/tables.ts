@@ -48,10 +48,6 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Picture width": ({ screen }) => cmAndInches(width(screen)),
   Films: ({ screen }) =>
     `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)} (${feetOfMetres(filmsFrom(screen))}–${feetOfMetres(filmsTo(screen))})`,
-  "Films from": ({ screen }) => m(filmsFrom(screen), 1),
-  to: ({ screen }) => m(filmsTo(screen), 1),
-  "Films from (feet)": ({ screen }) => feetOfMetres(filmsFrom(screen)),
-  "to (feet)": ({ screen }) => feetOfMetres(filmsTo(screen)),
   "You can see 4K within": ({ screen }) => m(sharperUpTo(screen, 1920), 1),
   "In feet": ({ screen }) => feetOfMetres(sharperUpTo(screen, 1920)),
   "Edges, centimetres": ({ screen }) =>

@@ -89,7 +89,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       "towards you on a desk 80 cm deep",
       `the pair fits with ${both(left(120, turned(80).width))} to spare`,
       `they then take ${both(outerWidth("27in-16x9") + outerWidth("27in-9x16"))}`,
-      `with its frame an 1800R is ${both(outerWidth("49in-32x9", 180))} wide, a 1000R ${both(outerWidth("49in-32x9", 100))}`,
+      `With its frame an 1800R is ${both(outerWidth("49in-32x9", 180))} wide, a 1000R ${both(outerWidth("49in-32x9", 100))}`,
     ],
   },
   "vertical-monitor": {
@@ -129,7 +129,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       `at least ${roundly(deskFrom("42in-16x9"))} from a 42″ TV and ${roundly(deskFrom("48in-16x9"))} from a 48″`,
       `a 31.5″ monitor at ${cm(deskFrom("31.5in-16x9"), 0)}, a 42″ TV at ${cm(deskFrom("42in-16x9"), 0)} and a 48″ TV at ${cm(deskFrom("48in-16x9"), 0)}`,
       "to a 31.5″, a 42″ and",
-      `Take an 80 cm desk, with your eyes above the front edge and the glass ${cm(STAND, 0)} in front of the back edge, our assumption for a TV on its feet. Then you sit ${cm(inches(80) - STAND, 0)} away`,
+      `Take an 80 cm desk, with your eyes above the front edge. We assume that a TV on its feet has its glass ${cm(STAND, 0)} in front of the back edge. Then you sit ${cm(inches(80) - STAND, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + STAND)} too close for a 42″`,
       `holds the glass ${cm(ARM, 0)} from the wall, which is what we assume, you’re ${cm(inches(80) - ARM, 0)} away`,
       `${oneInch(deskFrom("42in-16x9") - inches(80) + ARM)} away from the wall for a 42″, or ${oneInch(deskFrom("48in-16x9") - inches(80) + ARM)} for a 48″`,

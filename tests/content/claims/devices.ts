@@ -158,7 +158,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `each half is ${sides(height(IPAD_13) / 2, width(IPAD_13))}`,
       `are ${both(height(IPAD) / 2)} wide`,
       `takes about ${both(KEYS)}, counting 15 keys of ${mm(inches(1.9), 0)}`,
-      `is ${both(outerWidth("12.9in-2732x2048"))} wide, so`,
+      `is ${both(outerWidth("12.9in-2732x2048"))} wide. So`,
       `For an 11″ it’s ${both(outerWidth("10.86in-2360x1640"))}`,
       `measures ${outer(IPAD_13)}`,
       `within ${cm(A4.height - height(IPAD_13) - 2 * FRAME)} of an A4`,

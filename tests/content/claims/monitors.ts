@@ -91,7 +91,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       "From 60 cm a 31.5″ looks",
       "from 70 cm it looks",
       "a 27″ from 60 cm, a 32″ from 60 cm and from 70 cm",
-      "set it to 125%",
+      "Set it to 125%",
       "two 31.5s",
       "Open 27″, 31.5″",
     ],
