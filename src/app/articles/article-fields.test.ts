@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from "vitest";
+import { articles } from "#words/en/articles.ts";
 import { addressOf, withFields } from "./article-fields.ts";
 
 const QUESTION =
   '<p><a href="/?screens=55in-16x9~65in-16x9&#x26;scale=seat&#x26;distance=">How far do you sit?</a></p>';
 
 function formOf(html: string): HTMLFormElement {
-  document.body.innerHTML = withFields(html);
+  document.body.innerHTML = withFields(html, articles.article.length);
   const form = document.querySelector("form");
   if (form === null) throw new Error("no form");
   return form;
@@ -45,7 +46,7 @@ it.each([
   '<p><a href="/?screens=65in-16x9&#x26;space=150cm">150 cm</a></p>',
   '<p><a href="https://example.org/?a=1&#x26;space=">A</a></p>',
 ])("leaves other links as they are: %s", (html) => {
-  expect(withFields(html)).toBe(html);
+  expect(withFields(html, articles.article.length)).toBe(html);
 });
 
 it("escapes what a link holds", () => {

@@ -1,9 +1,9 @@
 import { plainAddress } from "#domain/article/html-address.ts";
+import type { Words } from "#words/words.ts";
 
 /** A link alone in its paragraph whose last parameter, a length, has no value. */
 const QUESTION = /<p><a href="\/\?([^"]*)&(?:amp;|#38;|#x26;)(distance|space)=">([^<]*)<\/a><\/p>/g;
 
-const EXAMPLES = { distance: "3 m, 10 ft", space: "150 cm, 59 in" };
 /** A length without its unit could be one in any. */
 const LENGTH = `\\s*[0-9][0-9.,]*\\s*(m|cm|mm|ft|in|′|″|'|&quot;)\\s*`;
 
@@ -11,13 +11,13 @@ const LENGTH = `\\s*[0-9][0-9.,]*\\s*(m|cm|mm|ft|in|′|″|'|&quot;)\\s*`;
  * The HTML with its questions for one length as forms, which open the comparison and need no script. Other readers of the
  * article have a link to the comparison without that length.
  */
-export function withFields(html: string): string {
-  return html.replace(QUESTION, (_, query: string, name: keyof typeof EXAMPLES, label: string) => {
+export function withFields(html: string, words: Words["articles"]["article"]["length"]): string {
+  return html.replace(QUESTION, (_, query: string, name: "distance" | "space", label: string) => {
     const hidden = [...new URLSearchParams(plainAddress(query))].map(
       ([key, value]) => `<input type="hidden" name="${escaped(key)}" value="${escaped(value)}">`,
     );
-    const examples = EXAMPLES[name];
-    return `<form action="/" method="get" class="wrapping screen-only">${hidden.join("")}<label>${label} <input name="${name}" placeholder="${examples}" title="With its unit: ${examples}" pattern="${LENGTH}" required autocomplete="off" enterkeyhint="go"></label><button>Open in the tool</button></form>`;
+    const examples = words.examples[name];
+    return `<form action="/" method="get" class="wrapping screen-only">${hidden.join("")}<label>${label} <input name="${name}" placeholder="${examples}" title="${words.withUnit(examples)}" pattern="${LENGTH}" required autocomplete="off" enterkeyhint="go"></label><button>${words.open}</button></form>`;
   });
 }
 

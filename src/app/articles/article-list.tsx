@@ -4,7 +4,10 @@ import type { ArticleSummary } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "#domain/article/article-query.ts";
 import { Pagination } from "#ui/pagination.tsx";
+import { ARTICLES } from "#words/parts/articles.ts";
+import type { Words } from "#words/words.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
+import { useWords } from "../use-words.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
 import type { ShownPage } from "./article-resources.ts";
@@ -17,13 +20,6 @@ import type { LoadResult } from "./resource.ts";
 import { SearchResults } from "./search-results.tsx";
 import { UnableToLoad } from "./unable-to-load.tsx";
 
-const PAGINATION = {
-  name: "Pagination",
-  previous: "Go to previous page",
-  next: "Go to next page",
-  page: (number: number) => `Go to page ${number}`,
-};
-
 interface ArticleListProps {
   query: ArticleQuery;
   result: LoadResult<ShownPage>;
@@ -32,6 +28,7 @@ interface ArticleListProps {
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
 export function ArticleList({ query, result, lead }: ArticleListProps) {
+  const { list, search, pagination } = useWords(ARTICLES);
   if (!result.ok) {
     return (
       <>
@@ -62,9 +59,9 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
       <PrefetchPage page={articleAddress(first.id)} />
       {isSearch && (
         <p className={`${styles.count} wrapping muted`}>
-          <span>{countOf(query.page, totalPages, infos.length)}</span>
+          <span>{countText(search, query.page, totalPages, infos.length)}</span>
           <Link to="/info" className="screen-only">
-            Show all articles
+            {list.all}
           </Link>
         </p>
       )}
@@ -75,13 +72,13 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
         <Cards infos={infos} leading={query.page === 1 ? lead : null} />
       )}
       <Pagination
-        words={PAGINATION}
+        words={pagination}
         page={query.page}
         totalPages={totalPages}
         link={(page, attributes) => <Link to={listAddress({ ...query, page })} prefetch="intent" {...attributes} />}
       />
       <p className={`${styles.sizes} screen-only`}>
-        <Link to="/sizes">All screen sizes and models</Link>
+        <Link to="/sizes">{list.sizes}</Link>
       </p>
     </>
   );
@@ -106,8 +103,7 @@ function Cards({ infos, leading }: CardsProps) {
 }
 
 /** The API returns the number of pages, so that only the last one tells the number of articles. */
-function countOf(page: number, totalPages: number, onPage: number): string {
-  const count = (totalPages - 1) * ARTICLES_PER_PAGE + onPage;
-  if (page < totalPages) return `More than ${(totalPages - 1) * ARTICLES_PER_PAGE} articles`;
-  return count === 1 ? "1 article" : `${count} articles`;
+function countText(words: Words["articles"]["search"], page: number, totalPages: number, onPage: number): string {
+  const before = (totalPages - 1) * ARTICLES_PER_PAGE;
+  return page < totalPages ? words.moreThan(before) : words.count(before + onPage);
 }

@@ -4,10 +4,13 @@ import type { Article } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { publishedAt } from "#domain/article/article-id.ts";
 import { Icon } from "#ui/icon.tsx";
+import { ARTICLES } from "#words/parts/articles.ts";
+import { SITE } from "#words/parts/site.ts";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
+import { useWords } from "../use-words.ts";
 import { addressOf, withFields } from "./article-fields.ts";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";
@@ -24,10 +27,11 @@ import { Unbroken } from "./unbroken.tsx";
 
 /** One article, or "Unable to load" (S8). */
 export function ArticleView({ id, result }: { id: string; result: LoadResult<Article> }) {
+  const { titleOf, unableToLoad, allArticles } = useWords(SITE);
   if (!result.ok) {
     return (
       <>
-        <title>Unable to load – Diagonal</title>
+        <title>{titleOf(unableToLoad)}</title>
         <meta name="robots" content="noindex" />
         <div className={styles.header}>
           <BackLink />
@@ -35,7 +39,7 @@ export function ArticleView({ id, result }: { id: string; result: LoadResult<Art
         <UnableToLoad
           failedKey={articleAddress(id)}
           status={result.status}
-          back={{ to: "/info", label: "All articles" }}
+          back={{ to: "/info", label: allArticles }}
           isPage
         />
       </>
@@ -52,10 +56,12 @@ function Replacement({ id }: { id: string }) {
 
 /** Shows above the spinner while an article loads. */
 export function PendingArticle() {
+  const { titleOf } = useWords(SITE);
+  const { loading, kind } = useWords(ARTICLES).article;
   return (
     <>
-      <title>Loading … – Diagonal</title>
-      <h1 className="visually-hidden">Article</h1>
+      <title>{titleOf(loading)}</title>
+      <h1 className="visually-hidden">{kind}</h1>
       <div className={styles.header}>
         <BackLink />
       </div>
@@ -64,11 +70,12 @@ export function PendingArticle() {
 }
 
 function BackLink() {
+  const { back } = useWords(ARTICLES).article;
   return (
     <Link
       to="/info"
-      aria-label="Back to articles"
-      data-tooltip="Back to articles"
+      aria-label={back}
+      data-tooltip={back}
       className={`${styles.back} plain-link muted sunk-hover screen-only`}
     >
       <Icon name="arrowLeft" size={1.5} />
@@ -81,12 +88,14 @@ const DESCRIPTION_MAX_CHARACTERS = 280;
 
 function ArticleText({ id, title, content, updated }: Article) {
   const navigate = useNavigate();
+  const { titleOf } = useWords(SITE);
+  const { readingTime, method, length } = useWords(ARTICLES).article;
   const { articlesOrigin } = useSite();
   const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);
   const text = useRef<HTMLDivElement>(null);
   const figureOf = use(FigureSource);
-  const html = useMemo(() => withFields(withFigures(content, figureOf)), [content, figureOf]);
+  const html = useMemo(() => withFields(withFigures(content, figureOf), length), [content, figureOf, length]);
 
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll("img") ?? [])];
@@ -130,7 +139,7 @@ function ArticleText({ id, title, content, updated }: Article) {
   return (
     <article className={`${styles.article} running-text`}>
       <PageMeta
-        title={`${title} – Diagonal`}
+        title={titleOf(title)}
         description={description}
         path={articleAddress(id)}
         type="article"
@@ -153,11 +162,11 @@ function ArticleText({ id, title, content, updated }: Article) {
           <PublishedOn id={id} />
           <p className={`${styles.further} wrapping aside`}>
             {updated !== undefined && <UpdatedOn day={updated} />}
-            <span>{minutesText(readingMinutes(content))}</span>
+            <span>{readingTime(readingMinutes(content))}</span>
             {/* Another host's articles make their figures in their own way. */}
             {articlesOrigin === null && (
               <Link to="/method" className="screen-only">
-                How the figures are made
+                {method}
               </Link>
             )}
           </p>
@@ -175,8 +184,4 @@ function ArticleText({ id, title, content, updated }: Article) {
       />
     </article>
   );
-}
-
-function minutesText(minutes: number): string {
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

@@ -3,12 +3,15 @@ import { Link } from "react-router";
 import type { Article } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { readKeptArticles } from "#offline/kept-articles.ts";
+import { ARTICLES } from "#words/parts/articles.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./kept-articles.module.css";
 
 /** The articles that this browser has kept, for a list that cannot be loaded. Without any there is nothing to see. */
 export function KeptArticles() {
   const headingId = useId();
+  const { list } = useWords(ARTICLES);
   const [articles, setArticles] = useState<readonly Article[]>([]);
   useEffect(() => {
     // Without a service worker nothing is kept.
@@ -18,7 +21,7 @@ export function KeptArticles() {
   return (
     <section aria-labelledby={headingId} className={styles.kept}>
       <h2 id={headingId} className={styles.heading}>
-        Articles you can read now
+        {list.kept}
       </h2>
       <ul className={styles.titles}>
         {articles.map(({ id, title }) => (

@@ -1,5 +1,8 @@
 import { Link } from "react-router";
 import { articleAddress } from "#domain/article/article-address.ts";
+import { HOME } from "#words/parts/home.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../use-words.ts";
 import type { ResourceData } from "./article-cache.ts";
 import styles from "./latest-articles.module.css";
 import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";
@@ -13,6 +16,8 @@ export interface LatestProps {
 
 /** The titles of the latest articles, which link to the articles (S2.4). */
 export function LatestArticles({ latest }: LatestProps) {
+  const { allArticles } = useWords(SITE);
+  const { more } = useWords(HOME).latest;
   return (
     <ResourceView resource={LATEST_ARTICLES} data={latest}>
       {(result) =>
@@ -28,14 +33,14 @@ export function LatestArticles({ latest }: LatestProps) {
               ))}
             </ul>
             <Link to="/info" className={styles.more} prefetch="intent">
-              + more articles, news and reviews
+              {more}
             </Link>
           </>
         ) : (
           <UnableToLoad
             failedKey={LATEST_ARTICLES.key}
             status={result.status}
-            back={{ to: "/info", label: "All articles" }}
+            back={{ to: "/info", label: allArticles }}
           />
         )
       }

@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-commands.ts";
+import { HOME } from "#words/parts/home.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
+import { useWords } from "../use-words.ts";
 import type { LatestProps } from "./latest-articles.tsx";
 import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 
@@ -9,22 +11,23 @@ import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 export function LatestButton({ latest }: LatestProps) {
   const [open, setOpen] = useOverlay("articles");
   const layout = useLayoutKind();
+  const { heading, articles } = useWords(HOME).latest;
   return (
     <>
       <Button
         look="tool"
         icon="newspaper"
-        aria-label="Latest articles"
+        aria-label={heading}
         aria-haspopup="dialog"
         aria-expanded={open}
         {...opensDialog(LATEST_DRAWER_ID)}
         onClick={() => setOpen(true)}
       >
-        Articles
+        {articles}
       </Button>
       <noscript>
         <ButtonLink look="tool" icon="newspaper" href="/info">
-          Articles
+          {articles}
         </ButtonLink>
       </noscript>
       {layout !== "wide" && <LatestDrawer latest={latest} open={open} onOpenChange={setOpen} />}

@@ -1,5 +1,8 @@
 import { Link } from "react-router";
 import { SideDrawer } from "#ui/side-drawer.tsx";
+import { HOME } from "#words/parts/home.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
@@ -12,16 +15,18 @@ interface LatestDrawerProps extends LatestProps {
 
 /** The latest articles in the mobile layout: a drawer from the right (S2). */
 export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) {
+  const { close } = useWords(SITE);
+  const { heading } = useWords(HOME).latest;
   return (
     <SideDrawer
       id={LATEST_DRAWER_ID}
       side="right"
       title={
         <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">
-          Latest articles
+          {heading}
         </Link>
       }
-      closeLabel="Close"
+      closeLabel={close}
       open={open}
       onOpenChange={onOpenChange}
     >

@@ -1,14 +1,17 @@
 import { Link } from "react-router";
+import { HOME } from "#words/parts/home.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
 /** The panel at the right on desktop (S2). */
 export function LatestPanel({ latest }: LatestProps) {
+  const { heading } = useWords(HOME).latest;
   return (
-    <aside aria-label="Latest articles" className={`${styles.panel} screen-only only-wide`}>
+    <aside aria-label={heading} className={`${styles.panel} screen-only only-wide`}>
       <h2 className={styles.heading}>
         <Link to="/info" className={`${styles.headingLink} title-link`} prefetch="intent">
-          Latest articles
+          {heading}
         </Link>
       </h2>
       <LatestArticles latest={latest} />

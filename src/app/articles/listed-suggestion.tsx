@@ -6,7 +6,9 @@ import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { textPart } from "#words/en/answer-part.ts";
 import { diagonalText } from "#words/en/display-text.ts";
-import { distanceText, filmRangeText } from "#words/en/meaning-text.ts";
+import { filmRangeText } from "#words/en/meaning-text.ts";
+import { SUGGESTION } from "#words/parts/suggestion.ts";
+import { useWords } from "../use-words.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 import { ComparisonSuggestion, WrittenSuggestion } from "./written-suggestion.tsx";
 
@@ -25,12 +27,13 @@ export function ListedSuggestion({ search }: { search: string }) {
 
 /** The smallest and the largest television that fill the angles for films (D42). */
 function TelevisionsAt({ centimetres }: { centimetres: number }) {
+  const { filmRangeFrom } = useWords(SUGGESTION);
   const sizes = sizesAtDistance(centimetres).map(({ display }) => display);
   const name = filmRangeText(sizes.map(diagonalText));
   if (name === null) return null;
   const ends = sizes.filter((_, index) => index === 0 || index === sizes.length - 1);
   const screens = ends.map((display, index) => ({ ...display, colour: COLOUR_NAMES[index] ?? "blue" }));
   const comparison = comparisonWith(screens, { scale: "seat", distance: centimetres });
-  const sentence = [textPart(`From ${distanceText(centimetres)}, the range for films.`)];
+  const sentence = [textPart(filmRangeFrom(centimetres))];
   return <SuggestionBox comparison={comparison} name={name} sentence={sentence} />;
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "#domain/article/article.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
+import { ARTICLES } from "#words/parts/articles.ts";
+import { useWords } from "../use-words.ts";
 import { ArticleCard } from "./article-card.tsx";
 import listStyles from "./article-list.module.css";
 import { listAddress } from "./list-address.ts";
 import messageStyles from "./message.module.css";
 import styles from "./no-results.module.css";
-
-const TOPICS = ["viewing distance", "ultrawide", "desk", "4K or 1440p", "does it fit", "laptop", "phone"];
 
 interface NoResultsProps {
   query: ArticleQuery;
@@ -17,27 +17,26 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, totalPages, start }: NoResultsProps) {
+  const { list, nothing } = useWords(ARTICLES);
   if (query.search === "" || totalPages > 0) {
     return (
       <div className={messageStyles.message}>
         <meta name="robots" content="noindex" />
         <p role="status" className={messageStyles.text}>
-          No results found
+          {nothing.noResults}
         </p>
-        {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>Go to the last page</Link>}
+        {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>{nothing.lastPage}</Link>}
       </div>
     );
   }
   return (
     <>
       <p role="status" className={styles.none}>
-        No results found
+        {nothing.noResults}
       </p>
-      <p className={`${styles.help} muted`}>
-        Articles here are about sizes, distances, sharpness and space. One word is often enough:
-      </p>
+      <p className={`${styles.help} muted`}>{nothing.help}</p>
       <ul className={`${styles.topics} wrapping`}>
-        {TOPICS.map((search) => (
+        {nothing.topics.map((search) => (
           <li key={search}>
             <Link to={listAddress({ search, page: 1 })} className={styles.topic}>
               {search}
@@ -47,7 +46,7 @@ export function NoResults({ query, totalPages, start }: NoResultsProps) {
       </ul>
       {start.length > 0 && (
         <>
-          <h2 className={styles.start}>Start here</h2>
+          <h2 className={styles.start}>{nothing.start}</h2>
           <ul className={listStyles.cards}>
             {start.map((info) => (
               <ArticleCard key={info.id} info={info} isEntry />
@@ -55,7 +54,7 @@ export function NoResults({ query, totalPages, start }: NoResultsProps) {
           </ul>
         </>
       )}
-      <Link to="/info">Show all articles</Link>
+      <Link to="/info">{list.all}</Link>
     </>
   );
 }

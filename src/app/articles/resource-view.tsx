@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Spinner } from "#ui/spinner.tsx";
+import { SITE } from "#words/parts/site.ts";
 import { savedScrollPosition } from "../navigation/router-internals.ts";
+import { useWords } from "../use-words.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";
 
@@ -25,10 +27,11 @@ export function ResourceView<T>({
   useEffect(() => {
     if (!(result instanceof Promise)) cacheServed(key, result);
   }, [key, result]);
+  const { loading } = useWords(SITE);
   const spinner = (
     <>
       {pending}
-      <Spinner label="Loading" />
+      <Spinner label={loading} />
     </>
   );
   return (

@@ -2,15 +2,16 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { filterSearch } from "#domain/article/article-query.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { ARTICLES } from "#words/parts/articles.ts";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
+import { useWords } from "../use-words.ts";
 import { invalidate } from "./article-cache.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./search-form.module.css";
 
-const NAME = "Search articles, news or reviews";
-
 /** Submitting shows page 1 of the results (S4.12). Works without scripts too. */
 export function SearchForm({ search }: { search: string }) {
+  const { field, submit } = useWords(ARTICLES).search;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
@@ -54,15 +55,15 @@ export function SearchForm({ search }: { search: string }) {
           type="search"
           name="search"
           className={styles.input}
-          aria-label={NAME}
-          placeholder={NAME}
+          aria-label={field}
+          placeholder={field}
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
           onChange={onChange}
           onCompositionEnd={(event) => accept(event.currentTarget)}
         />
-        <IconButton type="submit" icon="search" label="Search" className={styles.submit} />
+        <IconButton type="submit" icon="search" label={submit} className={styles.submit} />
       </form>
     </search>
   );

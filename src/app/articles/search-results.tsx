@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { FoundArticle } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { wordFinder } from "#domain/article/found-words.ts";
+import { ARTICLES } from "#words/parts/articles.ts";
+import { rich, useWords } from "../use-words.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./search-results.module.css";
 
@@ -21,12 +23,13 @@ export function SearchResults({ search, infos }: SearchResultsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       isFound ? <mark key={index}>{part}</mark> : part,
     );
+  const words = useWords(ARTICLES).search;
   const isPartial = infos.some(({ without }) => without !== undefined);
   return (
     <>
       {isPartial && (
         <p role="status" className={styles.partial}>
-          No article has all of these words; these have most.
+          {words.isPartial}
         </p>
       )}
       <div className={styles.results}>
@@ -34,14 +37,17 @@ export function SearchResults({ search, infos }: SearchResultsProps) {
           <ArticleCard key={info.id} info={info} className={styles.result} show={mark}>
             {info.found && (
               <p className={`${styles.note} muted`}>
-                In the article:{" "}
-                <Link to={`${articleAddress(info.id)}#${encodeURI(info.found.id)}`}>{mark(info.found.heading)}</Link>
+                {rich(
+                  words.foundIn(
+                    <Link to={`${articleAddress(info.id)}#${encodeURI(info.found.id)}`}>
+                      {mark(info.found.heading)}
+                    </Link>,
+                  ),
+                )}
               </p>
             )}
             {info.without && (
-              <p className={`${styles.note} muted`}>
-                Without: <s>{info.without.join(" ")}</s>
-              </p>
+              <p className={`${styles.note} muted`}>{rich(words.without(<s>{info.without.join(" ")}</s>))}</p>
             )}
           </ArticleCard>
         ))}

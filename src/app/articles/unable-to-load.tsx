@@ -1,6 +1,8 @@
 import { Link, useLocation, useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { SITE } from "#words/parts/site.ts";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
+import { useWords } from "../use-words.ts";
 import { invalidate } from "./article-cache.ts";
 import styles from "./message.module.css";
 import { focusResourceView } from "./resource-view.tsx";
@@ -20,11 +22,12 @@ interface UnableToLoadProps {
 export function UnableToLoad({ failedKey, status, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
+  const { unableToLoad, needsNetwork, tryAgain } = useWords(SITE);
   const Text = isPage ? "h1" : "p";
   return (
     <div role="alert" className={styles.message}>
-      <Text className={styles.text}>Unable to load</Text>
-      {status === 0 && <p className={`${styles.reason} muted`}>This needs a network connection.</p>}
+      <Text className={styles.text}>{unableToLoad}</Text>
+      {status === 0 && <p className={`${styles.reason} muted`}>{needsNetwork}</p>}
       <div className={`${styles.actions} wrapping`}>
         {/* Without scripts, submitting it reloads the page. */}
         <form
@@ -38,7 +41,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
           }}
         >
           <QueryInputs />
-          <Button type="submit">Try again</Button>
+          <Button type="submit">{tryAgain}</Button>
         </form>
         {back !== undefined && (
           <Link to={back.to} className={styles.back}>

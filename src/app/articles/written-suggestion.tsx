@@ -2,8 +2,10 @@ import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { answerOf } from "#words/en/answer.ts";
-import { diagonalText } from "#words/en/display-text.ts";
 import { writtenComparisonText } from "#words/en/meaning-text.ts";
+import { SUGGESTION } from "#words/parts/suggestion.ts";
+import type { Words } from "#words/words.ts";
+import { useWords } from "../use-words.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 
 export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {
@@ -13,17 +15,14 @@ export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {
 }
 
 export function ComparisonSuggestion({ comparison }: { comparison: Comparison | null }) {
+  const words = useWords(SUGGESTION);
   const answer = comparison && answerOf(comparison);
   if (comparison === null || !answer) return null;
-  return <SuggestionBox comparison={comparison} name={nameOf(comparison)} sentence={answer.sentence} />;
+  return <SuggestionBox comparison={comparison} name={nameOf(comparison, words)} sentence={answer.sentence} />;
 }
 
-function nameOf(comparison: Comparison): string {
+function nameOf(comparison: Comparison, { seeToScale }: Words["suggestion"]): string {
   const [first, second] = comparison.screens;
-  if (first !== undefined && second === undefined && comparison.space === null) {
-    const { name } = first.screen;
-    const diagonal = diagonalText(first.screen);
-    return `See ${name === undefined || name.includes(diagonal) ? (name ?? diagonal) : `${name} ${diagonal}`} to scale`;
-  }
+  if (first !== undefined && second === undefined && comparison.space === null) return seeToScale(first.screen);
   return writtenComparisonText(comparison, "cm").title;
 }

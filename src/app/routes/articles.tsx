@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
+import { ARTICLES } from "#words/parts/articles.ts";
+import { SITE } from "#words/parts/site.ts";
 import { loadCached, type ResourceData } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import { listResource, type ShownPage, shownList } from "../articles/article-resources.ts";
@@ -12,6 +14,7 @@ import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import pageStyles from "../page/page.module.css";
 import { PageMeta, useSite } from "../page-meta.tsx";
+import { useWords } from "../use-words.ts";
 import type { Route } from "./+types/articles";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,12 +40,13 @@ function hasLead({ search, page }: ArticleQuery): boolean {
 export default function ArticleListRoute({ loaderData: { query, lead, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
   const { url } = useSite();
-  const heading = search === "" ? "Articles, news and reviews" : `Articles about “${search}”`;
+  const { titleOf } = useWords(SITE);
+  const { list } = useWords(ARTICLES);
   return (
     <div className={`${pageStyles.column} ${pageStyles.wide}`}>
       <PageMeta
-        title={`${heading}${page > 1 ? `, page ${page}` : ""} – Diagonal`}
-        description="Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space."
+        title={titleOf(list.title(search, page))}
+        description={list.description}
         path={listAddress(query)}
         image="/share.png"
         data={import.meta.env.SSR ? collectionOf(resourceData.result, url) : undefined}
@@ -50,7 +54,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <div className={`${pageStyles.listHead} wrapping`}>
-        <h1 className={pageStyles.heading}>{heading}</h1>
+        <h1 className={pageStyles.heading}>{list.heading(search)}</h1>
         <SearchForm search={search} />
       </div>
       <ResourceView resource={listResource(query)} data={resourceData}>

@@ -3,8 +3,11 @@ import { comparisonSearch, readComparison } from "#comparison/address.ts";
 import { pageTitle } from "#words/en/question-title.ts";
 import { describeComparison } from "#words/en/screen-text.ts";
 import { comparisonSummary } from "#words/en/summary.ts";
+import { HOME } from "#words/parts/home.ts";
+import { SITE } from "#words/parts/site.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
+import { useWords } from "../use-words.ts";
 
 export default function ComparisonIndex() {
   return (
@@ -18,14 +21,16 @@ export default function ComparisonIndex() {
 /** `/` describes the site, a link to a comparison that comparison. Both have its drawing as their picture. */
 function ComparisonMeta() {
   const location = useLocation();
+  const { titleOf } = useWords(SITE);
+  const home = useWords(HOME);
   const { comparison } = readComparison(new URLSearchParams(location.search));
   // One canonical address for each comparison, however its link was written.
   const search = comparisonSearch(comparison);
   const isBare = search === "";
   return (
     <PageMeta
-      title={isBare ? "Diagonal – compare display sizes to scale" : `${pageTitle(comparison)} – Diagonal`}
-      description={isBare ? ABOUT : comparisonSummary(comparison)}
+      title={isBare ? home.title : titleOf(pageTitle(comparison))}
+      description={isBare ? home.description : comparisonSummary(comparison)}
       path={`/${search}`}
       image={`/share.png${search}`}
       imageText={describeComparison(comparison)}
@@ -41,6 +46,3 @@ const APPLICATION = {
   operatingSystem: "Any",
   isAccessibleForFree: true,
 };
-
-const ABOUT =
-  "Describe up to ten screens by diagonal and aspect ratio and see them drawn to scale, on top of each other: monitors, televisions, laptops and phones.";

@@ -5,7 +5,7 @@ import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { monthText } from "#words/en/month-text.ts";
+import { monthText } from "#words/en/dates.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
 import { CollectionTray } from "./collection-tray.tsx";

@@ -4,10 +4,13 @@ export const site = {
   /** The link to the comparison. */
   compare: "Compare displays",
   articles: "Articles, news and reviews",
+  allArticles: "All articles",
   feed: "Diagonal: articles, news and reviews",
   close: "Close",
   dismiss: "Dismiss",
+  loading: "Loading",
   unableToLoad: "Unable to load",
+  needsNetwork: "This needs a network connection.",
   tryAgain: "Try again",
   footer: {
     /** The year of the first publication. */

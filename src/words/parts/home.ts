@@ -1,0 +1,4 @@
+import { home } from "../en/home.ts";
+import type { Part } from "../language.ts";
+
+export const HOME: Part<typeof home> = { en: home };
