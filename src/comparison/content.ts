@@ -1,3 +1,8 @@
+import { pictureSizeIn } from "#domain/display/picture.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { areaOf } from "#domain/geometry/size.ts";
+
 /** What the screens show (D33): nothing in particular, or a film of one ratio. */
 export type Content = "none" | "16x9" | "2.39x1" | "4x3";
 
@@ -23,4 +28,18 @@ export function contentRatio(content: Content): number | null {
 /** `16:9` */
 export function contentText(content: Content): string {
   return content.replace("x", ":");
+}
+
+/** The diagonal and the area of the picture that a film fills, unrounded; null without content (D33). */
+export function pictureMeasures(
+  screen: Screen,
+  content: Content,
+): Readonly<Record<Unit, { readonly diagonal: number; readonly area: number }>> | null {
+  const ratio = contentRatio(content);
+  if (ratio === null) return null;
+  const measure = (unit: Unit) => {
+    const size = pictureSizeIn(screen, ratio, unit);
+    return { diagonal: Math.hypot(size.width, size.height), area: areaOf(size) };
+  };
+  return { in: measure("in"), cm: measure("cm") };
 }

@@ -1,7 +1,8 @@
 import { COLOUR_NAMES, type ColourName, FIRST_TILE_COLOUR, INITIAL_COLOURS, PALETTE } from "#domain/display/colour.ts";
 import { DEFAULT_SPEC, type Screen, SECOND_DEFAULT_SPEC } from "#domain/display/screen.ts";
 import type { EditorValues } from "./editor-values.ts";
-import { type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
+import { hasResolution, type ListedScreen, listScreens, type ScreenId } from "./listed-screen.ts";
+import { isToScale } from "./scale-mode.ts";
 import { editorOf, isSameDescription, readEditor } from "./screen-properties.ts";
 import { type SpaceEditor, spaceEditorOf } from "./space.ts";
 import type { Typed } from "./typed.ts";
@@ -48,6 +49,20 @@ export function comparisonWith(screens: readonly Screen[], view: Partial<View> =
 /** The screen with which the others are compared (D27); null without screens. */
 export function baseOf({ screens, base }: Comparison): ListedScreen | null {
   return screens.find(({ id }) => id === base) ?? screens[0] ?? null;
+}
+
+/**
+ * The screen with whose text the others are compared: the base, or the first one that has a resolution where the base has none.
+ */
+export function textBaseOf(comparison: Comparison): ListedScreen | null {
+  const base = baseOf(comparison);
+  if (base !== null && hasResolution(base)) return base;
+  return comparison.screens.find(hasResolution) ?? null;
+}
+
+/** Whether the screens are a row, with frames and a verdict of its own. */
+export function isRow({ arrangement, scale, screens }: Comparison): boolean {
+  return arrangement === "side" && isToScale(scale) && screens.length > 1;
 }
 
 /** An entry whose editor shows the screen as it is. */

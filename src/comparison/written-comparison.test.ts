@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { screensOf as anyScreens, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { comparisonQuestion, comparisonTitle } from "#words/en/comparison-title.ts";
+import { comparisonQuestion, comparisonTitle } from "#words/en/titles.ts";
 import { comparisonSearch, readComparison } from "./address.ts";
 import { comparisonWith } from "./state.ts";
 import { sharedComparison } from "./written-comparison.ts";

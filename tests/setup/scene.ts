@@ -4,7 +4,7 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { composeScene as compose, type SceneOptions } from "#drawing/scene/compose-scene.ts";
 import type { Scene } from "#drawing/scene/marks.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 
 /** A scene of screens whose ids are their numbers, with the site's words. */
 export function composeScene(screens: readonly Screen[], area: Size, options: Partial<SceneOptions> = {}): Scene {

@@ -2,7 +2,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { answerOf } from "#words/en/answer.ts";
-import { writtenComparisonText } from "#words/en/meaning-text.ts";
+import { writtenComparisonText } from "#words/en/search.ts";
 import { SUGGESTION } from "#words/parts/suggestion.ts";
 import type { Words } from "#words/words.ts";
 import { useWords } from "../use-words.ts";

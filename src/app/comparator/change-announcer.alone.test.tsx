@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -6,10 +7,10 @@ import { expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { reduceComparison } from "#comparison/reducer.ts";
 import { stateOf } from "#comparison/state.ts";
-import { describeChanges } from "#words/en/announcement.ts";
+import { describeChanges } from "#words/en/description.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 
-vi.mock(import("#words/en/announcement.ts"), { spy: true });
+vi.mock(import("#words/en/description.ts"), { spy: true });
 
 it("describes a change after it is shown", async () => {
   // As in a browser, a press shows its change at once.

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { type ComparisonState, comparisonOf } from "#comparison/state.ts";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { describeChanges } from "#words/en/announcement.ts";
+import { describeChanges } from "#words/en/description.ts";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {

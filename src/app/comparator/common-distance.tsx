@@ -3,7 +3,7 @@ import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { distancesTo } from "#domain/viewing/seat.ts";
 import { NumberField } from "#ui/number-field.tsx";
-import { viewingDistanceText } from "#words/en/distance-text.ts";
+import { viewingDistanceText } from "#words/en/distances.ts";
 import styles from "./common-distance.module.css";
 import { errorText } from "./error-text.ts";
 import { useSession } from "./session.ts";

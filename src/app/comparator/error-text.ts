@@ -4,7 +4,7 @@ import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME } from "#domain/space/opening.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
-import { lengthText } from "#words/en/display-text.ts";
+import { lengthText } from "#words/en/numbers.ts";
 
 /**
  * S5.3, in the unit of the wrong field; null without errors.

@@ -3,7 +3,7 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice as Line } from "#ui/notice.tsx";
-import { comparisonTitle } from "#words/en/comparison-title.ts";
+import { comparisonTitle } from "#words/en/titles.ts";
 import styles from "./link-notice.module.css";
 
 export interface NoticeProps {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, use } from "react";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Comparison } from "#comparison/state.ts";
+import { isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { convertLength } from "#domain/display/unit.ts";
-import { isRow } from "#words/en/row-answer.ts";
-import { describeScreen } from "#words/en/screen-text.ts";
+import { describeScreen } from "#words/en/description.ts";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, Suspense, use, useCallback, useMemo, useRef,
 import { nextEntry } from "#comparison/list-changes.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
+import { isRow } from "#comparison/state.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "#drawing/scene/box.ts";
@@ -9,8 +10,7 @@ import { PAPER_AREA } from "#drawing/scene/page-options.ts";
 import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
-import { isRow } from "#words/en/row-answer.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
+import { describeComparison } from "#words/en/description.ts";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { useTextScale } from "../browser/text-scale.ts";

@@ -1,7 +1,7 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "#domain/display/scaling.ts";
 import { Stepper } from "#ui/stepper.tsx";
-import { titleText } from "#words/en/screen-names.ts";
+import { titleText } from "#words/en/screens.ts";
 import { useSession } from "./session.ts";
 
 /** Sets the scaling of a screen with a resolution, at once (D45). */

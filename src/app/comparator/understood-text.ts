@@ -2,7 +2,7 @@ import type { TypedRatio } from "#comparison/editor-values.ts";
 import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { WrittenLength } from "#domain/written/length.ts";
-import { lengthText, UNIT_SPACE, withUnit } from "#words/en/display-text.ts";
+import { lengthText, UNIT_SPACE, withUnit } from "#words/en/numbers.ts";
 
 /**
  * What was understood (D43): `68 cm = 26.77″`, `1.5 m = 150 cm = 59.06″`, `5 ft = 60″`, `34″ = 86.36 cm · 21:9`.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { comparisonTitle } from "#words/en/comparison-title.ts";
+import { comparisonTitle } from "#words/en/titles.ts";
 import { readLastComparison } from "../comparator/last-comparison.ts";
 import styles from "./help.module.css";
 

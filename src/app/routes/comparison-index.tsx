@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { pageTitle } from "#words/en/question-title.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
-import { comparisonSummary } from "#words/en/summary.ts";
+import { describeComparison } from "#words/en/description.ts";
+import { comparisonSummary, pageTitle } from "#words/en/titles.ts";
 import { HOME } from "#words/parts/home.ts";
 import { SITE } from "#words/parts/site.ts";
 import { Intro } from "../help/intro.tsx";

@@ -1,6 +1,6 @@
 import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { titleText } from "#words/en/screen-names.ts";
+import { titleText } from "#words/en/screens.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { OutlinePicture } from "../page/outline-picture.tsx";
 import styles from "./collection-tray.module.css";

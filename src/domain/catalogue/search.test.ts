@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lengthText, ratioText } from "#words/en/display-text.ts";
+import { lengthText, ratioText } from "#words/en/numbers.ts";
 import { isGivenAlike, resolutionText } from "../display/resolution.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { type CatalogueEntry, entryKey } from "./entry.ts";

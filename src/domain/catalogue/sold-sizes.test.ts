@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
-import { ratioText } from "#words/en/display-text.ts";
+import { ratioText } from "#words/en/numbers.ts";
 import type { ComparedDimension } from "../display/dimension.ts";
 import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";

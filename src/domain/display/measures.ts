@@ -1,7 +1,7 @@
 import { areaOf } from "../geometry/size.ts";
 import type { Dimension } from "./dimension.ts";
 import { type ScaledDisplay, singleRoomOf } from "./scaling.ts";
-import { type DisplaySpec, singleSizeIn, sizeIn } from "./screen.ts";
+import { type DisplaySpec, singleSizeIn, sizeIn, sizeInInches } from "./screen.ts";
 import { convertLength, type DrawnUnit, type Unit } from "./unit.ts";
 
 /** The lengths of a display in one unit and its area in the square of that unit, unrounded. */
@@ -33,6 +33,11 @@ export function drawnMeasures(display: ScaledDisplay, unit: DrawnUnit): Measures
 /** Width divided by height: 1.777… for 16:9, 0.5625 for 9:16. */
 export function ratioOf(display: Pick<DisplaySpec, "width" | "height">): number {
   return display.width / display.height;
+}
+
+/** Width divided by height, of a set as a whole (D29). */
+export function wholeRatio(display: DisplaySpec): number {
+  return ratioOf(display.count === undefined ? display : sizeInInches(display));
 }
 
 /** `12.5` for 1.125, negative for less. The last digits of such a product are wrong, and would decide how a half is rounded. */

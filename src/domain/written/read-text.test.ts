@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "#tests/arbitrary/any-text.ts";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
-import { displayText, lengthText } from "#words/en/display-text.ts";
+import { displayText, lengthText } from "#words/en/numbers.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { givenRatio } from "../display/resolution.ts";
 import type { ScreenDescription } from "../display/screen.ts";

@@ -1,7 +1,7 @@
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { comparisonQuestion } from "#words/en/comparison-title.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
+import { describeComparison } from "#words/en/description.ts";
+import { comparisonQuestion } from "#words/en/titles.ts";
 import { element } from "../svg/element.ts";
 import { SHARE_SIZE } from "../svg/svg-file.ts";
 import { writeText } from "../svg/write-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import type { Box } from "./box.ts";
 import { composeGrid } from "./grid.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
-import { sheetTexts } from "#words/en/sheet-text.ts";
+import { sheetTexts } from "#words/en/paper.ts";
 import type { SheetLine } from "./sheet-marks.ts";
 import { composeSheets, type Sheets } from "./sheets.ts";
 

@@ -3,7 +3,7 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { ABOVE_TEXTS, describeAbove } from "#words/en/above-text.ts";
+import { ABOVE_TEXTS, describeAbove } from "#words/en/details.ts";
 import { composeAbove } from "../scene/above/compose-above.ts";
 import { aboveElements } from "./above-elements.ts";
 import styles from "./drawing.module.css";

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, useMemo, useRef } from "react";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlighted-scene.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { readPdf } from "#tests/setup/pdf-shapes.ts";
-import { sheetTexts } from "#words/en/sheet-text.ts";
+import { sheetTexts } from "#words/en/paper.ts";
 import { composeSheets } from "../scene/sheets.ts";
 import { renderPdf } from "./pdf-file.ts";
 

@@ -1,7 +1,7 @@
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import type { Box } from "../scene/box.ts";
 import { composePictureScene } from "../scene/picture-scene.ts";
 import { THUMBNAIL_AREA, thumbnailOf, thumbnailOptions } from "../scene/thumbnail.ts";

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
@@ -6,7 +7,7 @@ import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";

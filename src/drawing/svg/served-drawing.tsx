@@ -1,6 +1,6 @@
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import { type Box, grown } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";

@@ -1,7 +1,7 @@
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
+import { describeComparison } from "#words/en/description.ts";
 import type { Box } from "../scene/box.ts";
 import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
 import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";

@@ -11,7 +11,7 @@ import { frameCode } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "#drawing/svg/svg-file.ts";
-import { comparisonQuestion } from "#words/en/comparison-title.ts";
+import { comparisonQuestion } from "#words/en/titles.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { problem } from "../responses/problem.ts";

@@ -10,7 +10,7 @@ import { findModels } from "#domain/catalogue/find-models.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
+import { describeComparison } from "#words/en/description.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { queryOf } from "../request-target.ts";

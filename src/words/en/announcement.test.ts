@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type ComparisonAction, reduceComparison } from "#comparison/reducer.ts";
 import { comparisonOf, DEFAULT_COMPARISON, INITIAL_STATE } from "#comparison/state.ts";
-import { describeChanges } from "./announcement.ts";
+import { describeChanges } from "./description.ts";
 
 function announced(...actions: ComparisonAction[]): string {
   return describeChanges(DEFAULT_COMPARISON, comparisonOf(actions.reduce(reduceComparison, INITIAL_STATE)));

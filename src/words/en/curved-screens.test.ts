@@ -5,13 +5,12 @@ import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./answer-part.ts";
-import { answerRows } from "./answer-row.ts";
-import { curveNote } from "./curve-text.ts";
+import { describeComparison, labelParts } from "./description.ts";
+import { seatVerdict } from "./details.ts";
+import { curveNote } from "./notes.ts";
 import { reportCsv } from "./report.ts";
-import { titleText } from "./screen-names.ts";
-import { describeComparison, labelParts } from "./screen-text.ts";
-import { seatVerdict } from "./seat-verdict.ts";
+import { answerRows, partsText } from "./rows.ts";
+import { titleText } from "./screens.ts";
 
 const SUPERWIDE = "49in-5120x1440-green";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shapeFrom } from "#domain/display/resolution.ts";
-import { displayText, lengthText, nameText, ratioText } from "./display-text.ts";
+import { displayText, lengthText, nameText, ratioText } from "./numbers.ts";
 
 const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
 

@@ -5,7 +5,7 @@ import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { blendDistances, seatRanges } from "#domain/viewing/seat-ranges.ts";
 import { extremeDisplay } from "#tests/arbitrary/screens.ts";
-import { blendTexts, rangeTexts, viewingDistanceText } from "./distance-text.ts";
+import { blendTexts, rangeTexts, viewingDistanceText } from "./distances.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,

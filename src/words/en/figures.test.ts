@@ -5,7 +5,7 @@ import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { differenceFigure, measureFigure, sizeFigure } from "./figures.ts";
+import { differenceFigure, measureFigure, sizeFigure } from "./numbers.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
-import { objectText } from "./object-text.ts";
+import { objectText } from "./screens.ts";
 
 it("says the name and the size of each", () => {
   expect(KNOWN_OBJECTS.map(objectText)).toEqual([

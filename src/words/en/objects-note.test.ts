@@ -3,8 +3,8 @@ import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
-import { answerRows } from "./answer-row.ts";
-import { objectsNote } from "./objects-note.ts";
+import { objectsNote } from "./notes.ts";
+import { answerRows } from "./rows.ts";
 
 function note(address: string, objects: readonly KnownObject[], view: Partial<View> = {}) {
   const comparison = comparisonWith(parseScreens(address).screens, { objects, ...view });

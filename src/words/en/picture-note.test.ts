@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import type { Content } from "#comparison/content.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { answerRows } from "./answer-row.ts";
-import { pictureNote } from "./picture-note.ts";
+import { pictureNote } from "./notes.ts";
+import { answerRows } from "./rows.ts";
 
 /** The note about screens that are called `screen 1` and so on. */
 function note(address: string, content: Content = "16x9"): string | null {

@@ -3,10 +3,8 @@ import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./answer-part.ts";
-import { comparisonTitle } from "./comparison-title.ts";
-import { questionTitle } from "./question-title.ts";
-import { comparisonSummary } from "./summary.ts";
+import { partsText } from "./rows.ts";
+import { comparisonSummary, comparisonTitle, questionTitle } from "./titles.ts";
 
 const inPixels = (address: string, view: Partial<View> = {}) =>
   comparisonWith(parseScreens(address).screens, { scale: "pixels", ...view });

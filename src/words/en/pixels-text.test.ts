@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { angleText } from "./angle-text.ts";
-import { degreeDensityText, densityText } from "./pixels-text.ts";
+import { angleText, degreeDensityText, densityText } from "./numbers.ts";
 
 it("shows a pixel density with one decimal", () => {
   expect(densityText(108.785539)).toBe("108.8\u202fppi");

@@ -3,7 +3,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { ASKED_COMPARISONS } from "#comparison/asked-comparisons.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { questionTitle } from "./question-title.ts";
+import { questionTitle } from "./titles.ts";
 
 const titleOf = (screens: string) => questionTitle(comparisonWith(parseScreens(screens).screens));
 

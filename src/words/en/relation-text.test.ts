@@ -7,8 +7,7 @@ import { equivalentSpec, sameTextSpec } from "#domain/display/equivalent.ts";
 import { rotated, shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { relationText } from "./relation-text.ts";
-import { titleText } from "./screen-names.ts";
+import { relationText, titleText } from "./screens.ts";
 
 const inch = (length: number, width: number, height: number): DisplaySpec => ({
   length,

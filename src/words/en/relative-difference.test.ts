@@ -5,7 +5,7 @@ import { difference, measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { differencesFrom, type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
+import { differencesFrom, type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,

@@ -1,12 +1,12 @@
-import { type Content, contentRatio, contentText } from "#comparison/content.ts";
+import { type Content, contentRatio, contentText, pictureMeasures } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
-import { baseOf, type Comparison } from "#comparison/state.ts";
+import { baseOf, type Comparison, isRow, textBaseOf } from "#comparison/state.ts";
 import { type Units, unitsOf } from "#comparison/units.ts";
 import { depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
 import { withDecimals } from "#domain/display/machine-number.ts";
-import { difference, differenceOf, drawnMeasures, measuresOf } from "#domain/display/measures.ts";
+import { difference, differenceOf, drawnMeasures, measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { numberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
@@ -15,13 +15,9 @@ import type { OptionalProperties, Screen } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { fitRow, rowOf } from "#domain/space/screen-row.ts";
-import { capitalised } from "./capitalised.ts";
-import { pictureMeasures, wholeRatio } from "./details.ts";
-import { ratioFigure } from "./figures.ts";
-import { relationText } from "./relation-text.ts";
-import { framesText, isRow } from "./row-answer.ts";
-import { titleText } from "./screen-names.ts";
-import { textBaseOf } from "./text-sentence.ts";
+import { capitalised, ratioFigure } from "./numbers.ts";
+import { framesText } from "./row.ts";
+import { relationText, titleText } from "./screens.ts";
 
 type Cell = string | number | null;
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { describeChanges } from "./announcement.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./answer-part.ts";
-import { comparisonTitle } from "./comparison-title.ts";
+import { describeChanges, describeComparison } from "./description.ts";
 import { copiedTable, reportCsv } from "./report.ts";
-import { rowAnswer, rowConditions } from "./row-answer.ts";
-import { describeComparison } from "./screen-text.ts";
-import { comparisonSummary } from "./summary.ts";
+import { rowAnswer, rowConditions } from "./row.ts";
+import { partsText } from "./rows.ts";
+import { comparisonSummary, comparisonTitle } from "./titles.ts";
 
 const ROW = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side&lengths=cm";
 const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparisonWith } from "#comparison/state.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
-import { describeComparison, labelText, spokenScreen } from "./screen-text.ts";
+import { describeComparison, labelText, spokenScreen } from "./description.ts";
 
 const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
 const GREEN: Screen = { length: 29, unit: "in", width: 21, height: 9, colour: "green" };

@@ -3,11 +3,10 @@ import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./answer-part.ts";
-import { answerRows } from "./answer-row.ts";
-import { relativeText } from "./relative-difference.ts";
-import { seatFigures, seatLine } from "./seat-note.ts";
-import { seatVerdict } from "./seat-verdict.ts";
+import { seatVerdict } from "./details.ts";
+import { relativeText } from "./difference.ts";
+import { answerRows, partsText } from "./rows.ts";
+import { seatFigures, seatLine } from "./seat.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { describeChanges } from "./announcement.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./answer-part.ts";
-import { answerRows } from "./answer-row.ts";
+import { describeChanges, describeComparison } from "./description.ts";
 import { reportCsv } from "./report.ts";
-import { describeComparison } from "./screen-text.ts";
-import { spaceAnswer } from "./space-answer.ts";
-import { comparisonSummary } from "./summary.ts";
+import { answerRows, partsText } from "./rows.ts";
+import { spaceAnswer } from "./space.ts";
+import { comparisonSummary } from "./titles.ts";
 
 const open = (query: string) => readComparison(new URLSearchParams(query)).comparison;
 

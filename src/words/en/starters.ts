@@ -1,7 +1,7 @@
 import { parseScreens } from "#comparison/address.ts";
 import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { displayText } from "./display-text.ts";
+import { displayText } from "./numbers.ts";
 
 /** A comparison that many visitors come for. */
 export interface Starter {

@@ -1,6 +1,6 @@
 import type { ScreenDescription } from "#domain/display/screen.ts";
-import { diagonalText } from "./display-text.ts";
-import { distanceText } from "./meaning-text.ts";
+import { diagonalText } from "./numbers.ts";
+import { distanceText } from "./search.ts";
 
 /** The comparison that a search means, beside what it finds. */
 export const suggestion = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { comparisonTitle } from "./comparison-title.ts";
-import { comparisonSummary } from "./summary.ts";
+import { comparisonSummary, comparisonTitle } from "./titles.ts";
 
 const comparison = (text: string) => comparisonWith(parseScreens(text).screens);
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { lastDigitOf, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { Button } from "#ui/button.tsx";
-import { lengthText } from "#words/en/display-text.ts";
+import { lengthText } from "#words/en/numbers.ts";
 import { LengthField } from "../length-field.tsx";
 import { refusalText } from "../understood-text.ts";
 import styles from "./calibration-dialog.module.css";

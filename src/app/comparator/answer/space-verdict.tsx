@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import type { DrawnUnits } from "#comparison/units.ts";
 import { FigureTable } from "#ui/figure-table.tsx";
-import type { SpaceAnswer, SpaceRow } from "#words/en/space-answer.ts";
+import type { SpaceAnswer, SpaceRow } from "#words/en/space.ts";
 import styles from "./answer.module.css";
 import { BothUnits } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";

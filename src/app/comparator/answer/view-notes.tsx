@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Comparison } from "#comparison/state.ts";
 import type { Answer } from "#words/en/answer.ts";
-import { objectsNote } from "#words/en/objects-note.ts";
-import { pictureNote } from "#words/en/picture-note.ts";
+import { objectsNote, pictureNote } from "#words/en/notes.ts";
 import styles from "./view-notes.module.css";
 
 interface ViewNotesProps {

@@ -3,8 +3,8 @@ import type { ColourName } from "#domain/display/colour.ts";
 import { curvedSide, depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
-import { measureFigure } from "#words/en/figures.ts";
-import { titleText } from "#words/en/screen-names.ts";
+import { measureFigure } from "#words/en/numbers.ts";
+import { titleText } from "#words/en/screens.ts";
 
 type InBoth = Readonly<Record<Unit, string>>;
 

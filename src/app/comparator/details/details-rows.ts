@@ -4,10 +4,9 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "#domain/viewing/display-at-distance.ts";
 import type { SeatUse } from "#domain/viewing/seat.ts";
 import { type BlendDistances, blendDistances, seatRanges } from "#domain/viewing/seat-ranges.ts";
-import { angleText } from "#words/en/angle-text.ts";
 import { detailsOf, type ScreenDetails } from "#words/en/details.ts";
-import { blendTexts, rangeTexts, viewingDistanceText } from "#words/en/distance-text.ts";
-import { degreeDensityText } from "#words/en/pixels-text.ts";
+import { blendTexts, rangeTexts, viewingDistanceText } from "#words/en/distances.ts";
+import { angleText, degreeDensityText } from "#words/en/numbers.ts";
 
 /** What the details show of one screen, in a row of the tables or on a card. */
 export interface DetailsRow extends ScreenDetails {

@@ -1,5 +1,4 @@
-import type { TextAndRoom } from "#words/en/text-and-room.ts";
-import { sampleScale } from "#words/en/text-sample.ts";
+import { sampleScale, type TextAndRoom } from "#words/en/details.ts";
 
 /** In rem: of the page's text, and of the largest sample. */
 const SIZES = { usual: 1, largest: 2.5 } as const;

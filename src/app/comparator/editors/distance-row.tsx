@@ -7,7 +7,7 @@ import type { Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { viewingDistanceText } from "#words/en/distance-text.ts";
+import { viewingDistanceText } from "#words/en/distances.ts";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {

@@ -3,7 +3,7 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { relationText } from "#words/en/relation-text.ts";
+import { relationText } from "#words/en/screens.ts";
 import styles from "./editor.module.css";
 
 interface NameInputProps {

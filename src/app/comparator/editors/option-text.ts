@@ -4,9 +4,8 @@ import { radiusText } from "#domain/display/curve.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
 import { type DisplaySpec, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { angleText } from "#words/en/angle-text.ts";
-import { diagonalText, displayText, lengthText, ratioText, withUnit } from "#words/en/display-text.ts";
-import { distanceText, writtenComparisonText } from "#words/en/meaning-text.ts";
+import { angleText, diagonalText, displayText, lengthText, ratioText, withUnit } from "#words/en/numbers.ts";
+import { distanceText, writtenComparisonText } from "#words/en/search.ts";
 import type { KnownScreen, MoreResults, SearchLine } from "./search-lines.ts";
 
 /** The headings of the list of results. */

@@ -14,9 +14,9 @@ import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
-import { diagonalText, displayText, lengthText } from "#words/en/display-text.ts";
-import { distanceText, filmRangeText } from "#words/en/meaning-text.ts";
-import { spaceText } from "#words/en/space-text.ts";
+import { diagonalText, displayText, lengthText } from "#words/en/numbers.ts";
+import { distanceText, filmRangeText } from "#words/en/search.ts";
+import { spaceText } from "#words/en/space.ts";
 import { leftOutText } from "../understood-text.ts";
 import { shapeBeside } from "./written-size.ts";
 

@@ -9,8 +9,7 @@ import { equivalentSpec, isOfShape, sameTextSpec } from "#domain/display/equival
 import { resolutionText, shapeFrom } from "#domain/display/resolution.ts";
 import { displayOf } from "#domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
-import { ratioText } from "#words/en/display-text.ts";
-import { diagonalFigure } from "#words/en/figures.ts";
+import { diagonalFigure, ratioText } from "#words/en/numbers.ts";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./editor.module.css";

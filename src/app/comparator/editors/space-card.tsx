@@ -7,7 +7,7 @@ import type { ComparisonState } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { lengthText } from "#words/en/display-text.ts";
+import { lengthText } from "#words/en/numbers.ts";
 import colourBar from "../colour-bar.module.css";
 import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";

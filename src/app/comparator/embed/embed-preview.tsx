@@ -4,9 +4,8 @@ import type { Comparison } from "#comparison/state.ts";
 import { type EmbedPicture, embedAddress, pictureAddress } from "#drawing/embed/embed-code.ts";
 import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
-import { pageTitle } from "#words/en/question-title.ts";
-import { describeComparison } from "#words/en/screen-text.ts";
-import { comparisonSummary } from "#words/en/summary.ts";
+import { describeComparison } from "#words/en/description.ts";
+import { comparisonSummary, pageTitle } from "#words/en/titles.ts";
 import styles from "./embed-dialog.module.css";
 
 /** What the code shows on the other site. */

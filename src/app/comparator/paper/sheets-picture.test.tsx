@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
-import { sheetTexts } from "#words/en/sheet-text.ts";
+import { sheetTexts } from "#words/en/paper.ts";
 import { SheetsPicture } from "./sheets-picture.tsx";
 
 it("draws the space, and all that is on the sheets once", () => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
-import { sheetTexts } from "#words/en/sheet-text.ts";
+import { sheetTexts } from "#words/en/paper.ts";
 import { SheetsResult } from "./sheets-result.tsx";
 
 function resultOf(address: string, space: Space | null = null): string {

@@ -3,7 +3,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { MOST_SHEETS } from "#drawing/scene/paper.ts";
 import type { Sheets } from "#drawing/scene/sheets.ts";
-import { labelText } from "#words/en/screen-text.ts";
+import { labelText } from "#words/en/description.ts";
 import styles from "./print-dialog.module.css";
 
 /** From here on the dialog warns (F11.4). */

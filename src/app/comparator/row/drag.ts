@@ -8,7 +8,7 @@ import type { Point } from "#domain/geometry/point.ts";
 import { frameOf } from "#domain/space/fit.ts";
 import type { Box } from "#drawing/scene/box.ts";
 import { type DropPlace, dropPlace, leavesHeight, type RowBox } from "#drawing/scene/row/drop-place.ts";
-import { withUnit } from "#words/en/display-text.ts";
+import { withUnit } from "#words/en/numbers.ts";
 
 /** From here on a press is a drag, in pixels. */
 const START = 4;

@@ -11,7 +11,7 @@ import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { titleText } from "#words/en/screen-names.ts";
+import { titleText } from "#words/en/screens.ts";
 import { errorText } from "../error-text.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";

@@ -6,7 +6,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import type { MenuContent } from "#ui/menu.tsx";
-import { objectName, objectSizeText } from "#words/en/object-text.ts";
+import { objectName, objectSizeText } from "#words/en/screens.ts";
 
 /** What the drawing shows beside the screens: a film on them (D33), and things of known size (D31). */
 export function showMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {

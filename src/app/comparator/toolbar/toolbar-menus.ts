@@ -9,7 +9,7 @@ import { hasResolution } from "#comparison/listed-screen.ts";
 import { SCALE_MODES, type ScaleMode } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { MenuContent } from "#ui/menu.tsx";
-import { comparisonTitle } from "#words/en/comparison-title.ts";
+import { comparisonTitle } from "#words/en/titles.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 import { copyTable } from "../copy-table.ts";
 import { CATALOGUE } from "../editors/catalogue-field.tsx";

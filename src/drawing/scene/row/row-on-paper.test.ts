@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import { composeScene } from "../compose-scene.ts";
 import { viewOptions } from "../view-options.ts";
 import { roundScale, rowOnPaper } from "./row-on-paper.ts";

@@ -4,7 +4,7 @@ import { readComparison } from "#comparison/address.ts";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing-text.ts";
+import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import { composeScene, DRAWING_MARGIN } from "../compose-scene.ts";
 import { viewOptions } from "../view-options.ts";
 

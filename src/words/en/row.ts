@@ -1,17 +1,14 @@
-import { isToScale } from "#comparison/scale-mode.ts";
-import type { Comparison } from "#comparison/state.ts";
+import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { traitsOf } from "#domain/display/known-object.ts";
 import { percentMore } from "#domain/display/measures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, frameOf } from "#domain/space/fit.ts";
 import { fitRow, type Level, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
-import { type AnswerPart, figurePart, partsText, screenPart, textPart } from "./answer-part.ts";
-import { type AnswerRow, answerRows } from "./answer-row.ts";
-import { capitalised } from "./capitalised.ts";
-import { diagonalFigure, sizeFigure } from "./figures.ts";
-import { relativeDifference, relativeText } from "./relative-difference.ts";
-import { spaceText, spareFigure, spareText } from "./space-text.ts";
+import { relativeDifference, relativeText } from "./difference.ts";
+import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
+import { type AnswerPart, type AnswerRow, answerRows, figurePart, partsText, screenPart, textPart } from "./rows.ts";
+import { spaceText, spareFigure, spareText } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */
 export interface RowAnswer {
@@ -27,11 +24,6 @@ export interface RowAnswer {
 
 /** Where less is to spare, in centimetres, the models themselves decide. */
 const TIGHT = 1;
-
-/** Whether the screens are a row, with frames and a verdict of its own. */
-export function isRow({ arrangement, scale, screens }: Comparison): boolean {
-  return arrangement === "side" && isToScale(scale) && screens.length > 1;
-}
 
 /** `with frames`, `without frames` */
 export function framesText({ screens, frame }: Comparison): string {

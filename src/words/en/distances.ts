@@ -2,8 +2,7 @@ import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type DistanceScale, scaleFor, typedScale } from "#domain/viewing/distance-scale.ts";
 import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
-import { UNIT_SPACE } from "./display-text.ts";
-import { rounded } from "./figures.ts";
+import { rounded, UNIT_SPACE } from "./numbers.ts";
 
 /**
  * A typed or usual distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. It is written in the unit in which it is round, as that is the one in

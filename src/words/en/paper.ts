@@ -1,8 +1,8 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { sizeText } from "./screen-names.ts";
-import { labelText } from "./screen-text.ts";
+import { labelText } from "./description.ts";
+import { sizeText } from "./screens.ts";
 
 /** All words on sheets of paper, with lengths in this unit. */
 export const sheetTexts = (unit: Unit) => ({

@@ -1,10 +1,9 @@
 import type { Unit } from "#domain/display/unit.ts";
 import { anglesOf, distanceTo, SEAT_ANGLES } from "#domain/viewing/seat.ts";
-import { angleText } from "./angle-text.ts";
-import { type AnswerPart, alikeParts, figurePart, listParts, screenPart, textPart } from "./answer-part.ts";
-import type { AnswerRow } from "./answer-row.ts";
-import { viewingDistanceText } from "./distance-text.ts";
-import { type RelativeDifference, relativeDifference, relativeText } from "./relative-difference.ts";
+import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { angleText } from "./numbers.ts";
+import { type AnswerPart, type AnswerRow, alikeParts, figurePart, listParts, screenPart, textPart } from "./rows.ts";
 
 /** What a screen looks like from the seat. */
 interface Seen {

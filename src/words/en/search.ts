@@ -3,9 +3,8 @@ import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
-import { diagonalText, lengthText, ratioText, UNIT_SPACE } from "./display-text.ts";
-import { listText } from "./list-text.ts";
-import { spaceText, spareText } from "./space-text.ts";
+import { diagonalText, lengthText, listText, ratioText, UNIT_SPACE } from "./numbers.ts";
+import { spaceText, spareText } from "./space.ts";
 
 /** What a comparison that was written as a whole is called in a list, and what it brings. */
 interface ComparisonText {

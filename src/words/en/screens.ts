@@ -1,10 +1,15 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { radiusText } from "#domain/display/curve.ts";
-import { isGivenAlike, resolutionText } from "#domain/display/resolution.ts";
-import { scalingOf } from "#domain/display/scaling.ts";
-import type { ScreenDescription } from "#domain/display/screen.ts";
-import { diagonalText, displayText, nameText, ratioText } from "./display-text.ts";
-import { relationText } from "./relation-text.ts";
+import type { Equivalence } from "#domain/display/dimension.ts";
+import { holds } from "#domain/display/equivalent.ts";
+import { type KnownObject, traitsOf } from "#domain/display/known-object.ts";
+import { withDecimals } from "#domain/display/machine-number.ts";
+import { givenRatio, isGivenAlike, resolutionText } from "#domain/display/resolution.ts";
+import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
+import type { Relation, ScreenDescription } from "#domain/display/screen.ts";
+import { NAME_MAX_LENGTH } from "#domain/display/screen-name.ts";
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { capitalised, diagonalText, displayText, nameText, ratioText, withUnit } from "./numbers.ts";
 
 /** What a screen is called beside others: its name, else its size. */
 export function titleText(screen: ScreenDescription, all: readonly ListedScreen[]): string {
@@ -66,4 +71,50 @@ function addedPixels(screen: ScreenDescription, alike: readonly ScreenDescriptio
 /** `150%` */
 export function scalingText(screen: ScreenDescription): string {
   return `${scalingOf(screen)}%`;
+}
+
+const WORDS: Readonly<Record<Equivalence, string>> = {
+  height: "as tall as",
+  width: "as wide as",
+  area: "as large as",
+  diagonal: "same diagonal as",
+  text: "same text size as",
+};
+
+/** `as tall as 34″ 3440×1440`, cut as a name is; null where there is no relation or it no longer holds (D47). */
+export function relationText(screen: ScreenDescription): string | null {
+  const { relation } = screen;
+  if (relation === undefined || !holds(screen, relation)) return null;
+  const text = `${WORDS[relation.by]} ${relation.by === "text" ? textDisplay(relation.to) : displayText(relation.to)}`;
+  const characters = [...text];
+  return characters.length > NAME_MAX_LENGTH ? `${characters.slice(0, NAME_MAX_LENGTH - 1).join("")}…` : text;
+}
+
+/** `27″ 2560×1440`, and its scaling where that is not 100%: the resolution decides how large text is. */
+function textDisplay(to: Relation["to"]): string {
+  const scaling = scalingOf(to) === LEAST_SCALING ? "" : ` ${scalingOf(to)}%`;
+  return `${diagonalText(to)} ${resolutionText(givenRatio(to))}${scaling}`;
+}
+
+/** `Bank card` */
+export function objectName(object: KnownObject): string {
+  return capitalised(traitsOf(object).name.replace(/^an? /, ""));
+}
+
+/** `Bank card, 8.56 × 5.40 cm` */
+export function objectText(object: KnownObject): string {
+  return `${objectName(object)}, ${traitsOf(object).sizeText}`;
+}
+
+/** In a drawing, which shows what is measured: `170 cm` of an adult, `8.56 × 5.4 cm`, `66.9″`. */
+export function objectSizeText(object: KnownObject, unit: Unit): string {
+  const { size, measured } = traitsOf(object);
+  if (measured !== undefined) return wholeLength(size[measured], unit);
+  const side = (centimetres: number) => withDecimals(convertLength(centimetres, "cm", unit), 0, 2);
+  return withUnit(`${side(size.width)} × ${side(size.height)}`, unit);
+}
+
+/** `170 cm`, `66.9″` */
+export function wholeLength(centimetres: number, unit: Unit): string {
+  return withUnit(withDecimals(convertLength(centimetres, "cm", unit), 0, 1), unit);
 }

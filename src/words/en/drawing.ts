@@ -1,14 +1,11 @@
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
 import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
-import { angleText } from "./angle-text.ts";
-import { UNIT_SPACE } from "./display-text.ts";
-import { viewingDistanceText } from "./distance-text.ts";
-import { measureFigure, rounded } from "./figures.ts";
-import { listText } from "./list-text.ts";
-import { objectSizeText, objectText, wholeLength } from "./object-text.ts";
-import { labelParts } from "./screen-text.ts";
-import { spaceLengthText, spareText } from "./space-text.ts";
+import { labelParts } from "./description.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { angleText, listText, measureFigure, rounded, UNIT_SPACE } from "./numbers.ts";
+import { objectSizeText, objectText, wholeLength } from "./screens.ts";
+import { spaceLengthText, spareText } from "./space.ts";
 
 /** All words and figures of a drawing. */
 export const DRAWING_TEXTS = {

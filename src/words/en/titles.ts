@@ -1,14 +1,40 @@
-import type { Comparison } from "#comparison/state.ts";
+import { type Comparison, isRow } from "#comparison/state.ts";
 import { difference, measuresOf, ratioOf } from "#domain/display/measures.ts";
 import { diagonalInches, type Screen } from "#domain/display/screen.ts";
 import { isUltrawide } from "#domain/display/ultrawide.ts";
-import { capitalised } from "./capitalised.ts";
-import { comparisonTitle } from "./comparison-title.ts";
-import { lengthText, ratioText } from "./display-text.ts";
-import { listText } from "./list-text.ts";
-import { differencesFrom, relativeDifference, relativeText } from "./relative-difference.ts";
-import { isRow } from "./row-answer.ts";
-import { shownName } from "./screen-names.ts";
+import { answerOf } from "./answer.ts";
+import { differencesFrom, relativeDifference, relativeText } from "./difference.ts";
+import { capitalised, diagonalText, lengthText, listText, ratioText } from "./numbers.ts";
+import { partsText } from "./rows.ts";
+import { shownName, titleText } from "./screens.ts";
+
+/** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
+export function comparisonTitle(comparison: Comparison): string {
+  const { screens, scale } = comparison;
+  if (isRow(comparison)) return rowTitle(comparison);
+  const titles = screens.map(({ screen }) => titleText(screen, screens));
+  if (titles.length === 0) return "No screens to compare";
+  if (titles.length > 1) return `${listText(titles)} compared${scale === "pixels" ? " in pixels" : ""}`;
+  return `${titles[0]} ${scale === "pixels" ? "in pixels" : "drawn to scale"}`;
+}
+
+/** `27″ 16:9 or 34″ 3440×1440?`, the question that a comparison answers. */
+export function comparisonQuestion(comparison: Comparison, textOf: typeof titleText = titleText): string {
+  const { screens } = comparison;
+  if (isRow(comparison)) return rowTitle(comparison);
+  if (screens.length === 0) return "No screens to compare";
+  const titles = screens.map(({ screen }) => textOf(screen, screens));
+  return titles.length === 1 ? `How big is ${titles[0]}?` : `${listText(titles, "or")}?`;
+}
+
+const NUMBERS = ["Six", "Seven", "Eight", "Nine", "Ten"] as const;
+
+/** `27″, 34″ and 24″ in a row`; of many `Ten screens in a row` (D56). */
+function rowTitle({ screens }: Comparison): string {
+  const many = NUMBERS[screens.length - 6];
+  const names = screens.map(({ screen }) => shownName(screen) ?? diagonalText(screen));
+  return `${many === undefined ? listText(names) : `${many} screens`} in a row`;
+}
 
 /** How a title says that there are several equal ones. */
 const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
@@ -111,4 +137,13 @@ function isLandscape({ width, height }: Screen): boolean {
 
 function isSet({ count }: Screen): boolean {
   return count !== undefined;
+}
+
+/** The title and what the comparison comes to, for link previews. */
+export function comparisonSummary(comparison: Comparison): string {
+  const answer = answerOf(comparison);
+  const title = `${comparisonTitle(comparison)}.`;
+  if (answer === null) return title;
+  const { sentence, curved, text } = answer;
+  return [title, ...[sentence, curved, text ?? []].filter((parts) => parts.length > 0).map(partsText)].join(" ");
 }
