@@ -148,6 +148,18 @@ test("prints ten screens with their labels and without controls, also from a pho
     await MainScreen.open(page, site, `?screens=${ten}&align=side`);
     expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
   });
+  await test.step("on a narrower sheet it is smaller and whole, and no scale is said", async () => {
+    await MainScreen.open(page, site, "?screens=27in-9x16~34in-3440x1440-green~24in-16x10&align=side&space=180cm");
+    const [sheet] = (await printed(page, { format: "A5" })) as [PdfPage];
+    const [outline] = outlinesOf(sheet, GREEN) as [PdfShape];
+    expectWhole(outline, sheet);
+    // At 1 : 10 it stands in 702 px, of 25.4 ÷ 96 mm each.
+    expect(outline.width / 79.66).toBeCloseTo((148 - 24) / (702 / (96 / 25.4)), 2);
+    await page.setViewportSize({ width: 500, height: 700 });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("svg[role=img] [data-square]")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
 });
 
 test("prints the details as text, and no heading alone at the end of a sheet (F11.2)", async ({ page, site }) => {

@@ -270,7 +270,8 @@ function squareSizeElements({ squareSize, grid }: Scene): readonly SvgElement[] 
   if (squareSize === null) return [];
   const { x, y, fontSize, content } = squareSize;
   const back = grid?.unit === "px" ? [element("rect", { class: "capsule", ...squareSizeBox(squareSize) })] : [];
-  return [...back, element("text", { class: "quietText", x, y, "font-size": fontSize }, [content])];
+  const text = { class: "quietText", x, y, "font-size": fontSize };
+  return [...back, element("text", text, [content], { data: { square: content } })];
 }
 
 export function labelElement(label: Label): SvgElement {

@@ -11,9 +11,9 @@ const PIXELS_PER_INCH = 96;
 const RATIOS = [1, 2, 5, 10, 20, 25, 50, 100] as const;
 
 /** The width of an A4 sheet between its margins, and the height that leaves room for the figures on a sheet across, in pixels. */
-const [WIDTH, HEIGHT] = [718, 370];
+const [WIDTH, HEIGHT] = [702, 370];
 /** Beside the row, above it for a label, and below it for its dimensions. */
-const [BESIDE, ABOVE, BELOW] = [18, 18, 116];
+const [BESIDE, ABOVE, BELOW] = [10, 18, 116];
 
 /** How a row is drawn on paper (D56): at a round scale, in pixels that are as large on every sheet. */
 export function rowOnPaper(comparison: Comparison) {
