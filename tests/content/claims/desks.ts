@@ -96,7 +96,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
     given: ["[15° that’s the limit", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
     computed: [
       `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, less`,
-      `${cm(height("24in-9x16"))} tall, and an upright 27″, ${cm(height("27in-9x16"))} tall`,
+      `the top of a 24″ is ${cm(topAboveEyes("24in-9x16", FOOT))} above your eyes, that of a 27″ ${cm(topAboveEyes("27in-9x16", FOOT))}`,
       `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass. The stand leaves ${cm(FOOT, 0)} below`,
       upright("24″ on its stand", "24in-9x16", FOOT),
       upright("27″ on its stand", "27in-9x16", FOOT),
