@@ -76,6 +76,16 @@ test("a common size is found by typing and added by mouse and with the keyboard 
     await main.press(main.tools.undo);
     await expect(page).toHaveURL(before);
   });
+  await test.step("the list stays in view when an added card pushes it down", async () => {
+    await field.focus();
+    await page.keyboard.type("27 vs 34");
+    await main.press(options.filter({ hasText: /^34″ ultrawide/ }));
+    await expect(options.filter({ hasText: "✓ added" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "All sizes and models" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await main.press(main.tools.undo);
+    await expect(page).toHaveURL(/~27in-2560x1440-pink$/);
+  });
   await test.step("a screen is replaced by what is typed, and that is undone in one step", async () => {
     await main.choose(main.editor(3).more, "Replace…");
     await expect(page.getByRole("combobox", { name: "Replace screen 3 with" })).toBeFocused();

@@ -1,19 +1,27 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { comparisonSearch, parseScreens } from "#comparison/address.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
-import { comparisonWith } from "#comparison/state.ts";
+import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { ratioOf } from "#domain/display/measures.ts";
 import type { Ratio } from "#domain/display/resolution.ts";
+import { type DisplaySpec, diagonalInches } from "#domain/display/screen.ts";
 import { readText } from "#domain/written/read-text.ts";
+import { anyText } from "#tests/arbitrary/any-text.ts";
+import { usualDisplay } from "#tests/arbitrary/screens.ts";
+import { answerSentence } from "#words/en/answer.ts";
+import { answerRows, partsText } from "#words/en/rows.ts";
+import { comparisonTitle } from "#words/en/titles.ts";
 import { foundScreen } from "./editors/catalogue-list.tsx";
 import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
 import { isMore, searchLines } from "./editors/search-lines.ts";
 import { readSize } from "./editors/written-size.ts";
+import { fileName } from "./file-name.ts";
 import { startAddress } from "./start-address.ts";
 
 /** Each text of the list through each door of the product (D59). What each text means, `read-text.test.ts` says. */
@@ -23,6 +31,8 @@ const TEXTS = readFileSync(new URL("../../domain/written/written-sizes.tsv", imp
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split("\t")[0] ?? "");
 
+const sizeOf = ({ length, unit, width, height }: DisplaySpec) =>
+  `${length}${unit} ${ratioOf({ width, height }).toFixed(4)}`;
 const meaningOf = (text: string) => readText(text, findModels);
 const comparisonOf = (text: string) => writtenComparison(meaningOf(text));
 /** A tablet of 4:3 stands upright. */
@@ -130,6 +140,43 @@ it("fills a radius into a card, and says what it leaves out (D61)", () => {
   expect(readSize("49 32:9 1800R")).toMatchObject({ radius: "1800", unread: [] });
   expect(readSize("34 100R")).toEqual({ length: expect.anything(), ratio: null, unread: ["100R"] });
   expect(readPasted("34 100R or 27", 1)?.says).toBe("“34 100R or 27” is two screens. “100R” is left out.");
+});
+
+describe("what the product writes (D59)", () => {
+  // `4x10` are four of 10 inches, and `32x3` three of 32.
+  const display = usualDisplay.filter(({ width, height }) => width > 4 && height > 3);
+  // One length in two units is written of one screen.
+  const isOneLength = (one: DisplaySpec, other: DisplaySpec) =>
+    one.unit !== other.unit && Math.abs(diagonalInches(one) / diagonalInches(other) - 1) < 0.05;
+  const pair = fc
+    .tuple(display, display)
+    .filter(([one, other]) => sizeOf(one) !== sizeOf(other) && !isOneLength(one, other));
+
+  it.each([
+    ["the name of a file", (comparison: Comparison) => `${fileName(comparison.screens)}.png`],
+    ["the title of a page", comparisonTitle],
+    ["the answer", (comparison: Comparison) => partsText(answerSentence(answerRows(comparison), "in"))],
+  ])("%s reads back as the same screens", (_, textOf) => {
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const comparison = comparisonWith([
+          { ...one, colour: "blue" },
+          { ...other, colour: "green" },
+        ]);
+        const meaning = meaningOf(textOf(comparison));
+        const read = "screens" in meaning ? meaning.screens.map(sizeOf) : [];
+        expect(read.toSorted(), textOf(comparison)).toEqual([sizeOf(one), sizeOf(other)].toSorted());
+      }),
+    );
+  });
+
+  it("and any text costs less than 5 ms of the processor on average", () => {
+    const texts = fc.sample(anyText(200), 200);
+    for (const text of texts) readText(text);
+    const { user } = process.cpuUsage();
+    for (const text of texts) readText(text);
+    expect((process.cpuUsage().user - user) / 1000 / texts.length).toBeLessThan(5);
+  });
 });
 
 it("reads each link of a shared text as the same screens", () => {

@@ -64,9 +64,11 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "maker":
     case "niche":
       return { facts: [{ is: word.is }], next };
-    // `65 tv 145 cm wide`
-    case "side":
-      return { facts: word.across ? [{ is: "niche" }] : NOTHING, next };
+    // `65 tv 145 cm wide`, but `18 cm too wide`
+    case "side": {
+      const isNext = tokens[at - 1]?.word?.is === "unit" || tokens[next]?.number != null;
+      return { facts: word.across && isNext ? [{ is: "niche" }] : NOTHING, next };
+    }
     // Between two sizes in inches `en` is Dutch.
     case "inside":
       return token?.text === "en" && lengthAt(tokens, next)?.length.unit === "in"
@@ -177,7 +179,9 @@ const LEAST_GAMING = 144;
 /** `144 Hz`, the rate in `1440p 165` and the year in `55 2024` say nothing about a size. */
 function measureAt(tokens: readonly Token[], at: number, items: readonly Item[]): Read | null {
   const [token, behind] = [tokens[at], tokens[at + 1]];
-  if (behind?.word?.is === "measure") return { facts: MEASURE, next: at + 2 };
+  // `9.1× as wide`
+  const isFactor = behind?.word?.is === "times" && /^(?:as|the|larger|bigger)$/i.test(tokens[at + 2]?.text ?? "");
+  if (behind?.word?.is === "measure" || isFactor) return { facts: MEASURE, next: at + 2 };
   const value = Number(token?.number);
   const isYear = tokens.length > 1 && Number.isInteger(value) && value >= 1990 && value < 2040;
   // `1440p/165`

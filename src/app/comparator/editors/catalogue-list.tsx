@@ -74,8 +74,8 @@ export function CatalogueList({
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  /** The most lines that were brought into view. */
-  const longest = useRef(0);
+  /** The most lines that were brought into view, and the screens above them. */
+  const inView = useRef({ lines: 0, drawn: 0 });
   const typed = typedPattern(wordsOf(text));
   const reading = readingOf(search, lines);
   const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, verb)));
@@ -94,10 +94,11 @@ export function CatalogueList({
     isScrolled.current = false;
   }, [text]);
   useEffect(() => {
-    // A shorter list has its place already.
-    if (lines.length > longest.current) list.current?.scrollIntoView({ block: "nearest" });
-    longest.current = Math.max(longest.current, lines.length);
-  }, [lines.length]);
+    // A shorter list has its place already. The card of an added screen pushes it down.
+    const { lines: most, drawn: before } = inView.current;
+    if (lines.length > most || drawn.length > before) list.current?.scrollIntoView({ block: "nearest" });
+    inView.current = { lines: Math.max(most, lines.length), drawn: drawn.length };
+  }, [lines.length, drawn.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
     listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
