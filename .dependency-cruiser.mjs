@@ -76,6 +76,13 @@ export default {
       to: { path: "^src/words/" },
     },
     {
+      name: "words-are-handed-over",
+      severity: "error",
+      comment: "What draws gets the words of a language as an option.",
+      from: { path: "^src/drawing/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/words/en/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no-cycles",
       severity: "error",
       comment: "Merge two files that need each other, or extract what they share.",

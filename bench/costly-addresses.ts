@@ -10,6 +10,7 @@ import { createLog } from "#server/log.ts";
 import { createRenderer } from "#server/render-page.ts";
 import { randomFrom } from "#tests/arbitrary/random.ts";
 import { ensureBuilt } from "#tools/build.ts";
+import { en } from "#words/en/en.ts";
 import { inDigits, type Row } from "./table.ts";
 
 const SITE = "http://127.0.0.1";
@@ -120,10 +121,11 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   };
   return {
     "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), using)).text(),
-    "/figure": (search) => renderLiveFigure(read(search).query),
-    "/embed": (search) => renderEmbedPage(read(search).comparison, { theme: "reader", siteUrl: SITE }),
-    "/share.svg": (search) => renderShareImage(read(search).comparison, { host: "", focus: read(search).focus }),
-    "/comparison.svg": (search) => renderSvgFile(read(search).comparison, { focus: read(search).focus }),
+    "/figure": (search) => renderLiveFigure(read(search).query, en.drawing),
+    "/embed": (search) => renderEmbedPage(read(search).comparison, { words: en, theme: "reader", siteUrl: SITE }),
+    "/share.svg": (search) =>
+      renderShareImage(read(search).comparison, { words: en, host: "", focus: read(search).focus }),
+    "/comparison.svg": (search) => renderSvgFile(read(search).comparison, { words: en, focus: read(search).focus }),
   };
 }
 

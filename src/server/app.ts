@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { Site } from "#app/context.ts";
 import { LISTED_PATHS } from "#app/pages.ts";
 import type { ArticleSource, ServedArticles } from "#domain/article/ports.ts";
+import { en } from "#words/en/en.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
@@ -93,9 +94,9 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
   app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }));
-  app.route("/", pictureRoutes({ siteUrl: site.url, articles }));
-  app.route("/", embedRoutes(site.url));
-  app.route("/", oembedRoute({ siteUrl: site.url, articles }));
+  app.route("/", pictureRoutes({ words: en, siteUrl: site.url, articles }));
+  app.route("/", embedRoutes({ words: en, siteUrl: site.url }));
+  app.route("/", oembedRoute({ words: en, siteUrl: site.url, articles }));
   app.route(
     "/",
     pageRoutes({

@@ -13,11 +13,18 @@ import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
 import { writeText } from "#drawing/svg/write-text.ts";
 import { ABOVE_TEXTS } from "#words/en/details.ts";
+import { en } from "#words/en/en.ts";
 
 /** The drawing of a wide page's column alone. */
 function renderSvg(screens: readonly Screen[], view: Partial<View> = {}): string {
   const comparison = comparisonWith(screens, view);
-  return writeText(fileElement(comparison, SCHEME_STYLE, drawingElements(comparison, FILE_AREA)));
+  return writeText(
+    fileElement(
+      en.description.describeComparison(comparison),
+      SCHEME_STYLE,
+      drawingElements(comparison, FILE_AREA, en.drawing),
+    ),
+  );
 }
 
 /**
@@ -48,7 +55,7 @@ it.each(["defaults", "ten-usual", "metric-with-names"] as const)(
   "draws share-%s like its checked picture",
   async (name) => {
     const comparison = comparisonWith(parseScreens(DRAWINGS[name]).screens);
-    const svg = `${renderShareImage(comparison, { host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
+    const svg = `${renderShareImage(comparison, { words: en, host: "diagonal.example" }).replaceAll("><", ">\n<")}\n`;
     await expect(svg).toMatchFileSnapshot(`./share-${name}.svg`);
   },
 );
@@ -116,21 +123,21 @@ const ROWS = {
 it.each(Object.entries(ROWS))("draws %s like its checked picture (D56)", async (name, [query, height]) => {
   const { comparison, unreadable } = readComparison(new URLSearchParams(query));
   expect(unreadable).toEqual([]);
-  const elements = drawingElements(comparison, { width: name.includes("phone") ? 390 : 832, height });
-  const svg = `${writeText(fileElement(comparison, SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
+  const elements = drawingElements(comparison, { width: name.includes("phone") ? 390 : 832, height }, en.drawing);
+  const svg = `${writeText(fileElement(en.description.describeComparison(comparison), SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
 });
 
 it("draws share-row like its checked picture (D56)", async () => {
   const { comparison } = readComparison(new URLSearchParams(`${ROW}&space=180cm`));
-  const svg = renderShareImage(comparison, { host: "diagonal.example" });
+  const svg = renderShareImage(comparison, { words: en, host: "diagonal.example" });
   await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./share-row.svg");
 });
 
 it("draws space-phone like its checked picture (D38)", async () => {
   const { comparison } = readComparison(new URLSearchParams(SPACES["space-too-large"]));
-  const elements = drawingElements(comparison, { width: 390, height: 386 });
-  const svg = `${writeText(fileElement(comparison, SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
+  const elements = drawingElements(comparison, { width: 390, height: 386 }, en.drawing);
+  const svg = `${writeText(fileElement(en.description.describeComparison(comparison), SCHEME_STYLE, elements)).replaceAll("><", ">\n<")}\n`;
   await expect(svg).toMatchFileSnapshot("./space-phone.svg");
 });
 
@@ -152,13 +159,17 @@ it.each(Object.entries(PIXELS))("draws %s like its checked picture (D46)", async
 });
 
 it("draws pixels-phone like its checked picture (D46)", async () => {
-  const elements = drawingElements(comparisonInPixels(PIXELS["pixels-two"]), { width: 390, height: 366 });
-  const file = fileElement(comparisonInPixels(PIXELS["pixels-two"]), SCHEME_STYLE, elements);
+  const elements = drawingElements(comparisonInPixels(PIXELS["pixels-two"]), { width: 390, height: 366 }, en.drawing);
+  const file = fileElement(
+    en.description.describeComparison(comparisonInPixels(PIXELS["pixels-two"])),
+    SCHEME_STYLE,
+    elements,
+  );
   await expect(`${writeText(file).replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./pixels-phone.svg");
 });
 
 it("draws share-pixels like its checked picture (D46)", async () => {
-  const svg = renderShareImage(comparisonInPixels(PIXELS["pixels-two"]), { host: "diagonal.example" });
+  const svg = renderShareImage(comparisonInPixels(PIXELS["pixels-two"]), { words: en, host: "diagonal.example" });
   await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot("./share-pixels.svg");
 });
 /** What only pictures know (V16). */
@@ -173,9 +184,9 @@ it.each(Object.entries(PICTURES))(
     const parameters = new URLSearchParams(query);
     const { comparison } = readComparison(parameters);
     const focus = readFocus(parameters, comparison);
-    const svg = `${renderSvgFile(comparison, { focus }).replaceAll("><", ">\n<")}\n`;
+    const svg = `${renderSvgFile(comparison, { words: en, focus }).replaceAll("><", ">\n<")}\n`;
     await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
-    const thumbnail = `${renderThumbnail(comparison, { focus }).replaceAll("><", ">\n<")}\n`;
+    const thumbnail = `${renderThumbnail(comparison, { words: en, focus }).replaceAll("><", ">\n<")}\n`;
     await expect(thumbnail).toMatchFileSnapshot(`./${name}-thumbnail.svg`);
   },
 );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Icon } from "#ui/icon.tsx";
-import type { AnswerPart } from "#words/en/rows.ts";
+import type { AnswerPart } from "#words/answer-part.ts";
 import { OutlinePicture } from "../page/outline-picture.tsx";
 import styles from "./suggestion.module.css";
 

@@ -10,10 +10,11 @@ import { PAPER_AREA } from "#drawing/scene/page-options.ts";
 import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
-import { describeComparison } from "#words/en/description.ts";
+import { DRAWING } from "#words/parts/drawing.ts";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { useTextScale } from "../browser/text-scale.ts";
+import { useWords } from "../use-words.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
 import type { ActualPlacement } from "./actual-size/actual-size-view.tsx";
 import styles from "./comparator.module.css";
@@ -41,6 +42,7 @@ interface ScaledDrawingProps {
 export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
+  const { drawing: texts, describeComparison } = useWords(DRAWING);
   const { highlight, onHighlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
@@ -54,7 +56,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
     const next = proposed && nextEntry(present, proposed);
     return next === null ? typed : [...typed, next];
   }, [typed, proposed, present]);
-  const description = useMemo(() => describeComparison(comparison), [comparison]);
+  const description = useMemo(() => describeComparison(comparison), [describeComparison, comparison]);
   const onPoint = useCallback(
     (id: ScreenId | null) => onHighlight(id === null ? null : { id, by: "pointer" }),
     [onHighlight],
@@ -62,7 +64,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
   const isFitRow = isRow(comparison) && comparison.scale === "fit";
-  const shown = { comparison, description };
+  const shown = { comparison, description, texts };
   const pointer = {
     onHighlight: onPoint,
     // On desktop a press on an outline shows its editor, on a phone it highlights.

@@ -1,7 +1,5 @@
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { describeComparison } from "#words/en/description.ts";
-import { comparisonQuestion } from "#words/en/titles.ts";
 import { element } from "../svg/element.ts";
 import { SHARE_SIZE } from "../svg/svg-file.ts";
 import { writeText } from "../svg/write-text.ts";
@@ -32,6 +30,8 @@ export function pictureAddress(
 }
 
 interface FrameCodeOptions {
+  /** Names the frame for screen readers. */
+  readonly title: string;
   readonly siteUrl: string;
   readonly theme?: EmbedTheme;
   /** The frame's width where there is room for it, and its height, in pixels. */
@@ -40,10 +40,10 @@ interface FrameCodeOptions {
 }
 
 /** The HTML that shows a comparison on another site (D41). */
-export function frameCode(comparison: Comparison, { siteUrl, theme, width, height }: FrameCodeOptions): string {
+export function frameCode(comparison: Comparison, { title, siteUrl, theme, width, height }: FrameCodeOptions): string {
   const frame = {
     src: embedAddress(comparison, siteUrl, theme),
-    title: comparisonQuestion(comparison),
+    title,
     width,
     height,
     // Sites that let no style through, as WordPress, keep this.
@@ -56,6 +56,8 @@ export function frameCode(comparison: Comparison, { siteUrl, theme, width, heigh
 }
 
 interface PictureCodeOptions {
+  /** The text alternative. */
+  readonly description: string;
   readonly siteUrl: string;
   readonly picture: EmbedPicture;
   readonly theme: EmbedTheme;
@@ -63,10 +65,13 @@ interface PictureCodeOptions {
 }
 
 /** The HTML that shows a comparison as a picture, which leads to it (D41). */
-export function pictureCode(comparison: Comparison, { siteUrl, picture, theme, width }: PictureCodeOptions): string {
+export function pictureCode(
+  comparison: Comparison,
+  { description, siteUrl, picture, theme, width }: PictureCodeOptions,
+): string {
   const image = {
     src: pictureAddress(comparison, siteUrl, picture, theme),
-    alt: describeComparison(comparison),
+    alt: description,
     width,
     height: Math.round((width * SHARE_SIZE.height) / SHARE_SIZE.width),
     loading: "lazy",

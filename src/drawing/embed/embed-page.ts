@@ -3,11 +3,9 @@ import { isNumbered } from "#comparison/listed-screen.ts";
 import { shortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
-import { answerOf } from "#words/en/answer.ts";
-import { describeComparison } from "#words/en/description.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
-import type { AnswerPart, AnswerRow } from "#words/en/rows.ts";
-import { comparisonTitle } from "#words/en/titles.ts";
+import type { AnswerPart } from "#words/answer-part.ts";
+import type { AnswerRow } from "#words/en/rows.ts";
+import type { Words } from "#words/words.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement, type SvgNode, viewBoxOf } from "../svg/element.ts";
@@ -17,6 +15,7 @@ import { NARROW_EMBED, WIDE_EMBED } from "./embed-size.ts";
 import { EMBED_STYLES, type EmbedTheme } from "./embed-style.ts";
 
 interface EmbedOptions {
+  readonly words: Words;
   readonly theme: EmbedTheme;
   /** The site's address without a final slash. */
   readonly siteUrl: string;
@@ -29,22 +28,22 @@ const NEW_TAB: Attributes = { target: "_blank", rel: "noopener" };
  * One comparison as a whole page for a frame on another site (D41). It has no script and fetches nothing. Its elements
  * are written like those of an SVG file, which HTML reads the same: none is empty but those that HTML has no end tag for.
  */
-export function renderEmbedPage(comparison: Comparison, { theme, siteUrl }: EmbedOptions): string {
+export function renderEmbedPage(comparison: Comparison, { words, theme, siteUrl }: EmbedOptions): string {
   const address = `${siteUrl}/${comparisonSearch(comparison)}`;
   const head = [
-    element("title", {}, [`${comparisonTitle(comparison)} – Diagonal`]),
+    element("title", {}, [words.site.titleOf(words.titles.comparisonTitle(comparison))]),
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("meta", { name: "robots", content: "noindex" }),
     element("link", { rel: "canonical", href: address }),
   ];
   const main = element("main", {}, [
-    drawingElement(comparison, "wide"),
-    drawingElement(comparison, "narrow"),
-    ...answerElements(comparison),
-    footerElement(address, `${siteUrl}${shortAddress(comparison) ?? "/"}`),
+    drawingElement(comparison, "wide", words),
+    drawingElement(comparison, "narrow", words),
+    ...answerElements(comparison, words),
+    footerElement(address, `${siteUrl}${shortAddress(comparison) ?? "/"}`, words),
   ]);
   return [
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>\n<html lang="${words.lang}" dir="${words.dir}"><head><meta charset="utf-8">`,
     ...head.map(writeText),
     // The text of a style element is not escaped in HTML. It holds nothing of the comparison.
     `<style>${EMBED_STYLES[theme]}</style></head><body>`,
@@ -53,21 +52,21 @@ export function renderEmbedPage(comparison: Comparison, { theme, siteUrl }: Embe
   ].join("");
 }
 
-function drawingElement(comparison: Comparison, className: "wide" | "narrow"): SvgElement {
+function drawingElement(comparison: Comparison, className: "wide" | "narrow", words: Words): SvgElement {
   const { area } = className === "wide" ? WIDE_EMBED : NARROW_EMBED;
-  const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...viewOptions(comparison) });
+  const scene = composeScene(comparison.screens, area, { texts: words.drawing, ...viewOptions(comparison) });
   const attributes = {
     class: `drawing ${className}`,
     role: "img",
-    "aria-label": describeComparison(comparison),
+    "aria-label": words.description.describeComparison(comparison),
     ...viewBoxOf(area),
   };
   return element("svg", attributes, sceneElements(scene));
 }
 
-function answerElements(comparison: Comparison): readonly SvgElement[] {
-  const answer = answerOf(comparison);
-  if (answer === null) return [element("h1", { class: "answer" }, [comparisonTitle(comparison)])];
+function answerElements(comparison: Comparison, words: Words): readonly SvgElement[] {
+  const answer = words.answer.answerOf(comparison);
+  if (answer === null) return [element("h1", { class: "answer" }, [words.titles.comparisonTitle(comparison)])];
   const { sentence, rows, units } = answer;
   return [
     element("h1", { class: "answer" }, sentence.map(partNode)),
@@ -77,7 +76,7 @@ function answerElements(comparison: Comparison): readonly SvgElement[] {
       rows.map((row) => {
         return element("li", {}, [
           element("span", { class: "name" }, [markOf(row, rows.length), element("span", {}, [row.title])]),
-          element("span", { class: "first" }, [row.size[units.first] ?? "not drawn"]),
+          element("span", { class: "first" }, [row.size[units.first] ?? words.embedPage.notDrawn]),
           element("span", { class: "second" }, [row.size[units.second]]),
         ]);
       }),
@@ -102,7 +101,7 @@ function swatch(colour: string): SvgElement {
 }
 
 /** @param short an address to read and type, for sites whose frames open no links */
-function footerElement(address: string, short: string): SvgElement {
+function footerElement(address: string, short: string, { embedPage: { open } }: Words): SvgElement {
   const icon = { viewBox: "0 0 24 24", fill: "none", "stroke-width": 2, "aria-hidden": "true" };
   const logo = element("svg", icon, [
     element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
@@ -120,7 +119,8 @@ function footerElement(address: string, short: string): SvgElement {
       element("span", {}, [short.replace(/^https?:\/\/|\/$/g, "")]),
     ]),
     element("a", { class: "open", href: address, ...NEW_TAB }, [
-      element("span", {}, ["Open", element("span", { class: "wide" }, [" this comparison"])]),
+      element("span", { class: "wide" }, [open.wide]),
+      element("span", { class: "narrow" }, [open.narrow]),
       newTab,
     ]),
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COLOUR_NAMES, type ColourName, colourHex } from "#domain/display/colour.ts";
 import { DEFAULT_SPEC, type DisplaySpec, type Screen, SECOND_DEFAULT_SPEC } from "#domain/display/screen.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
+import { drawing } from "#words/en/drawing.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
 import type { Scene } from "./marks.ts";
 
@@ -103,7 +103,7 @@ describe("the margin", () => {
       curvedSides: new Map(),
       stands: false,
       offset: { x: 0, y: 0 },
-      texts: DRAWING_TEXTS,
+      texts: drawing,
       names: new Map(),
       textScale: 1,
       sizing: { by: "length" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
+import { drawing } from "#words/en/drawing.ts";
 import type { Box } from "./box.ts";
 import { composeGrid } from "./grid.ts";
 import { composeScaleBar, composeSquareSize } from "./scale-bar.ts";
@@ -8,7 +8,7 @@ import { textWidth } from "./text-width.ts";
 
 const AREA = { width: 800, height: 600 };
 /** On which `taken` lies already. */
-const canvasOf = (area: Size, taken: readonly Box[] = []) => ({ area, texts: DRAWING_TEXTS, textScale: 1, taken });
+const canvasOf = (area: Size, taken: readonly Box[] = []) => ({ area, texts: drawing, textScale: 1, taken });
 const ORIGIN = { x: 46, y: 500 };
 
 describe("the scale bar", () => {

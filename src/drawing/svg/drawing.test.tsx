@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { drawing } from "#words/en/drawing.ts";
 import { Drawing } from "./drawing.tsx";
 
 const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);
@@ -16,6 +17,7 @@ function draw(props: Partial<Parameters<typeof Drawing>[0]> = {}) {
     <Drawing
       comparison={COMPARISON}
       description="Two screens"
+      texts={drawing}
       area={AREA}
       narrow={false}
       moves={false}

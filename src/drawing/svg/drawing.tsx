@@ -2,12 +2,12 @@ import { memo, type PointerEvent, useMemo, useRef } from "react";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import type { Box } from "../scene/box.ts";
 import { composeScene, type SceneOptions } from "../scene/compose-scene.ts";
 import { type Highlight, highlightScene } from "../scene/highlighted-scene.ts";
 import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
+import type { SceneTexts } from "../scene/scene-texts.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import { type SvgElement, viewBoxOf } from "./element.ts";
@@ -25,6 +25,7 @@ interface DrawingProps {
   comparison: Comparison;
   /** Its one text alternative (D11). */
   description: string;
+  texts: SceneTexts;
   /** The drawing area in pixels. */
   area: Size;
   /** How many times the usual size the visitor's texts have. */
@@ -66,7 +67,7 @@ const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
 
 /** The comparison as one picture that fills its area (D10). */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { comparison, description, area, narrow, moves, highlight = null } = props;
+  const { comparison, description, texts, area, narrow, moves, highlight = null } = props;
   const {
     textScale = 1,
     previews = NO_PREVIEWS,
@@ -79,14 +80,14 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const scene = useMemo(
     () =>
       composeScene(comparison.screens, area, {
-        texts: DRAWING_TEXTS,
+        texts,
         textScale,
         ...viewOptions(comparison),
         previews,
         ...placement,
         reserved: [...(placement?.reserved ?? reservedBoxes(area, narrow, comparison.scale, textScale)), ...covered],
       }),
-    [comparison, area, textScale, narrow, previews, placement, covered],
+    [comparison, texts, area, textScale, narrow, previews, placement, covered],
   );
   const highlighted = useMemo(() => highlightScene(scene, highlight), [scene, highlight]);
   const svg = useRef<SVGSVGElement>(null);

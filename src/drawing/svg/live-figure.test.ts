@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { drawing } from "#words/en/drawing.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
-const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query));
+const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), drawing);
 /** The parts in inches and in centimetres. */
 const partsOf = (svg: string) => svg.split('<g data-lengths="').slice(1);
 

@@ -3,6 +3,7 @@ import { readFocus } from "#comparison/focus.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { QueryParameters } from "#comparison/view.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import type { SceneTexts } from "../scene/scene-texts.ts";
 import { element, type SvgElement, viewBoxOf } from "./element.ts";
 import { inPageColours } from "./page-colours.ts";
 import { pictureElements } from "./picture-elements.ts";
@@ -18,7 +19,7 @@ const AREAS: Readonly<Record<"wide" | "narrow", Size>> = {
  * A picture of a comparison as a part of a page, in its colours and typeface: four drawings, of which the page shows one
  * (`article-figures.module.css`). `data-lengths` is the unit that comes first, `data-usual` what a reader sees who has chosen none.
  */
-export function renderLiveFigure(parameters: QueryParameters): string {
+export function renderLiveFigure(parameters: QueryParameters, texts: SceneTexts): string {
   const { comparison } = readComparison(parameters);
   const focus = readFocus(parameters, comparison);
   const usual = unitsOf(comparison).first;
@@ -27,7 +28,7 @@ export function renderLiveFigure(parameters: QueryParameters): string {
       element(
         "svg",
         { "data-width": width, ...viewBoxOf(area) },
-        pictureElements({ ...comparison, lengths }, focus, area),
+        pictureElements({ ...comparison, lengths }, focus, area, texts),
       ),
     );
     return element("g", { "data-lengths": lengths, "data-usual": lengths === usual ? "" : undefined }, drawings);

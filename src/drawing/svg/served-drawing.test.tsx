@@ -7,7 +7,7 @@ import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
+import { drawing } from "#words/en/drawing.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { viewOptions } from "../scene/view-options.ts";
@@ -18,7 +18,7 @@ const FOUR = "27-16x9~6.1-9x19.5~68.58cm-4x3~49-32x9";
 const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);
 
 function serve(comparison: Comparison) {
-  const { container } = render(<ServedDrawing comparison={comparison} description="Served" />);
+  const { container } = render(<ServedDrawing comparison={comparison} description="Served" texts={drawing} />);
   return { container, all: (selector: string) => [...container.querySelectorAll(selector)] };
 }
 
@@ -55,7 +55,7 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
     [1433.5, 312.25],
   ])("D16: a browser fits the outlines into %d × %d px as the measured drawing does", (width, height) => {
     const area = { width, height };
-    const { outlines } = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, arrangement });
+    const { outlines } = composeScene(comparison.screens, area, { texts: drawing, arrangement });
     const rects = serve(comparison).all("[data-outline]");
     expect(rects).toHaveLength(4);
     for (const [index, outline] of outlines.entries()) {
@@ -75,7 +75,7 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
     { name: "small", width: 390, height: 484, narrow: true },
   ])("D16: labels for the $name usual area have the places of the measured drawing", ({ name, narrow, ...area }) => {
     const { labels } = composeScene(comparison.screens, area, {
-      texts: DRAWING_TEXTS,
+      texts: drawing,
       arrangement,
       reserved: reservedBoxes(area, narrow, "fit"),
     });
@@ -93,7 +93,7 @@ describe.each(ARRANGEMENTS)("arrangement %s", (arrangement) => {
 it("D16: in a usual area the scale bar and the size of a square have their places in the corners", () => {
   const area = { width: 832, height: 668 };
   const comparison = comparisonOf(FOUR);
-  const { scaleBar, squareSize } = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS });
+  const { scaleBar, squareSize } = composeScene(comparison.screens, area, { texts: drawing });
   const [bar, square] = serve(comparison).all('svg[aria-hidden][class*="medium"]');
   const left = placeIn(area, bar?.firstElementChild, "Min");
   // The style sheet has both 16 px from the area's edges instead of the margin of 46 px.
@@ -111,7 +111,7 @@ it("D16: shows films, sets, objects and the view from the seat before scripts ru
   const seat = comparisonOf("2x27in-16x9~65in-16x9-at250cm", { scale: "seat" });
   const { container, all } = serve(seat);
   expect(container.textContent).toContain("not to scale");
-  const options = { texts: DRAWING_TEXTS, ...viewOptions(seat) };
+  const options = { texts: drawing, ...viewOptions(seat) };
   const { outlines } = composeScene(seat.screens, { width: 832, height: 668 }, options);
   expect(all("[data-outline]").map((outline) => attribute(outline, "width"))).toEqual(
     outlines.map(({ width }) => width),

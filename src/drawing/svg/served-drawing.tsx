@@ -1,11 +1,11 @@
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
 import { type Box, grown } from "../scene/box.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { MARK_KINDS, type MarkKind, type Scene } from "../scene/marks.ts";
 import { reservedBoxes } from "../scene/page-options.ts";
 import { INSET } from "../scene/scale-bar.ts";
+import type { SceneTexts } from "../scene/scene-texts.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import styles from "./drawing.module.css";
 import type { SvgElement } from "./element.ts";
@@ -33,6 +33,7 @@ interface ServedDrawingProps {
   comparison: Comparison;
   /** Its one text alternative (D11). */
   description: string;
+  texts: SceneTexts;
 }
 
 /**
@@ -40,10 +41,10 @@ interface ServedDrawingProps {
  * that the browser fits the outlines as `composeScene` does, and they stay where they are when scripts start (D16). What depends
  * on pixels, such as labels and the grid's step, is composed for three usual areas and grows with the outlines.
  */
-export function ServedDrawing({ comparison, description }: ServedDrawingProps) {
+export function ServedDrawing({ comparison, description, texts }: ServedDrawingProps) {
   const usual = USUAL_AREAS.map(({ className, narrow, ...area }) => {
     const options = { ...viewOptions(comparison), reserved: reservedBoxes(area, narrow, comparison.scale) };
-    const scene = composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...options });
+    const scene = composeScene(comparison.screens, area, { texts, ...options });
     return { className, scene, bounds: boundsBox(scene) };
   });
   const [first] = usual;

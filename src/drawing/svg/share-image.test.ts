@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { en } from "#words/en/en.ts";
 import { textWidth } from "../scene/text-width.ts";
 import { renderShareImage } from "./share-image.ts";
 import { SHARE_SIZE } from "./svg-file.ts";
 
 const picture = (screens: string, words: { host: string; headline?: string } = { host: "diagonal.example" }) =>
-  renderShareImage(readComparison(new URLSearchParams({ screens })).comparison, words);
+  renderShareImage(readComparison(new URLSearchParams({ screens })).comparison, { words: en, ...words });
 
 const headlineOf = (svg: string) => /class="headline"[^>]*>([^<]*)</.exec(svg)?.[1];
 
@@ -41,7 +42,7 @@ describe("the share image", () => {
   it("keeps the headline and the sentence inside the image, whatever the screens are called", () => {
     fc.assert(
       fc.property(named(screensOf(fc.oneof(usualDisplay, extremeDisplay))), (screens) => {
-        const svg = renderShareImage(comparisonWith(screens), { host: "diagonal.example" });
+        const svg = renderShareImage(comparisonWith(screens), { words: en, host: "diagonal.example" });
         for (const [, fontSize, content = ""] of svg.matchAll(
           /<text class="(?:headline|sentence)"[^>]*font-size="(\d+)">(.*?)<\/text>/g,
         )) {

@@ -1,11 +1,10 @@
 import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
-import { type Answer, answerOf } from "#words/en/answer.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
-import { type AnswerPart, type AnswerRow, partsText } from "#words/en/rows.ts";
-import { sizeText, titleText } from "#words/en/screens.ts";
-import { comparisonQuestion } from "#words/en/titles.ts";
+import { type AnswerPart, partsText } from "#words/answer-part.ts";
+import type { Answer } from "#words/en/answer.ts";
+import type { AnswerRow } from "#words/en/rows.ts";
+import type { Words } from "#words/words.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
@@ -47,7 +46,10 @@ const STYLE = [
   ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}.number{font-size:14px}",
 ].join("");
 
+type ShareWords = Pick<Words, "answer" | "description" | "drawing" | "picture" | "screens" | "titles">;
+
 interface ShareOptions {
+  readonly words: ShareWords;
   /** The question that the image answers; the comparison's own if not given. */
   readonly headline?: string;
   /** The site's host. */
@@ -56,16 +58,19 @@ interface ShareOptions {
 }
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */
-export function renderShareImage(comparison: Comparison, { headline, host, focus = null }: ShareOptions): string {
+export function renderShareImage(
+  comparison: Comparison,
+  { words, headline, host, focus = null }: ShareOptions,
+): string {
   const { screens } = comparison;
-  const answer = answerOf(comparison);
+  const answer = words.answer.answerOf(comparison);
   const row = answer?.row ?? null;
   const box = drawingBox(row === null ? screens.length : 0);
   const scene = composePictureScene(
     screens,
     focus,
     { width: box.width / SCALE, height: box.height / SCALE },
-    { texts: DRAWING_TEXTS, ...viewOptions(comparison), ...(row !== null && ROW_PLACE) },
+    { texts: words.drawing, ...viewOptions(comparison), ...(row !== null && ROW_PLACE) },
   );
   // The paper is as wide as the image.
   const paper = { x: -box.x / SCALE, y: 0, width: SHARE_SIZE.width / SCALE, height: scene.area.height };
@@ -75,14 +80,16 @@ export function renderShareImage(comparison: Comparison, { headline, host, focus
   );
   return writeText(
     fileElement(
-      comparison,
+      words.description.describeComparison(comparison),
       STYLE,
       [
         element("g", { transform: `translate(${box.x} ${box.y}) scale(${SCALE})` }, groundElements(scene, paper)),
         element("svg", { ...boxOf(box), ...viewBoxOf(scene.area) }, marks),
-        headlineElement(headline ?? fittingQuestion(comparison)),
-        ...(answer === null ? [] : [sentenceElement(answer.sentence), ...(row === null ? rowElements(answer) : [])]),
-        ...footerElements(host),
+        headlineElement(headline ?? fittingQuestion(comparison, words)),
+        ...(answer === null
+          ? []
+          : [sentenceElement(answer.sentence), ...(row === null ? rowElements(answer, words.picture) : [])]),
+        ...footerElements(host, words.picture),
       ],
       { ...viewBoxOf(SHARE_SIZE), ...SHARE_SIZE },
     ),
@@ -99,11 +106,11 @@ function drawingBox(count: number): Box {
 }
 
 /** The comparison's question; without the names where they do not fit, `10 screens compared` where the sizes do not either. */
-function fittingQuestion(comparison: Comparison): string {
-  const fitting = [titleText, sizeText]
-    .map((textOf) => comparisonQuestion(comparison, textOf))
+function fittingQuestion(comparison: Comparison, { picture, screens, titles }: ShareWords): string {
+  const fitting = [screens.titleText, screens.sizeText]
+    .map((textOf) => titles.comparisonQuestion(comparison, textOf))
     .find((words) => textWidth(words, HEADLINE.smallest) <= WIDEST);
-  return fitting ?? `${comparison.screens.length} screens compared`;
+  return fitting ?? picture.manyCompared(comparison.screens.length);
 }
 
 function headlineElement(words: string): SvgElement {
@@ -128,31 +135,31 @@ function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
   );
 }
 
-function rowElements(answer: Answer): readonly SvgElement[] {
-  return answer.rows.length > 2 ? listElements(answer) : columnElements(answer);
+function rowElements(answer: Answer, words: Words["picture"]): readonly SvgElement[] {
+  return answer.rows.length > 2 ? listElements(answer, words) : columnElements(answer, words);
 }
 
 /** Name and figures, at the left and at the right edge. */
-function columnElements({ rows, units }: Answer): readonly SvgElement[] {
+function columnElements({ rows, units }: Answer, { notDrawn }: Words["picture"]): readonly SvgElement[] {
   return rows.map((row, index) => {
     const x = index === 0 ? INSET : SHARE_SIZE.width - INSET - COLUMN_WIDTH;
     return element("g", { transform: `translate(${x} ${PAPER.top + 65})` }, [
       swatch(row, 18),
       textElement("row name", 26, 0, fitText(row.title, COLUMN_WIDTH - 26, 24)),
-      textElement("row", 0, 37, row.size[units.first] ?? "not drawn"),
+      textElement("row", 0, 37, row.size[units.first] ?? notDrawn),
       textElement("row quiet", 0, 74, row.size[units.second]),
     ]);
   });
 }
 
-function listElements({ rows, units }: Answer): readonly SvgElement[] {
+function listElements({ rows, units }: Answer, { notDrawn }: Words["picture"]): readonly SvgElement[] {
   const height = PAPER.bottom - PAPER.top;
   const pitch = Math.min(44, (height - 24) / rows.length);
   const top = PAPER.top + (height - pitch * rows.length) / 2 + pitch * 0.7;
   const numbered = isNumbered(rows.length);
   const nameStart = numbered ? NUMBER.width + 10 : 24;
   return rows.map((row, index) => {
-    const size = row.size[units.first] ?? "not drawn";
+    const size = row.size[units.first] ?? notDrawn;
     const name = fitText(row.title, LIST_WIDTH - 14 - nameStart - textWidth(size, 19), 19);
     return element("g", { transform: `translate(${INSET} ${top + index * pitch})` }, [
       ...(numbered ? numberRing(row) : [swatch(row, 15)]),
@@ -177,7 +184,7 @@ function numberRing({ number, screen }: AnswerRow): readonly SvgElement[] {
   ];
 }
 
-function footerElements(host: string): readonly SvgElement[] {
+function footerElements(host: string, { motto }: Words["picture"]): readonly SvgElement[] {
   const middle = (PAPER.bottom + SHARE_SIZE.height) / 2 + 9;
   const { width, height } = SHARE_SIZE;
   return [
@@ -188,7 +195,7 @@ function footerElements(host: string): readonly SvgElement[] {
       element("rect", { x: 2, y: 4, width: 13, height: 16, rx: 1, stroke: colourHex("blue") }),
     ]),
     textElement("brand", INSET + 43, middle, "Diagonal"),
-    textElement("foot quiet", INSET + 171, middle, "Display sizes, to scale"),
+    textElement("foot quiet", INSET + 171, middle, motto),
     textElement("foot name", width - INSET, middle, host, { "text-anchor": "end" }),
   ];
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { en } from "#words/en/en.ts";
 import type { SvgNode } from "./element.ts";
 import { drawingElements, FILE_AREA, renderSvgFile } from "./svg-file.ts";
 import { writeText } from "./write-text.ts";
 
 const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWith(parseScreens(address).screens, view);
-const fileOf = (address: string) => renderSvgFile(comparisonOf(address));
+const fileOf = (address: string) => renderSvgFile(comparisonOf(address), { words: en });
 /** The wide one of the two drawings. */
 const drawingOf = (address: string, view: Partial<View> = {}) =>
-  drawingElements(comparisonOf(address, view), FILE_AREA).map(writeText).join("");
+  drawingElements(comparisonOf(address, view), FILE_AREA, en.drawing).map(writeText).join("");
 
 /** The values of one attribute of all elements that match, in the order they are painted in. */
 function valuesOf(svg: string, matching: RegExp, attribute: string): string[] {
@@ -84,7 +85,7 @@ describe("the SVG file of a comparison", () => {
   });
 
   it("is a plain background without screens", () => {
-    const svg = renderSvgFile(comparisonWith([]));
+    const svg = renderSvgFile(comparisonWith([]), { words: en });
     expect(svg).toContain("<title>Comparison of no screens</title>");
     expect(valuesOf(svg, OUTLINE, "stroke")).toEqual([]);
     expect(valuesOf(svg, LABEL, "transform")).toEqual([]);
@@ -117,8 +118,8 @@ it("explains every class of its elements in its style", () => {
     if (node.attributes.class !== undefined) classes.add(String(node.attributes.class));
     node.children.forEach(collect);
   };
-  drawingElements(comparisonOf("27-16x9~34-21x9", view), { width: 900, height: 500 }).forEach(collect);
+  drawingElements(comparisonOf("27-16x9~34-21x9", view), { width: 900, height: 500 }, en.drawing).forEach(collect);
   expect(classes.size).toBeGreaterThan(7);
-  const style = /<style>(.*?)<\/style>/.exec(renderSvgFile(comparisonOf("27-16x9")))?.[1] ?? "";
+  const style = /<style>(.*?)<\/style>/.exec(renderSvgFile(comparisonOf("27-16x9"), { words: en }))?.[1] ?? "";
   for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}[,{]`));
 });

@@ -1,8 +1,9 @@
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { describeComparison } from "#words/en/description.ts";
+import type { Words } from "#words/words.ts";
 import type { Box } from "../scene/box.ts";
+import type { SceneTexts } from "../scene/scene-texts.ts";
 import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
 import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
@@ -39,35 +40,43 @@ export type FileScheme = keyof typeof STYLES;
 export const FILE_SCHEMES = Object.keys(STYLES) as readonly FileScheme[];
 
 interface FileOptions {
+  readonly words: Pick<Words, "description" | "drawing">;
   readonly scheme?: FileScheme;
   readonly focus?: ScreenId | null;
 }
 
 /** The comparison as an SVG file, with labels that are legible on a phone too. */
-export function renderSvgFile(comparison: Comparison, { scheme = "reader", focus = null }: FileOptions = {}): string {
+export function renderSvgFile(comparison: Comparison, { words, scheme = "reader", focus = null }: FileOptions): string {
+  const title = words.description.describeComparison(comparison);
   const drawing = (className: string, area: Size) =>
-    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, focus));
+    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, words.drawing, focus));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(comparison, STYLES[scheme] + SIZE_STYLE, drawings));
+  return writeText(fileElement(title, STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
 /** The comparison for the card of an article, as an SVG file. */
-export function renderThumbnail(comparison: Comparison, { scheme = "reader", focus = null }: FileOptions = {}): string {
+export function renderThumbnail(
+  comparison: Comparison,
+  { words, scheme = "reader", focus = null }: FileOptions,
+): string {
+  const title = words.description.describeComparison(comparison);
   const size = { ...viewBoxOf(THUMBNAIL_AREA), ...THUMBNAIL_AREA };
-  return writeText(fileElement(comparison, STYLES[scheme], thumbnailElements(comparison, focus), size));
+  return writeText(fileElement(title, STYLES[scheme], thumbnailElements(comparison, focus, words.drawing), size));
 }
 
 /**
- * The whole file. It fits its own area, whatever the scale is on a display (D30), and its title says every screen's size.
+ * The whole file. It fits its own area, whatever the scale is on a display (D30).
+ *
+ * @param title the text alternative
  */
 export function fileElement(
-  comparison: Comparison,
+  title: string,
   style: string,
   children: readonly SvgElement[],
   size: Attributes = { ...viewBoxOf(FILE_AREA), ...SHARE_SIZE },
 ): SvgElement {
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", role: "img", ...size }, [
-    element("title", {}, [describeComparison(comparison)]),
+    element("title", {}, [title]),
     element("style", {}, [style]),
     element("rect", { class: "back", width: "100%", height: "100%" }),
     ...children,
@@ -78,13 +87,14 @@ export function fileElement(
 export function drawingElements(
   comparison: Comparison,
   area: Size,
+  texts: SceneTexts,
   focus: ScreenId | null = null,
 ): readonly SvgElement[] {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return [
-    ...pictureElements(comparison, focus, area, [corner]),
+    ...pictureElements(comparison, focus, area, texts, [corner]),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
 }

@@ -4,6 +4,7 @@ import { comparisonSearch, readComparison } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { renderEmbedPage } from "#drawing/embed/embed-page.ts";
 import { EMBED_STYLES, type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
+import type { Words } from "#words/words.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
@@ -26,10 +27,10 @@ export const embedRequests = new Hono<EmbedEnv>().on("GET", EMBED, (c, next) => 
 });
 
 /** `/embed` shows one comparison for a frame on another site: the only page that others may frame (D41). */
-export function embedRoutes(siteUrl: string): Hono<EmbedEnv> {
+export function embedRoutes({ words, siteUrl }: { readonly words: Words; readonly siteUrl: string }): Hono<EmbedEnv> {
   return new Hono<EmbedEnv>().get(EMBED, (c) => {
     const theme = c.get("theme");
-    return c.html(renderEmbedPage(c.get("comparison"), { theme, siteUrl }), 200, headersOf(theme));
+    return c.html(renderEmbedPage(c.get("comparison"), { words, theme, siteUrl }), 200, headersOf(theme));
   });
 }
 

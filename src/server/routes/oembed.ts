@@ -11,7 +11,7 @@ import { frameCode } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "#drawing/svg/svg-file.ts";
-import { comparisonQuestion } from "#words/en/titles.ts";
+import type { Words } from "#words/words.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
 import { problem } from "../responses/problem.ts";
@@ -23,12 +23,13 @@ const HEADERS = {
 };
 
 interface OembedOptions {
+  readonly words: Words;
   readonly siteUrl: string;
   readonly articles: ArticleReader;
 }
 
 /** `/oembed?url=…` describes a comparison or an article for a site that shows more than its link (oEmbed 1.0, D41). */
-export function oembedRoute({ siteUrl, articles }: OembedOptions): Hono {
+export function oembedRoute({ words, siteUrl, articles }: OembedOptions): Hono {
   const provider = { version: "1.0", provider_name: "Diagonal", provider_url: siteUrl };
   return new Hono().get("/oembed", async (c) => {
     const query = queryOf(c.req.url);
@@ -41,7 +42,14 @@ export function oembedRoute({ siteUrl, articles }: OembedOptions): Hono {
       const room = { width: limitOf(query.get("maxwidth")), height: limitOf(query.get("maxheight")) };
       // A frame's own address says in which colours it shows.
       const theme = readEmbedTheme(address.pathname === "/embed" ? address.searchParams.get("theme") : null);
-      return c.json({ ...provider, ...unfolded(comparison, { siteUrl, theme, room }) }, 200, HEADERS);
+      return c.json(
+        {
+          ...provider,
+          ...unfolded(comparison, { title: words.titles.comparisonQuestion(comparison), siteUrl, theme, room }),
+        },
+        200,
+        HEADERS,
+      );
     }
     const id = articleIdAt(address.pathname);
     const article = id !== null && isArticleId(id) ? await articles.get(id) : null;
@@ -69,13 +77,13 @@ function limitOf(text: string | null): number {
 }
 
 interface UnfoldOptions {
+  readonly title: string;
   readonly siteUrl: string;
   readonly theme: EmbedTheme;
   readonly room: Size;
 }
 
-function unfolded(comparison: Comparison, { siteUrl, theme, room }: UnfoldOptions) {
-  const title = comparisonQuestion(comparison);
+function unfolded(comparison: Comparison, { title, siteUrl, theme, room }: UnfoldOptions) {
   const width = Math.min(EMBED_WIDTH, room.width);
   // A lower frame scrolls.
   const height = Math.min(embedHeight(width), room.height);
@@ -87,6 +95,6 @@ function unfolded(comparison: Comparison, { siteUrl, theme, room }: UnfoldOption
   const fits = SHARE_SIZE.width <= room.width && SHARE_SIZE.height <= room.height;
   const thumbnail = fits ? picture : {};
   if (width < EMBED_LEAST_WIDTH || height < EMBED_LEAST_HEIGHT) return { type: "link", title, ...thumbnail };
-  const html = frameCode(comparison, { siteUrl, theme, width, height });
+  const html = frameCode(comparison, { title, siteUrl, theme, width, height });
   return { type: "rich", title, html, width, height, ...thumbnail };
 }

@@ -10,7 +10,7 @@ import { findModels } from "#domain/catalogue/find-models.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
-import { describeComparison } from "#words/en/description.ts";
+import type { Words } from "#words/words.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
 import { queryOf } from "../request-target.ts";
@@ -82,6 +82,7 @@ function prepare(c: PictureContext, next: Next, comparison: Comparison, path: st
 }
 
 interface PictureOptions {
+  readonly words: Words;
   readonly siteUrl: string;
   readonly articles: ArticleReader;
 }
@@ -91,20 +92,26 @@ interface PictureOptions {
  * `scheme=light` or `scheme=dark` always in those colours, with `size=thumbnail` for the card of an article. `/share.svg` and `/share.png` (twice as large
  * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over the first comparison that it draws or links.
  */
-export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
+export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
-      return c.body(render(c.get("comparison"), { scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
+      return c.body(render(c.get("comparison"), { words, scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })
-    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url)), 200, FIGURE))
-    .get("/share.svg", (c) => c.body(renderShareImage(c.get("comparison"), { host, focus: c.get("focus") }), 200, SVG))
+    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.drawing), 200, FIGURE))
+    .get("/share.svg", (c) =>
+      c.body(renderShareImage(c.get("comparison"), { words, host, focus: c.get("focus") }), 200, SVG),
+    )
     .get("*", async (c, next) => {
       if (![SHARE_PNG, FORMER_PNG].includes(c.get("picture"))) return next();
       const comparison = c.get("comparison");
-      const picture = renderShareImage(comparison, { host, focus: c.get("focus") });
-      return c.body(await paintPng(picture, describeComparison(comparison), c.get("size") === "2" ? 2 : 1), 200, PNG);
+      const picture = renderShareImage(comparison, { words, host, focus: c.get("focus") });
+      return c.body(
+        await paintPng(picture, words.description.describeComparison(comparison), c.get("size") === "2" ? 2 : 1),
+        200,
+        PNG,
+      );
     })
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
@@ -115,7 +122,7 @@ export function pictureRoutes({ siteUrl, articles }: PictureOptions): Hono<Pictu
       const query = new URLSearchParams(plainAddress(search));
       const { comparison } = readComparison(query);
       const focus = readFocus(query, comparison);
-      const picture = renderShareImage(comparison, { host, focus, headline: article.title });
+      const picture = renderShareImage(comparison, { words, host, focus, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);
     });
 }

@@ -5,8 +5,8 @@ import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import { partsText } from "../answer-part.ts";
 import { type Answer, answerOf } from "./answer.ts";
-import { partsText } from "./rows.ts";
 
 const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
 const GREEN: Screen = { length: 34, unit: "in", width: 43, height: 18, colour: "green" };

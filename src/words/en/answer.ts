@@ -13,12 +13,13 @@ import {
   USUAL_DISTANCE,
   USUAL_ROOM_DISTANCE,
 } from "#domain/viewing/seat.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type Differences, differencesFrom, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveSentences, nominalNote, textSentence } from "./notes.ts";
 import { listText } from "./numbers.ts";
 import { type RowAnswer, rowAnswer } from "./row.ts";
-import { type AnswerPart, type AnswerRow, answerRows, figurePart, listParts, screenPart, textPart } from "./rows.ts";
+import { type AnswerRow, answerRows, listParts, screenPart } from "./rows.ts";
 import { titleText } from "./screens.ts";
 import { type SeatFigures, seatFigures, seatLine, seatSentence } from "./seat.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space.ts";
@@ -262,3 +263,5 @@ function notesOf(rows: readonly AnswerRow[]): string[] {
     .map((row) => nominalNote(row, base, rows.length === 2))
     .filter((note) => note !== null);
 }
+
+export const answer = { answerOf };

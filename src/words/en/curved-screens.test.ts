@@ -4,12 +4,13 @@ import { type ComparisonAction, reduceComparison } from "#comparison/reducer.ts"
 import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { describeComparison, labelParts } from "./description.ts";
 import { seatVerdict } from "./details.ts";
 import { curveNote } from "./notes.ts";
 import { reportCsv } from "./report.ts";
-import { answerRows, partsText } from "./rows.ts";
+import { answerRows } from "./rows.ts";
 import { titleText } from "./screens.ts";
 
 const SUPERWIDE = "49in-5120x1440-green";

@@ -13,10 +13,11 @@ import { type Screen, type ScreenDescription, sizeIn } from "#domain/display/scr
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
+import { partsText } from "../answer-part.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText, diagonalFigure, listText, nameText, ratioText, rounded, withUnit } from "./numbers.ts";
 import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows, partsText } from "./rows.ts";
+import { answerRows } from "./rows.ts";
 import { addedTexts, objectText, scalingText, shortText, shownName, sizeText, titleText } from "./screens.ts";
 import { spaceAnswer, spokenSpace } from "./space.ts";
 
@@ -235,3 +236,5 @@ function describeNamed(screen: Screen, comparison: Comparison): string {
   const name = shownName(screen);
   return name === null ? spoken : `${name}, ${spoken}`;
 }
+
+export const description = { describeComparison, describeScreen, describeChanges };

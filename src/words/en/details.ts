@@ -21,10 +21,11 @@ import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
+import { partsText, textPart } from "../answer-part.ts";
 import { labelText } from "./description.ts";
 import { differencesFrom, type RelativeDifference, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { DRAWING_TEXTS } from "./drawing.ts";
+import { drawing } from "./drawing.ts";
 import { roomText, textDifference } from "./notes.ts";
 import {
   angleText,
@@ -37,7 +38,7 @@ import {
   timesCount,
   UNIT_SPACE,
 } from "./numbers.ts";
-import { type AnswerRow, listParts, partsText, textPart } from "./rows.ts";
+import { type AnswerRow, listParts } from "./rows.ts";
 import { titleText } from "./screens.ts";
 import { seenRows, verdictParts } from "./seat.ts";
 
@@ -287,7 +288,7 @@ function radiusFact(title: string, { radius }: Screen, distance: number, unit: U
 
 /** All words and figures of a view from above (D61). */
 export const ABOVE_TEXTS = {
-  ...DRAWING_TEXTS,
+  ...drawing,
   eyes: "your eyes",
   view: "seen from above, to scale",
   away: viewingDistanceText,

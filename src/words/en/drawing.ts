@@ -8,7 +8,7 @@ import { objectSizeText, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 
 /** All words and figures of a drawing. */
-export const DRAWING_TEXTS = {
+export const drawing = {
   label: labelParts,
   /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
   length: (length: number, unit: DrawnUnit): string =>

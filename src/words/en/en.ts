@@ -1,8 +1,30 @@
+import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
+import { description } from "./description.ts";
+import { drawing } from "./drawing.ts";
+import { embedPage } from "./embed-page.ts";
 import { home } from "./home.ts";
+import { picture } from "./picture.ts";
 import { release } from "./release.ts";
+import { screens } from "./screens.ts";
 import { site } from "./site.ts";
 import { suggestion } from "./suggestion.ts";
+import { titles } from "./titles.ts";
 
 /** All English words, for what writes without a page: the server, files and pictures. */
-export const en = { lang: "en", dir: "ltr", articles, home, release, site, suggestion };
+export const en = {
+  lang: "en",
+  dir: "ltr",
+  answer,
+  articles,
+  description,
+  drawing,
+  embedPage,
+  home,
+  picture,
+  release,
+  screens,
+  site,
+  suggestion,
+  titles,
+};

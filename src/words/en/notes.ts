@@ -21,9 +21,10 @@ import { type DisplaySpec, diagonalInches, type Screen, sizeIn } from "#domain/d
 import { asNominal, likelyPanel } from "#domain/display/ultrawide.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalFigure, listText, measureFigure, ratioText } from "./numbers.ts";
-import { type AnswerPart, type AnswerRow, figurePart, screenPart, textPart } from "./rows.ts";
+import { type AnswerRow, screenPart } from "./rows.ts";
 import { scalingText } from "./screens.ts";
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { partsText } from "./rows.ts";
 import { comparisonSummary, comparisonTitle, questionTitle } from "./titles.ts";
 
 const inPixels = (address: string, view: Partial<View> = {}) =>

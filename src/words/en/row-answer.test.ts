@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { describeChanges, describeComparison } from "./description.ts";
 import { copiedTable, reportCsv } from "./report.ts";
 import { rowAnswer, rowConditions } from "./row.ts";
-import { partsText } from "./rows.ts";
 import { comparisonSummary, comparisonTitle } from "./titles.ts";
 
 const ROW = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side&lengths=cm";

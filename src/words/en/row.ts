@@ -5,9 +5,10 @@ import { percentMore } from "#domain/display/measures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, frameOf } from "#domain/space/fit.ts";
 import { fitRow, type Level, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
+import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
 import { relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
-import { type AnswerPart, type AnswerRow, answerRows, figurePart, partsText, screenPart, textPart } from "./rows.ts";
+import { type AnswerRow, answerRows, screenPart } from "./rows.ts";
 import { spaceText, spareFigure, spareText } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */

@@ -1,26 +1,13 @@
 import { hasResolution, type ListedScreen } from "#comparison/listed-screen.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
-import type { ColourName } from "#domain/display/colour.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { drawnMeasures } from "#domain/display/measures.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type Differences, differencesFrom } from "./difference.ts";
 import { measureFigure, sizeFigure } from "./numbers.ts";
 import { shownName, titleText } from "./screens.ts";
-
-/** A piece of a sentence: plain words, a figure to set in bold, or a screen to show with its colour. */
-export type AnswerPart =
-  | { readonly type: "text" | "figure"; readonly text: string }
-  | { readonly type: "screen"; readonly text: string; readonly colour: ColourName };
-
-export function textPart(text: string): AnswerPart {
-  return { type: "text", text };
-}
-
-export function figurePart(text: string): AnswerPart {
-  return { type: "figure", text };
-}
 
 export function screenPart({ title, screen }: AnswerRow): AnswerPart {
   return { type: "screen", text: title, colour: screen.colour };
@@ -44,11 +31,6 @@ export function listParts(items: readonly (readonly AnswerPart[])[]): AnswerPart
     if (index === 0) return item;
     return [textPart(index === items.length - 1 ? " and " : ", "), ...item];
   });
-}
-
-/** A sentence's parts as plain text. */
-export function partsText(parts: readonly AnswerPart[]): string {
-  return parts.map(({ text }) => text).join("");
 }
 
 /** One figure in every unit; in pixels null without a resolution. */

@@ -118,3 +118,5 @@ export function objectSizeText(object: KnownObject, unit: Unit): string {
 export function wholeLength(centimetres: number, unit: Unit): string {
   return withUnit(withDecimals(convertLength(centimetres, "cm", unit), 0, 1), unit);
 }
+
+export const screens = { titleText, sizeText };

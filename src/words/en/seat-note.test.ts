@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { seatVerdict } from "./details.ts";
 import { relativeText } from "./difference.ts";
-import { answerRows, partsText } from "./rows.ts";
+import { answerRows } from "./rows.ts";
 import { seatFigures, seatLine } from "./seat.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */

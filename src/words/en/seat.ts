@@ -1,9 +1,10 @@
 import type { Unit } from "#domain/display/unit.ts";
 import { anglesOf, distanceTo, SEAT_ANGLES } from "#domain/viewing/seat.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText } from "./numbers.ts";
-import { type AnswerPart, type AnswerRow, alikeParts, figurePart, listParts, screenPart, textPart } from "./rows.ts";
+import { type AnswerRow, alikeParts, listParts, screenPart } from "./rows.ts";
 
 /** What a screen looks like from the seat. */
 interface Seen {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { describeChanges, describeComparison } from "./description.ts";
 import { reportCsv } from "./report.ts";
-import { answerRows, partsText } from "./rows.ts";
+import { answerRows } from "./rows.ts";
 import { spaceAnswer } from "./space.ts";
 import { comparisonSummary } from "./titles.ts";
 

@@ -9,8 +9,9 @@ import type { DisplaySpec } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, fitInto, largestDiagonal } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { lengthText, measureFigure, ratioText, sizeFigure, timesCount, withUnit } from "./numbers.ts";
-import { type AnswerPart, type AnswerRow, figurePart, screenPart, textPart } from "./rows.ts";
+import { type AnswerRow, screenPart } from "./rows.ts";
 
 /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
 export function spaceLengthText(length: number, typed: Unit, unit: Unit): string {

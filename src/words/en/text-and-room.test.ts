@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { partsText } from "../answer-part.ts";
 import { textAndRoomOf, textHeight } from "./details.ts";
 import { textSentence } from "./notes.ts";
-import { partsText } from "./rows.ts";
 
 function compared(screens: string, view: Partial<View> = {}) {
   return comparisonWith(parseScreens(screens).screens, view);

@@ -2,10 +2,10 @@ import { type Comparison, isRow } from "#comparison/state.ts";
 import { difference, measuresOf, ratioOf } from "#domain/display/measures.ts";
 import { diagonalInches, type Screen } from "#domain/display/screen.ts";
 import { isUltrawide } from "#domain/display/ultrawide.ts";
+import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { differencesFrom, relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalText, lengthText, listText, ratioText } from "./numbers.ts";
-import { partsText } from "./rows.ts";
 import { shownName, titleText } from "./screens.ts";
 
 /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
@@ -147,3 +147,5 @@ export function comparisonSummary(comparison: Comparison): string {
   const { sentence, curved, text } = answer;
   return [title, ...[sentence, curved, text ?? []].filter((parts) => parts.length > 0).map(partsText)].join(" ");
 }
+
+export const titles = { comparisonTitle, comparisonQuestion, pageTitle, comparisonSummary };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerPart } from "#words/en/rows.ts";
+import type { AnswerPart } from "#words/answer-part.ts";
 import styles from "./answer.module.css";
 import { Swatch } from "./swatch.tsx";
 

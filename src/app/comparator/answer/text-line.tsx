@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import type { AnswerPart } from "#words/en/rows.ts";
+import type { AnswerPart } from "#words/answer-part.ts";
 import { Parts } from "./sentence.tsx";
 import styles from "./text-line.module.css";
 

@@ -4,6 +4,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { AboveDrawing } from "#drawing/svg/above-drawing.tsx";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
+import { ABOVE_TEXTS, describeAbove } from "#words/en/details.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { type AboveRow, aboveRows } from "./above-rows.ts";
@@ -45,6 +46,8 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
         {size !== null && size.width > 0 && (
           <AboveDrawing
             comparison={comparison}
+            description={describeAbove(comparison)}
+            texts={ABOVE_TEXTS}
             area={{ width: size.width, height: HEIGHTS[isWide ? "wide" : "narrow"] }}
             highlighted={highlight?.id ?? null}
           />

@@ -11,6 +11,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { describeComparison } from "#words/en/description.ts";
+import { comparisonQuestion } from "#words/en/titles.ts";
 import { CopyCode } from "./copy-code.tsx";
 import styles from "./embed-dialog.module.css";
 import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
@@ -53,11 +55,23 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
   const shown = {
     frame: {
       address: embedAddress(comparison, siteUrl, theme),
-      code: frameCode(comparison, { siteUrl, theme, width: usedWidth, height: embedHeight(usedWidth) }),
+      code: frameCode(comparison, {
+        title: comparisonQuestion(comparison),
+        siteUrl,
+        theme,
+        width: usedWidth,
+        height: embedHeight(usedWidth),
+      }),
     },
     image: {
       address: pictureAddress(comparison, siteUrl, picture, theme),
-      code: pictureCode(comparison, { siteUrl, picture, theme, width: usedWidth }),
+      code: pictureCode(comparison, {
+        description: describeComparison(comparison),
+        siteUrl,
+        picture,
+        theme,
+        width: usedWidth,
+      }),
     },
     link: { address: link, code: link },
   }[kind];

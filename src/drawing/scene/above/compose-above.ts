@@ -43,7 +43,7 @@ export interface AboveScene {
   readonly leads: readonly { readonly y: number; readonly from: number; readonly to: number }[];
 }
 
-interface AboveOptions {
+export interface AboveOptions {
   readonly texts: SceneTexts & AboveTexts;
   readonly unit: Unit;
   /** From the eye to screens without a distance of their own, in centimetres; null while none is typed. */

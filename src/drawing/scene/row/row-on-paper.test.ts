@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
+import { drawing } from "#words/en/drawing.ts";
 import { composeScene } from "../compose-scene.ts";
 import { viewOptions } from "../view-options.ts";
 import { roundScale, rowOnPaper } from "./row-on-paper.ts";
@@ -25,7 +25,7 @@ describe("a row on paper (D56)", () => {
     const { comparison } = readComparison(new URLSearchParams(query));
     const { area, placement } = rowOnPaper(comparison);
     const scene = composeScene(comparison.screens, area, {
-      texts: DRAWING_TEXTS,
+      texts: drawing,
       ...viewOptions(comparison),
       ...placement,
     });

@@ -4,7 +4,7 @@ import { readComparison } from "#comparison/address.ts";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { DRAWING_TEXTS } from "#words/en/drawing.ts";
+import { drawing } from "#words/en/drawing.ts";
 import { composeScene, DRAWING_MARGIN } from "../compose-scene.ts";
 import { viewOptions } from "../view-options.ts";
 
@@ -12,7 +12,7 @@ const AREA = { width: 832, height: 590 };
 
 function sceneOf(query: string, area = AREA) {
   const { comparison } = readComparison(new URLSearchParams(query));
-  return composeScene(comparison.screens, area, { texts: DRAWING_TEXTS, ...viewOptions(comparison) });
+  return composeScene(comparison.screens, area, { texts: drawing, ...viewOptions(comparison) });
 }
 
 describe("a space in the drawing", () => {
@@ -115,7 +115,7 @@ describe("a space in the drawing", () => {
         fc.double({ min: 0, max: 20, noNaN: true }),
         fc.constantFrom(...ARRANGEMENTS),
         (screens, space, frame, arrangement) => {
-          const options = { texts: DRAWING_TEXTS, arrangement, space: { space, frame } };
+          const options = { texts: drawing, arrangement, space: { space, frame } };
           const { frames, outlines } = composeScene(listScreens(screens), AREA, options);
           for (const { x, y, width, height } of [...outlines, ...frames]) {
             for (const value of [x, y, width, height]) expect(Number.isFinite(value)).toBe(true);
