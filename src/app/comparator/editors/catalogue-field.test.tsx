@@ -145,6 +145,23 @@ describe("the field for models and sizes", () => {
     expect(options()).toEqual([]);
   });
 
+  it("adds nothing to ten screens and says why, but compares in their place (S5.5)", async () => {
+    render(<EditorPanel screens={Array(10).fill("27in-16x9").join("~")} />);
+    await search("27 vs 34");
+    expect(screen.getByText("Ten screens at most. Remove one to add another.")).toBeDefined();
+    const off = screen.getAllByRole("option").filter(({ textContent }) => /^(?:27|34)″/.test(textContent));
+    expect(off.length).toBeGreaterThan(1);
+    for (const option of off) expect(option.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(off[0] as HTMLElement);
+    expect(groups()).toHaveLength(10);
+    await search("27");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(groups()).toHaveLength(10);
+    await search("27 vs 34");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(groups()).toHaveLength(2);
+  });
+
   it("draws a size in a space, and says whether it fits (D38)", async () => {
     render(<EditorPanel />);
     await search("75 in 150 cm");

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type Ref, useId, useMemo, useState
 import { openable, useOpenable } from "#app/openable/openable.tsx";
 import type { Comparison } from "#comparison/state.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
-import type { ScreenDescription } from "#domain/display/screen.ts";
+import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -62,8 +62,12 @@ export function CatalogueField(props: CatalogueFieldProps) {
           space: comparison?.space ?? null,
         });
 
-  // Enter types no example that nobody chose.
-  const active = chosen ?? (lines[0]?.group === "examples" ? -1 : 0);
+  /** With ten screens a line may only replace them, or look at them. */
+  const isOff = (line: SearchLine) =>
+    comparison !== undefined && comparison.screens.length >= MAX_SCREENS && catalogue?.isAdding(line) === true;
+  // Enter types no example that nobody chose, and adds nothing to ten screens.
+  const [first] = lines;
+  const active = chosen ?? (first === undefined || first.group === "examples" || isOff(first) ? -1 : 0);
 
   function begin() {
     setOpened(null);
@@ -75,7 +79,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
 
   function choose(index: number) {
     const line = lines[index];
-    if (catalogue === null || line === undefined) return;
+    if (catalogue === null || line === undefined || isOff(line)) return;
     if (catalogue.isMore(line)) {
       setOpened(line.group);
       return;
@@ -167,6 +171,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
           unit={unit}
           drawn={comparison?.screens ?? []}
           added={added}
+          isOff={isOff}
           onChoose={choose}
         />
       )}

@@ -24,7 +24,7 @@ export { findModels } from "#domain/catalogue/find-models.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { PastedBlock } from "./pasted-block.tsx";
 export { readPasted } from "./pasted-offers.ts";
-export { isMore, searchLines } from "./search-lines.ts";
+export { isAdding, isMore, searchLines } from "./search-lines.ts";
 export { readSize, writtenSpace } from "./written-size.ts";
 
 const ROW = { width: 36, height: 28 };
@@ -55,6 +55,8 @@ interface CatalogueListProps {
   drawn: readonly ListedScreen[];
   /** The lines that have added one. */
   added: readonly SearchLine[];
+  /** Whether a line cannot be chosen, since there are ten screens (S5.5). */
+  isOff(line: SearchLine): boolean;
   onChoose(index: number): void;
 }
 
@@ -69,6 +71,7 @@ export function CatalogueList({
   unit,
   drawn,
   added,
+  isOff,
   onChoose,
 }: CatalogueListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -112,6 +115,11 @@ export function CatalogueList({
           {reading}
         </p>
       )}
+      {lines.some(isOff) && (
+        <p role="status" className={styles.reading}>
+          Ten screens at most. Remove one to add another.
+        </p>
+      )}
       {lines.length > 0 && (
         <div
           ref={listBox}
@@ -143,6 +151,7 @@ export function CatalogueList({
                     role="option"
                     tabIndex={-1}
                     aria-selected={index === active}
+                    aria-disabled={isOff(line) || undefined}
                     className={isMore(line) ? styles.more : styles.option}
                     data-kind={line.group}
                     onClick={() => onChoose(index)}
@@ -168,7 +177,7 @@ export function CatalogueList({
       <p className={`${styles.basis} fine`}>
         Makers’ data, {monthText(MODELS_RECORDED)} · <Link to="/sizes">All sizes and models</Link>
       </p>
-      {chosen !== undefined && (
+      {chosen !== undefined && !isOff(chosen) && (
         <p aria-hidden="true" className={`${styles.keys} fine`}>
           <kbd>↵</kbd> {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, verb), verb)}
         </p>

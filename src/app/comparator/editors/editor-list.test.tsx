@@ -137,7 +137,7 @@ describe("adding and removing (S4, D7)", () => {
       expect(shown(count)).toEqual(["27", "INCHES", "16", "9"]);
     }
     expect(screen.queryByRole("button", { name: "Add screen" })).toBeNull();
-    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.getByRole("combobox", { name: "Find a model or size" })).toBeDefined();
     expect(new Set(drawnColours()).size).toBe(10);
 
     editor(1).press("More actions");

@@ -158,20 +158,16 @@ export function EditorList(props: EditorListProps) {
         />
       )}
       {editors}
-      {tileColour !== null && (
-        <>
-          <AddTile ref={addTile} colour={tileColour} dispatch={dispatch} />
-          <CatalogueField
-            label="Find a model or size"
-            verb="Add"
-            unit={lengths}
-            comparison={comparisonOf(state)}
-            onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
-            onCompare={(comparison) => dispatch({ type: "replace", comparison })}
-            onSeat={(distance) => dispatch({ type: "set-view", view: { scale: "seat", distance } })}
-          />
-        </>
-      )}
+      {tileColour !== null && <AddTile ref={addTile} colour={tileColour} dispatch={dispatch} />}
+      <CatalogueField
+        label="Find a model or size"
+        verb="Add"
+        unit={lengths}
+        comparison={comparisonOf(state)}
+        onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
+        onCompare={(comparison) => dispatch({ type: "replace", comparison })}
+        onSeat={(distance) => dispatch({ type: "set-view", view: { scale: "seat", distance } })}
+      />
       {state.spaceEditor === null && (
         <SpaceEntry
           ref={spaceEntry}
@@ -201,7 +197,7 @@ export function EditorList(props: EditorListProps) {
   );
 }
 
-/** The add tile and the catalogue disappear with the tenth screen. If they had the focus, it moves to that screen. */
+/** The add tile disappears with the tenth screen. If it had the focus, that moves to the screen. */
 function useFocusAfterLastAddition(
   { entries, tileColour }: ComparisonState,
   requestFocus: (request: FocusRequest) => void,

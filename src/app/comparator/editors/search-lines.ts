@@ -144,6 +144,11 @@ export function isMore(line: SearchLine): line is MoreResults {
   return "total" in line;
 }
 
+/** Whether choosing a line adds a screen. */
+export function isAdding(line: SearchLine): boolean {
+  return !isMore(line) && !["whole", "seat", "examples"].includes(line.group);
+}
+
 /** `Show all 14` */
 export function moreText({ total }: MoreResults): string {
   return total <= MOST_OF_GROUP ? `Show all ${total}` : `Show ${MOST_OF_GROUP} of ${total}`;
