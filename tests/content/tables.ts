@@ -47,7 +47,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   "Screen, millimetres": ({ screen }) => `${mm(width(screen)).replace(" mm", "")} × ${mm(height(screen))}`,
   "Picture width": ({ screen }) => cmAndInches(width(screen)),
   Films: ({ screen }) =>
-    `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)} (${feetOfMetres(filmsFrom(screen))}–${feetOfMetres(filmsTo(screen))})`,
+    `${m(filmsFrom(screen), 1).replace(" m", "")}–${m(filmsTo(screen), 1)}<br>(${feetOfMetres(filmsFrom(screen))}–${feetOfMetres(filmsTo(screen))})`,
   "You can see 4K within": ({ screen }) => m(sharperUpTo(screen, 1920), 1),
   "In feet": ({ screen }) => feetOfMetres(sharperUpTo(screen, 1920)),
   "Edges, centimetres": ({ screen }) =>
