@@ -133,11 +133,18 @@ export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison):
   const pictures = rows.map(({ screen, title }) => {
     const { first } = unitsOf(comparison, screen);
     const diagonal = pictureMeasures(screen, content)?.[first].diagonal ?? 0;
-    const figure = diagonalFigure(Math.round(diagonal * 10) / 10 || diagonal, first);
+    const shown = Math.round(diagonal * 10) / 10 || diagonal;
     const each = screen.count === undefined ? "on" : "on each of";
-    return `${/^(8|1[18](\D|$))/.test(figure) ? "an" : "a"} ${figure} picture ${each} ${title}`;
+    return `${article(shown)} ${diagonalFigure(shown, first)} picture ${each} ${title}`;
   });
   return `A ${contentText(content)} film is ${listText(pictures)}.`;
+}
+
+/** `an` before what is said as "eight…", "eleven" and "eighteen". */
+function article(value: number): "a" | "an" {
+  const whole = Math.floor(value);
+  const isEight = [8, 80, 800, 8000].some((eight, zeros) => whole >= eight && whole < eight + 10 ** zeros);
+  return isEight || whole === 11 || whole === 18 ? "an" : "a";
 }
 
 /** `1800R: 117.6 cm straight, 9.9 cm deep`, of a set each one; null for a flat screen. */

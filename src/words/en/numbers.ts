@@ -15,8 +15,12 @@ export function withUnit(number: string, unit: DrawnUnit): string {
 
 /** `27″` or `68.58 cm`: at most three decimals and seven digits. */
 export function lengthText(length: number, unit: Unit): string {
-  const number = length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
-  return withUnit(number, unit);
+  return withUnit(lengthNumber(length), unit);
+}
+
+/** The number alone. */
+export function lengthNumber(length: number): string {
+  return length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
 }
 
 /**

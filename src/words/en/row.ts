@@ -9,7 +9,7 @@ import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part
 import { relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
 import { type AnswerRow, answerRows, screenPart } from "./rows.ts";
-import { spaceText, spareFigure, spareText } from "./space.ts";
+import { isTight, spaceText, spareText } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */
 export interface RowAnswer {
@@ -22,9 +22,6 @@ export interface RowAnswer {
   /** `The row is 35% wider than a sofa for three.` Empty without an object whose width counts. */
   readonly objects: readonly AnswerPart[];
 }
-
-/** Where less is to spare, in centimetres, the models themselves decide. */
-const TIGHT = 1;
 
 /** `with frames`, `without frames` */
 export function framesText({ screens, frame }: Comparison): string {
@@ -97,10 +94,8 @@ function sizeIn({ bounds: { width, height } }: Row, unit: Unit): string {
 }
 
 function fitParts({ spare }: Fit, into: string, unit: Unit): readonly AnswerPart[] {
-  const isTight = [spare.width, ...(spare.height === null ? [] : [spare.height])].some(
-    (length) => Number(spareFigure(length, "cm")) < TIGHT,
-  );
-  const end = isTight ? ". Measure the models themselves." : ".";
+  const lengths = [spare.width, ...(spare.height === null ? [] : [spare.height])];
+  const end = isTight(lengths) ? ". Measure the models themselves." : ".";
   const width = [figurePart("fits"), textPart(` ${spare.height === null ? "on" : "in"} ${into}, with `)];
   if (spare.height === null) return [...width, figurePart(spareText(spare.width, unit)), textPart(` to spare${end}`)];
   return [

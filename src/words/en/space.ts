@@ -10,34 +10,37 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type Fit, fitInto, largestDiagonal } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { lengthText, measureFigure, ratioText, sizeFigure, timesCount, withUnit } from "./numbers.ts";
+import { lengthNumber, measureFigure, ratioText, rounded, sizeFigure, timesCount, withUnit } from "./numbers.ts";
 import { type AnswerRow, screenPart } from "./rows.ts";
 
 /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
 export function spaceLengthText(length: number, typed: Unit, unit: Unit): string {
-  return typed === unit
-    ? lengthText(length, unit)
-    : measureFigure(convertLength(length, typed, unit), "width", unit, "answer");
+  return withUnit(sideNumber(length, typed, unit), unit);
+}
+
+function sideNumber(length: number, typed: Unit, unit: Unit): string {
+  return typed === unit ? lengthNumber(length) : rounded(convertLength(length, typed, unit), 1);
 }
 
 /** `150 × 85 cm`; `120 cm` for a width alone. */
 export function spaceText({ width, height, unit: typed }: Space, unit: Unit): string {
-  const across = spaceLengthText(width, typed, unit);
-  return height === null ? across : `${withoutUnit(across)} × ${spaceLengthText(height, typed, unit)}`;
+  if (height === null) return spaceLengthText(width, typed, unit);
+  return `${sideNumber(width, typed, unit)} × ${spaceLengthText(height, typed, unit)}`;
 }
 
 /** `150 by 85 centimetres`, for screen readers. */
-export function spokenSpace(space: Space, unit: Unit): string {
-  return `${withoutUnit(spaceText(space, unit).replace(" × ", " by "))} ${unit === "in" ? "inches" : "centimetres"}`;
-}
-
-function withoutUnit(text: string): string {
-  return text.replace(/″$|\u202fcm$/, "");
+export function spokenSpace({ width, height, unit: typed }: Space, unit: Unit): string {
+  const units = unit === "in" ? "inches" : "centimetres";
+  const across = sideNumber(width, typed, unit);
+  return height === null ? `${across} ${units}` : `${across} by ${sideNumber(height, typed, unit)} ${units}`;
 }
 
 /** What is to spare or too much, in centimetres, to a tenth of the unit: `2.1 cm`, `less than 0.1″`. */
 export function spareText(centimetres: number, unit: Unit): string {
-  return withUnit(isTiny(centimetres, unit) ? "less than 0.1" : spareFigure(centimetres, unit), unit);
+  return withUnit(
+    isTiny(centimetres, unit) ? "less than 0.1" : withDecimals(shownSpare(centimetres, unit), 1, 1),
+    unit,
+  );
 }
 
 /** The same for a column, with its sign: `−9.0 cm`, `<0.1″`, `<0.1″ short`. */
@@ -47,16 +50,31 @@ export function signedSpareText(centimetres: number, unit: Unit): string {
   return `${isShort ? "−" : ""}${spareText(centimetres, unit)}`;
 }
 
-/** What a text of it shows, always positive. */
-export function spareFigure(centimetres: number, unit: Unit): string {
-  return withDecimals(Math.abs(convertLength(centimetres, "cm", unit)), 1, 1);
+/** To a tenth of the unit, always positive. */
+function shownSpare(centimetres: number, unit: Unit): number {
+  return Number(withDecimals(Math.abs(convertLength(centimetres, "cm", unit)), 0, 1));
 }
 
 function isTiny(centimetres: number, unit: Unit): boolean {
-  return centimetres !== 0 && Number(spareFigure(centimetres, unit)) === 0;
+  return centimetres !== 0 && shownSpare(centimetres, unit) === 0;
+}
+
+/** Where less to spare is shown, in centimetres, the models themselves decide. */
+const TIGHT = 1;
+
+/** Whether one of these lengths to spare, in centimetres, is shown as less than a centimetre. */
+export function isTight(lengths: readonly number[]): boolean {
+  return lengths.some((length) => shownSpare(length, "cm") < TIGHT);
 }
 
 type InBoth = Readonly<Record<Unit, string>>;
+
+/** The sides of a screen with its frame, and both in one: `144.9 × 83.9 cm`; the width alone where only that counts. */
+interface OuterTexts {
+  readonly width: InBoth;
+  readonly height: InBoth;
+  readonly size: InBoth;
+}
 
 /** How one screen fits. */
 export interface SpaceRow extends AnswerRow {
@@ -64,7 +82,7 @@ export interface SpaceRow extends AnswerRow {
   /** `65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.` */
   readonly sentence: readonly AnswerPart[];
   /** With its frame. */
-  readonly outer: { readonly width: InBoth; readonly height: InBoth };
+  readonly outer: OuterTexts;
   /** On each side as drawn: `2.1 cm`, `−9.0 cm`; no height where only the width counts. */
   readonly spare: { readonly width: InBoth; readonly height: InBoth | null };
 }
@@ -73,6 +91,8 @@ export interface SpaceRow extends AnswerRow {
 export interface SpaceAnswer {
   readonly width: InBoth;
   readonly height: InBoth | null;
+  /** `150 × 85 cm`; `120 cm` for a width alone. */
+  readonly size: InBoth;
   /** In the list's order. */
   readonly rows: readonly SpaceRow[];
   /** `The largest 16:9 that fits is 66.6″.` */
@@ -85,8 +105,6 @@ export interface SpaceAnswer {
   readonly spareHeadings: { readonly width: string; readonly height: string };
 }
 
-/** Where less to spare is shown, in centimetres, the model itself decides. */
-const TIGHT = 1;
 const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
 
 /** How the arrangement divides what is to spare: into how many parts, and where they lie. */
@@ -115,31 +133,29 @@ const USUAL_RATIO: DisplaySpec = { length: 1, unit: "in", width: 16, height: 9 }
 export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerRow[]): SpaceAnswer | null {
   const { space, frame, arrangement, scale } = comparison;
   if (space === null || !isToScale(scale) || isRow(comparison)) return null;
+  const { height } = space;
   const { first } = unitsOf(comparison);
   const [across, down] = [WIDTH_DIVISION[arrangement], HEIGHT_DIVISION[arrangement]];
   const rows = answerRows.map((row): SpaceRow => {
     const fit = fitInto(space, frame, row.screen);
-    const { width, height } = fit.spare;
+    const { spare } = fit;
     return {
       ...row,
       fit,
       sentence: fit.fits ? fitSentence(row, fit, across, down, first) : misfitSentence(row, fit, first),
-      outer: { width: outerText(fit.outer.width), height: outerText(fit.outer.height) },
+      outer: outerTexts(fit.outer, height !== null),
       spare: {
-        width: signedSpare(width / across.parts),
-        height: height === null ? null : signedSpare(height / down.parts),
+        width: signedSpare(spare.width / across.parts),
+        height: spare.height === null ? null : signedSpare(spare.height / down.parts),
       },
     };
   });
   const shapes: readonly CurvedDisplay[] = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
   const largest = largestParts(shapes.map((shape) => [shapeText(shape), largestDiagonal(space, frame, shape)]));
-  const inBoth = (length: number): InBoth => ({
-    in: spaceLengthText(length, space.unit, "in"),
-    cm: spaceLengthText(length, space.unit, "cm"),
-  });
   return {
-    width: inBoth(space.width),
-    height: space.height === null ? null : inBoth(space.height),
+    width: inBoth((unit) => spaceLengthText(space.width, space.unit, unit)),
+    height: height === null ? null : inBoth((unit) => spaceLengthText(height, space.unit, unit)),
+    size: inBoth((unit) => spaceText(space, unit)),
     rows,
     largest,
     summary: summaryOf(rows, largest),
@@ -159,7 +175,6 @@ function fitSentence(
     { length: spare.width / across.parts, words: across.words },
     ...(spare.height === null ? [] : [{ length: spare.height / down.parts, words: down.words }]),
   ];
-  const isTight = sides.some(({ length }) => Number(spareFigure(length, "cm")) < TIGHT);
   return [
     screenPart(row),
     textPart(" "),
@@ -170,7 +185,7 @@ function fitSentence(
       figurePart(spareText(length, unit)),
       textPart(` ${words}`),
     ]),
-    textPart(isTight ? `. ${TIGHT_NOTE}` : "."),
+    textPart(isTight(sides.map(({ length }) => length)) ? `. ${TIGHT_NOTE}` : "."),
   ];
 }
 
@@ -231,9 +246,15 @@ function publishedText(rows: readonly SpaceRow[], unit: Unit): string | null {
   return `Outer size as published, without stand, instead of the frame: ${sizes.join("; ")}.`;
 }
 
-function outerText(centimetres: number): InBoth {
-  const text = (unit: Unit) => measureFigure(convertLength(centimetres, "cm", unit), "width", unit, "answer");
-  return { in: text("in"), cm: text("cm") };
+function outerTexts({ width, height }: Fit["outer"], hasHeight: boolean): OuterTexts {
+  const inUnit = (length: number, unit: Unit) => convertLength(length, "cm", unit);
+  const side = (length: number) => inBoth((unit) => measureFigure(inUnit(length, unit), "width", unit, "answer"));
+  const size = inBoth((unit) => sizeFigure(inUnit(width, unit), inUnit(height, unit), unit));
+  return { width: side(width), height: side(height), size: hasHeight ? size : side(width) };
+}
+
+function inBoth(textIn: (unit: Unit) => string): InBoth {
+  return { in: textIn("in"), cm: textIn("cm") };
 }
 
 function signedSpare(centimetres: number): InBoth {

@@ -48,7 +48,7 @@ function isScreen(row: TableRow): row is SpaceRow {
 
 /** The space and the screens with their frames. */
 export function SpaceTable({ space, units }: SpaceTableProps) {
-  const { rows, width, height, spareHeadings } = space;
+  const { rows, width, height, size, spareHeadings } = space;
   const rowEvents = useRowEvents();
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
@@ -87,7 +87,7 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
         {
           heading: height === null ? "Width " : "Width × height",
           className: styles.onlyTight,
-          cell: (row) => both(sizeOf(widthOf(row), height === null ? null : heightOf(row))),
+          cell: (row) => both(isScreen(row) ? row.outer.size : size),
         },
       ]}
       rowProps={(row) => (isScreen(row) ? rowEvents(row.id) : {})}
@@ -111,13 +111,4 @@ function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; nu
       {row.title}
     </span>
   );
-}
-
-/** `150 × 85 cm` of both sides; the unit stands once. */
-function sizeOf(width: SpaceAnswer["width"], height: SpaceAnswer["height"]): SpaceAnswer["width"] {
-  if (height === null) return width;
-  return {
-    in: `${width.in.replace("″", "")} × ${height.in}`,
-    cm: `${width.cm.replace("\u202fcm", "")} × ${height.cm}`,
-  };
 }
