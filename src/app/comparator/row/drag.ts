@@ -50,6 +50,8 @@ export class Drag {
   readonly #index: number;
   readonly #pixelsPerInch: number;
   #hasLeftHeight = false;
+  /** The place for which the others have made room. */
+  #roomAt: number | null = null;
 
   constructor(svg: SVGSVGElement, comparison: Comparison, id: ScreenId, { pointerId, clientX, clientY }: PointerEvent) {
     const { screens, frame } = comparison;
@@ -107,7 +109,9 @@ export class Drag {
       isTouch: pointerType === "touch",
     };
     if (rises) this.carried = { ...this.carried, height: this.#heightText(this.raised) };
-    this.#makeRoom();
+    // Touching the drawing would have it painted again with each move.
+    if (this.#roomAt !== place.at) this.#makeRoom();
+    this.#roomAt = place.at;
     return true;
   }
 
