@@ -3,12 +3,17 @@ import { Button } from "./button.tsx";
 import styles from "./carousel.module.css";
 
 interface CarouselProps {
-  label: string;
-  slidesLabel: string;
-  slideLabel(number: number, count: number): string;
-  /** The words of the buttons. */
-  back: string;
-  next: string;
+  words: {
+    readonly name: string;
+    /** What it is, for screen readers, and what each of its slides is. */
+    readonly role: string;
+    readonly slideRole: string;
+    readonly slides: string;
+    slide(number: number, count: number): string;
+    /** On the buttons. */
+    readonly back: string;
+    readonly next: string;
+  };
   children: ReactNode;
 }
 
@@ -16,7 +21,7 @@ interface CarouselProps {
  * Slides side by side, one in view. Swipes, buttons and arrow keys change the slide. The browser's scroll position is the
  * only state, and screen readers see only the slide in view. Without scripts the slides are one below the other.
  */
-export function Carousel({ label, slidesLabel, slideLabel, back, next, children }: CarouselProps) {
+export function Carousel({ words, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const last = slides.length - 1;
   const root = useRef<HTMLElement>(null);
@@ -63,7 +68,7 @@ export function Carousel({ label, slidesLabel, slideLabel, back, next, children 
   const atFirst = current === null || current === 0;
   const atLast = current === null || current === last;
   return (
-    <section ref={root} aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
+    <section ref={root} aria-label={words.name} aria-roledescription={words.role} className={styles.carousel}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         ref={track}
@@ -72,7 +77,7 @@ export function Carousel({ label, slidesLabel, slideLabel, back, next, children 
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
-        aria-label={slidesLabel}
+        aria-label={words.slides}
         onScroll={onScroll}
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
@@ -83,8 +88,8 @@ export function Carousel({ label, slidesLabel, slideLabel, back, next, children 
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={slideLabel(index + 1, slides.length)}
+            aria-roledescription={words.slideRole}
+            aria-label={words.slide(index + 1, slides.length)}
             aria-hidden={current !== null && current !== index}
             data-current={current === index || undefined}
             className={styles.slide}
@@ -96,7 +101,7 @@ export function Carousel({ label, slidesLabel, slideLabel, back, next, children 
       <div className={styles.controls}>
         {/* Not disabled at the ends, which would lose the focus. */}
         <Button className={styles.turn} disabled={current === null} aria-disabled={atFirst} onClick={() => move(-1)}>
-          {back}
+          {words.back}
         </Button>
         <span className={styles.dots} aria-hidden="true">
           {slides.map((_, index) => (
@@ -105,7 +110,7 @@ export function Carousel({ label, slidesLabel, slideLabel, back, next, children 
           ))}
         </span>
         <Button className={styles.turn} disabled={current === null} aria-disabled={atLast} onClick={() => move(1)}>
-          {next}
+          {words.next}
         </Button>
       </div>
     </section>

@@ -5,7 +5,18 @@ import { Stepper } from "./stepper.tsx";
 
 function show(value: number) {
   const onChange = vi.fn<(value: number) => void>();
-  render(<Stepper label="Scaling" value={value} least={100} most={300} step={25} unit="%" onChange={onChange} />);
+  render(
+    <Stepper
+      label="Scaling"
+      value={value}
+      least={100}
+      most={300}
+      step={25}
+      unit="%"
+      words={{ less: "Less", more: "More" }}
+      onChange={onChange}
+    />,
+  );
   return onChange;
 }
 

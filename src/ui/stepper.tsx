@@ -12,11 +12,13 @@ interface StepperProps {
   step: number;
   /** Behind the number: `%`. */
   unit: string;
+  /** The names of the buttons. */
+  words: { readonly less: string; readonly more: string };
   onChange(value: number): void;
 }
 
 /** A whole number between two buttons that make it less or more. It can be typed too, and counts on Enter or on leaving. */
-export function Stepper({ label, value, least, most, step, unit, onChange }: StepperProps) {
+export function Stepper({ label, value, least, most, step, unit, words, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const less = Math.max(least, Math.ceil(value / step - 1) * step);
   const more = Math.min(most, Math.floor(value / step + 1) * step);
@@ -51,7 +53,7 @@ export function Stepper({ label, value, least, most, step, unit, onChange }: Ste
     <div role="group" aria-label={label} className={styles.stepper}>
       <IconButton
         icon="minus"
-        label="Less"
+        label={words.less}
         className={styles.button}
         aria-disabled={value === least || undefined}
         onClick={() => change(less)}
@@ -77,7 +79,7 @@ export function Stepper({ label, value, least, most, step, unit, onChange }: Ste
       />
       <IconButton
         icon="plus"
-        label="More"
+        label={words.more}
         className={styles.button}
         aria-disabled={value === most || undefined}
         onClick={() => change(more)}

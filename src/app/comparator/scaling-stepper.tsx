@@ -2,6 +2,8 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "#domain/display/scaling.ts";
 import { Stepper } from "#ui/stepper.tsx";
 import { titleText } from "#words/en/screens.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../use-words.ts";
 import { useSession } from "./session.ts";
 
 /** Sets the scaling of a screen with a resolution, at once (D45). */
@@ -15,6 +17,7 @@ export function ScalingStepper({ listed: { id, screen } }: { listed: ListedScree
       most={MOST_SCALING}
       step={SCALING_STEP}
       unit="%"
+      words={useWords(SITE).stepper}
       onChange={(scaling) => dispatch({ type: "set-scaling", id, scaling })}
     />
   );

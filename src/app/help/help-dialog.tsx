@@ -2,21 +2,15 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { HELP } from "#words/parts/help.ts";
 import { type LayoutKind, useLayoutKind } from "../browser/media-query.ts";
 import { CloseForm } from "../startup/close-form.tsx";
+import { useWords } from "../use-words.ts";
 import styles from "./help.module.css";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
 import { readSkipIntro, writeSkipIntro } from "./skip-intro-cookie.ts";
 import { Welcome } from "./welcome.tsx";
-
-const STEPS = {
-  label: "How to compare displays",
-  slidesLabel: "Steps",
-  slideLabel: (number: number, count: number) => `Step ${number} of ${count}`,
-  back: "Back",
-  next: "Next",
-};
 
 interface HelpDialogProps {
   onClose(): void;
@@ -27,17 +21,18 @@ interface HelpDialogProps {
 /** S2: the intro and help dialog, with other steps in each layout. */
 export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
   const layout = useLayoutKind();
+  const { title, introduction, start } = useWords(HELP);
   return (
     <Dialog
-      title="Help"
-      heading={introduces ? "See how big screens really are" : undefined}
+      title={title}
+      heading={introduces ? introduction.heading : undefined}
       onClose={onClose}
       footer={
         <>
           <StartupChoice key={layout} layout={layout} />
           <CloseForm onClose={onClose}>
             <Button type="submit" look="commit" className={styles.start}>
-              Get started
+              {start}
             </Button>
           </CloseForm>
         </>
@@ -63,38 +58,40 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
 }
 
 function WideSteps() {
+  const { carousel, wide: steps } = useWords(HELP);
   return (
-    <Carousel {...STEPS}>
+    <Carousel words={carousel}>
       <HelpStep number={1} picture={<wide.SetSpecificationsPicture />}>
-        Set the specifications of each colour-coded screen on the left panel.
+        {steps.setSpecifications.text}
       </HelpStep>
       <HelpStep number={2} picture={<wide.SeeComparisonPicture />}>
-        A visual comparison appears on the right.
+        {steps.seeComparison.text}
       </HelpStep>
       <HelpStep number={3} picture={<wide.AddScreensPicture />}>
-        Add more screens with the ‘+’ button.
+        {steps.addScreens.text}
       </HelpStep>
     </Carousel>
   );
 }
 
 function NarrowSteps() {
+  const { carousel, narrow: steps } = useWords(HELP);
   return (
-    <Carousel {...STEPS}>
+    <Carousel words={carousel}>
       <HelpStep number={1} picture={<narrow.OpenPanelPicture />}>
-        Open the edit panel by tapping the edit icon at the top-left.
+        {steps.openPanel.text}
       </HelpStep>
       <HelpStep number={2} picture={<narrow.SetSpecificationsPicture />}>
-        Set the specifications of each colour-coded screen.
+        {steps.setSpecifications.text}
       </HelpStep>
       <HelpStep number={3} picture={<narrow.ApplyPicture />}>
-        Tap the Apply button.
+        {steps.apply.text}
       </HelpStep>
       <HelpStep number={4} picture={<narrow.SeeComparisonPicture />}>
-        The visual comparison appears in the workspace.
+        {steps.seeComparison.text}
       </HelpStep>
       <HelpStep number={5} picture={<narrow.AddScreensPicture />}>
-        Add more screens with the ‘+’ button in the edit panel.
+        {steps.addScreens.text}
       </HelpStep>
     </Carousel>
   );
@@ -117,6 +114,7 @@ function HelpStep({ number, picture, children }: { number: number; picture: Reac
 
 /** The preference for one layout. The checkbox stores it at once (S4.11). */
 function StartupChoice({ layout }: { layout: LayoutKind }) {
+  const { skip } = useWords(HELP);
   const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
   return (
     <label className={styles.choice}>
@@ -129,7 +127,7 @@ function StartupChoice({ layout }: { layout: LayoutKind }) {
           if (layout !== "unknown") writeSkipIntro(layout, checked);
         }}
       />
-      Do not show on startup
+      {skip}
     </label>
   );
 }

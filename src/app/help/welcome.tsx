@@ -2,23 +2,20 @@ import { useEffect, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { comparisonTitle } from "#words/en/titles.ts";
+import { HELP } from "#words/parts/help.ts";
 import { readLastComparison } from "../comparator/last-comparison.ts";
+import { rich, useWords } from "../use-words.ts";
 import styles from "./help.module.css";
 
 /** The first line of the dialog that opened by itself. It repeats the offer of the last comparison, which it covers (F4.3). */
 export function Welcome() {
+  const { text, lastTime } = useWords(HELP).introduction;
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => setLast(readLastComparison()), []);
   const search = last === null ? "" : comparisonSearch(last);
   return (
     <p className={styles.welcome}>
-      {last === null || search === "" ? (
-        "Compare up to ten screens, drawn to scale on top of each other."
-      ) : (
-        <>
-          Last time: <a href={`/${search}`}>{comparisonTitle(last)}</a>
-        </>
-      )}
+      {last === null || search === "" ? text : rich(lastTime(<a href={`/${search}`}>{comparisonTitle(last)}</a>))}
     </p>
   );
 }

@@ -1,29 +1,20 @@
 import { Link } from "react-router";
+import { METHOD } from "#words/parts/method.ts";
 import { EXPLANATIONS } from "../comparator/details/explanations.ts";
+import { rich, useWords } from "../use-words.ts";
 import styles from "./method-text.module.css";
 
 /** How the figures of the drawings, the details and the articles are made. */
 export function MethodText() {
+  const { introduction, rounding, sizes, definitions, objects, sources, further } = useWords(METHOD);
   return (
     <>
-      <p>
-        Drawings, details and articles compute their figures with the same formulas. A test computes every figure of our
-        own articles again whenever an article or a formula changes.
-      </p>
-      <h2>Rounded once</h2>
-      <p>
-        We compute with unrounded sizes and round only what you read. So a difference may be one more or less in its
-        last digit than the rounded sizes suggest. An inch is exactly 2.54 cm. The largest size that fits is rounded
-        down.
-      </p>
-      <h2>What a size means</h2>
-      <p>
-        A shape of 16:9 is r = 16 ÷ 9. The height is diagonal ÷ √(r² + 1), the width is r × height. Both are the
-        picture’s, without frame and stand; where we add a frame, we say how wide it is. A 65-inch television counts as
-        exactly 65″, although its picture may be up to half an inch smaller than its class.{" "}
-        <Link to="/sizes">Models</Link> have the diagonal that their makers publish.
-      </p>
-      <h2>Definitions</h2>
+      <p>{introduction}</p>
+      <h2>{rounding.heading}</h2>
+      <p>{rounding.text}</p>
+      <h2>{sizes.heading}</h2>
+      <p>{rich(sizes.text((models) => <Link to="/sizes">{models}</Link>))}</p>
+      <h2>{definitions}</h2>
       <dl className={styles.definitions}>
         {EXPLANATIONS.map(({ title, formula, source }) => (
           <div key={title}>
@@ -33,52 +24,24 @@ export function MethodText() {
           </div>
         ))}
       </dl>
-      <h2>Things for scale</h2>
-      <p>
-        Paper and bank cards have their standard sizes. The adult is 170 cm tall, the sofa 200 cm wide, the door 203 ×
-        82 cm, and the middle of a television hangs 107 cm above the floor. These four are our assumptions: measure your
-        own.
-      </p>
-      <h2>Sources</h2>
+      <h2>{objects.heading}</h2>
+      <p>{objects.text}</p>
+      <h2>{sources.heading}</h2>
       <ul>
-        {SOURCES.map(({ href, name, use }) => (
+        {sources.list.map(({ href, name, use }) => (
           <li key={href}>
-            <a href={href} rel="noopener noreferrer">
-              {name}
-            </a>
-            : {use}.
+            {rich(
+              sources.source(
+                <a href={href} rel="noopener noreferrer">
+                  {name}
+                </a>,
+                use,
+              ),
+            )}
           </li>
         ))}
       </ul>
-      <p>
-        Type any size into <Link to="/">the comparison</Link> and open its details to see these figures for your
-        screens.
-      </p>
+      <p>{rich(further((comparison) => <Link to="/">{comparison}</Link>))}</p>
     </>
   );
 }
-
-const SOURCES = [
-  {
-    href: "https://www.nature.com/articles/s41467-025-64679-2",
-    name: "Ashraf, Chapiro and Mantiuk (2025)",
-    use: "94 pixels to a degree, a measured average of young eyes",
-  },
-  { href: "https://www.iso.org/standard/36631.html", name: "ISO 216", use: "A4" },
-  { href: "https://www.iso.org/standard/70483.html", name: "ISO/IEC 7810", use: "the bank card" },
-  {
-    href: "https://www.w3.org/TR/css-values-4/#absolute-lengths",
-    name: "CSS Values and Units",
-    use: "pixels of a web page, which have no fixed size on a screen",
-  },
-  {
-    href: "https://eur-lex.europa.eu/eli/reg_del/2019/2013/oj",
-    name: "Regulation (EU) 2019/2013",
-    use: "the diagonal that a television’s energy label states",
-  },
-  {
-    href: "https://www.osha.gov/etools/computer-workstations/components/monitors",
-    name: "OSHA, Computer Workstations",
-    use: "how far and how high a monitor may stand",
-  },
-];

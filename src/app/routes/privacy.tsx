@@ -1,14 +1,15 @@
+import { LEGAL } from "#words/parts/legal.ts";
+import { SITE } from "#words/parts/site.ts";
 import { PrivacyPolicy } from "../legal/privacy-policy.tsx";
 import { PageMeta } from "../page-meta.tsx";
+import { useWords } from "../use-words.ts";
 
 export default function PrivacyRoute() {
+  const { titleOf } = useWords(SITE);
+  const { title, description } = useWords(LEGAL).privacy;
   return (
     <>
-      <PageMeta
-        title="Privacy Policy – Diagonal"
-        description="Which data this display comparison website collects and why: a few lines in a server’s log and one preference cookie. No account, no tracking."
-        path="/privacy"
-      />
+      <PageMeta title={titleOf(title)} description={description} path="/privacy" />
       <PrivacyPolicy />
     </>
   );

@@ -1,19 +1,23 @@
 import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { titleText } from "#words/en/screens.ts";
+import { SIZES } from "#words/parts/sizes.ts";
+import type { Words } from "#words/words.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { OutlinePicture } from "../page/outline-picture.tsx";
+import { rich, useWords } from "../use-words.ts";
 import styles from "./collection-tray.module.css";
 import type { Collection } from "./use-collection.ts";
 
 /** The comparison to which the list adds, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
+  const words = useWords(SIZES).collection;
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
   if (screens.length === 0) return null;
   const begins = screens.length === 1 && last?.starts === true;
   return (
-    <aside aria-label="Your comparison" className={`${styles.tray} screen-only`}>
+    <aside aria-label={words.name} className={`${styles.tray} screen-only`}>
       <OutlinePicture
         displays={screens.map(({ screen }) => screen)}
         colours={screens.map(({ screen }) => screen.colour)}
@@ -23,11 +27,11 @@ export function CollectionTray({ collection }: { collection: Collection }) {
       />
       <div className={styles.words}>
         <p role="status" className={last === null && !isFull ? "muted" : styles.said}>
-          {isFull ? "Ten screens at most. Remove one to add another." : saidOf(collection, begins)}
+          {isFull ? words.isFull : saidOf(last, begins, words)}
         </p>
         <p className={`${styles.names} fine`}>
           {begins
-            ? "One more, and they are compared."
+            ? words.oneMore
             : screens.map(({ id, screen }) => (
                 <span key={id}>
                   <Swatch colour={screen.colour} />
@@ -38,18 +42,17 @@ export function CollectionTray({ collection }: { collection: Collection }) {
       </div>
       {last !== null && (
         <Button icon="undo" onClick={undo}>
-          Undo
+          {words.undo}
         </Button>
       )}
-      <ButtonLink href="/" aria-label={begins ? undefined : "Back to the comparison"} onClick={goBack}>
-        {begins ? "Show it" : "Back"}
-        {!begins && <span className="only-wide">to the comparison</span>}
+      <ButtonLink href="/" aria-label={begins ? undefined : words.back} onClick={goBack}>
+        {begins ? words.show : rich(words.backWith((rest) => <span className="only-wide">{rest}</span>))}
       </ButtonLink>
     </aside>
   );
 }
 
-function saidOf({ last }: Collection, begins: boolean): string {
-  if (last === null) return "Your comparison";
-  return begins ? `${last.name} starts a comparison` : `${last.name} was added`;
+function saidOf(last: Collection["last"], begins: boolean, words: Words["sizes"]["collection"]): string {
+  if (last === null) return words.name;
+  return begins ? words.starts(last.name) : words.wasAdded(last.name);
 }

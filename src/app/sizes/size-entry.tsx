@@ -2,9 +2,10 @@ import type { MouseEvent } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
-import { sizeIn } from "#domain/display/screen.ts";
+import { SIZES } from "#words/parts/sizes.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./sizes-page.module.css";
 import type { Mark } from "./use-collection.ts";
 
@@ -36,12 +37,13 @@ export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { t
 
 /** Adds an entry and stays on the page. */
 export function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { name: string }) {
-  if (mark === "added") return <span role="img" aria-label="Added" className={`${styles.add} ${styles.added}`} />;
+  const { added, add, addHere } = useWords(SIZES);
+  if (mark === "added") return <span role="img" aria-label={added} className={`${styles.add} ${styles.added}`} />;
   return (
     <button
       type="button"
-      aria-label={`Add ${name}`}
-      data-tooltip="Add, stay here"
+      aria-label={add(name)}
+      data-tooltip={addHere}
       className={styles.add}
       disabled={isFull}
       onClick={() => onAdd(entry, name)}
@@ -51,16 +53,11 @@ export function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { n
 
 /** The colour of an entry in the comparison. */
 export function InComparison({ mark }: { mark: Mark }) {
+  const { isDrawn } = useWords(SIZES);
   if (mark === null || mark === "added") return null;
   return (
-    <span role="img" aria-label="in your comparison" className={styles.drawn}>
+    <span role="img" aria-label={isDrawn} className={styles.drawn}>
       <Swatch colour={mark} />
     </span>
   );
-}
-
-/** `59.8 × 33.6 cm` */
-export function sizeText({ display }: CatalogueEntry): string {
-  const { width, height } = sizeIn(display, "cm");
-  return `${width.toFixed(1)} × ${height.toFixed(1)} cm`;
 }

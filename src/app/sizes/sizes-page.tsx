@@ -1,32 +1,24 @@
 import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
-import { type CatalogueEntry, type CatalogueGroup, entryKey } from "#domain/catalogue/entry.ts";
+import { type CatalogueEntry, entryKey } from "#domain/catalogue/entry.ts";
 import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
+import { sizeIn } from "#domain/display/screen.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { monthText } from "#words/en/dates.ts";
+import { SIZES } from "#words/parts/sizes.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
+import { rich, useWords } from "../use-words.ts";
 import { CollectionTray } from "./collection-tray.tsx";
 import { groupEntries, type Series } from "./entry-groups.ts";
-import { AddButton, EntryLink, type EntryProps, InComparison, sizeText } from "./size-entry.tsx";
+import { AddButton, EntryLink, type EntryProps, InComparison } from "./size-entry.tsx";
 import styles from "./sizes-page.module.css";
 import { useCollection } from "./use-collection.ts";
-
-const HEADINGS: Readonly<Record<CatalogueGroup, string>> = {
-  phones: "Phones",
-  tablets: "Tablets, e-readers and handhelds",
-  laptops: "Laptops",
-  monitors: "Monitors",
-  televisions: "Televisions",
-};
-
-const SEARCH = "Search sizes and models";
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
   const kinds = groupEntries(filterCatalogue(search));
+  const words = useWords(SIZES);
   const collection = useCollection();
   const navigate = useNavigate();
   // The lists are long: the same function does not render them again.
@@ -52,10 +44,7 @@ export function SizesPage({ search }: { search: string }) {
   return (
     <>
       <p className={`${styles.note} aside`}>
-        Choose a size to see it drawn to scale.{" "}
-        <span className={styles.scripted}>Press + to collect sizes for a comparison.</span> Makers’ data,{" "}
-        {monthText(MODELS_RECORDED)}: diagonals and resolutions as the makers publish them, of the full rectangle where
-        corners are round. A television’s picture may be up to half an inch smaller than its class.
+        {rich(words.note(MODELS_RECORDED, (scripted) => <span className={styles.scripted}>{scripted}</span>))}
       </p>
       <search className="screen-only">
         <Form action="/sizes" method="get" className={searchStyles.form}>
@@ -64,36 +53,41 @@ export function SizesPage({ search }: { search: string }) {
             type="search"
             name="search"
             className={searchStyles.input}
-            aria-label={SEARCH}
-            placeholder={SEARCH}
+            aria-label={words.field}
+            placeholder={words.field}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={100}
             defaultValue={search}
           />
-          <IconButton type="submit" icon="search" label="Search" className={searchStyles.submit} />
+          <IconButton type="submit" icon="search" label={words.search} className={searchStyles.submit} />
         </Form>
       </search>
       <Suspense>{search !== "" && <Suggestion search={search} />}</Suspense>
       {kinds.length === 0 ? (
         <p role="status" className={styles.none}>
-          No such model. <a href="/">Type its size</a> or <a href="/sizes">show all sizes and models</a>.
+          {rich(
+            words.nothing(
+              (type) => <a href="/">{type}</a>,
+              (all) => <a href="/sizes">{all}</a>,
+            ),
+          )}
         </p>
       ) : (
-        <nav aria-label="Kinds" className={`${styles.kinds} wrapping screen-only`}>
+        <nav aria-label={words.kinds} className={`${styles.kinds} wrapping screen-only`}>
           {kinds.map(({ group }) => (
             <a key={group} href={`#${group}`}>
-              {HEADINGS[group]}
+              {words.groups[group]}
             </a>
           ))}
         </nav>
       )}
       {kinds.map(({ group, sizes, makers }) => (
         <section key={group} id={group} className={styles.kind}>
-          <h2>{HEADINGS[group]}</h2>
+          <h2>{words.groups[group]}</h2>
           {sizes.length > 0 && (
             <>
-              <h3>Common sizes</h3>
+              <h3>{words.common}</h3>
               <ul className={`${styles.list} aside`}>
                 {sizes.map((entry) => (
                   <SizeRow key={entryKey(entry)} {...row(entry)} {...actions} />
@@ -131,27 +125,30 @@ export function SizesPage({ search }: { search: string }) {
 
 const SizeRow = memo(function SizeRow(props: EntryProps) {
   const { entry, mark } = props;
-  const resolution = entry.resolutionName ?? resolutionText(entry.display.resolution);
+  const { diagonal, named, facts } = useWords(SIZES);
+  const { display, resolutionName } = entry;
+  const name = named(display.length, { ...display, resolutionName });
   return (
     <li className={styles.row}>
-      <EntryLink {...props} text={diagonalOf(entry)} name={`${diagonalOf(entry)} ${resolution}`} />
+      <EntryLink {...props} text={diagonal(display.length)} name={name} />
       <span className={styles.facts}>
-        {` ${sizeText(entry)} · ${resolutionText(entry.display.resolution)}`}
-        {entry.resolutionName !== null && ` · ${entry.resolutionName}`}
+        {` ${facts({ ...display, diagonal: null, size: sizeIn(display, "cm"), resolutionName })}`}
         <InComparison mark={mark} />
       </span>
-      <AddButton {...props} name={`${diagonalOf(entry)} ${resolution}`} />
+      <AddButton {...props} name={name} />
     </li>
   );
 });
 
 const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
   const { entry, name, mark } = props;
+  const { facts } = useWords(SIZES);
+  const { display } = entry;
   return (
     <li className={styles.row}>
       <EntryLink {...props} text={name} />
       <span className={styles.facts}>
-        {` ${diagonalOf(entry)} · ${sizeText(entry)} · ${resolutionText(entry.display.resolution)}`}
+        {` ${facts({ ...display, diagonal: display.length, size: sizeIn(display, "cm"), resolutionName: null })}`}
         <InComparison mark={mark} />
       </span>
       <AddButton {...props} />
@@ -160,28 +157,20 @@ const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
 });
 
 function SeriesName({ series: { name, year, entries } }: { series: Series }) {
-  return (
-    <>
-      {name}
-      {year === null ? "" : `, ${year}`}, {resolutionText(entries[0].display.resolution)}:
-    </>
-  );
+  return useWords(SIZES).series(name, year, entries[0].display.resolution);
 }
 
 /** One size of a series. */
 const Chip = memo(function Chip({ name, series, ...props }: EntryProps & { name: string; series: string }) {
   const { entry, mark } = props;
+  const diagonal = useWords(SIZES).diagonal(entry.display.length);
   const model = series.startsWith(name) ? series : `${name} ${series}`;
-  const full = `${model} ${diagonalOf(entry)}`;
+  const full = `${model} ${diagonal}`;
   return (
     <span className={styles.chip}>
       <AddButton {...props} name={full} />
-      <EntryLink {...props} text={diagonalOf(entry)} name={full} />
+      <EntryLink {...props} text={diagonal} name={full} />
       <InComparison mark={mark} />
     </span>
   );
 });
-
-function diagonalOf({ display: { length } }: CatalogueEntry): string {
-  return `${length}″`;
-}

@@ -3,11 +3,15 @@ import { articles } from "./articles.ts";
 import { description } from "./description.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
+import { help } from "./help.ts";
 import { home } from "./home.ts";
+import { legal } from "./legal.ts";
+import { method } from "./method.ts";
 import { picture } from "./picture.ts";
 import { release } from "./release.ts";
 import { screens } from "./screens.ts";
 import { site } from "./site.ts";
+import { sizes } from "./sizes.ts";
 import { suggestion } from "./suggestion.ts";
 import { titles } from "./titles.ts";
 
@@ -20,11 +24,15 @@ export const en = {
   description,
   drawing,
   embedPage,
+  help,
   home,
+  legal,
+  method,
   picture,
   release,
   screens,
   site,
+  sizes,
   suggestion,
   titles,
 };

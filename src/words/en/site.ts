@@ -8,6 +8,7 @@ export const site = {
   feed: "Diagonal: articles, news and reviews",
   close: "Close",
   dismiss: "Dismiss",
+  stepper: { less: "Less", more: "More" },
   loading: "Loading",
   unableToLoad: "Unable to load",
   needsNetwork: "This needs a network connection.",

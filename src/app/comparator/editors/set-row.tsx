@@ -5,6 +5,8 @@ import { shownText } from "#comparison/typed.ts";
 import { SET_COUNTS } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Stepper } from "#ui/stepper.tsx";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../../use-words.ts";
 import { LengthField } from "../length-field.tsx";
 import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
@@ -37,6 +39,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
           most={SET_COUNTS.at(-1) ?? 1}
           step={1}
           unit=""
+          words={useWords(SITE).stepper}
           onChange={(count) => dispatch({ type: "set-count", id, count: count as SideBySide })}
         />
         gap

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { HELP } from "#words/parts/help.ts";
+import { useWords } from "../../use-words.ts";
 import {
   AddTile,
   BLUE,
@@ -23,8 +25,9 @@ const STEP = EDITOR_HEIGHT + 6;
 const INNER = { x: 72, y: 76, width: 176, height: 150 };
 
 export function OpenPanelPicture() {
+  const { picture } = useWords(HELP).narrow.openPanel;
   return (
-    <Phone label="A phone with the drawing; the edit icon is at the top left.">
+    <Phone label={picture}>
       <Workspace />
       <Spot x={80} y={42} />
     </Phone>
@@ -32,8 +35,9 @@ export function OpenPanelPicture() {
 }
 
 export function SetSpecificationsPicture() {
+  const { picture } = useWords(HELP).narrow.setSpecifications;
   return (
-    <Phone label="The edit panel with an editor for each screen: diagonal, unit and aspect ratio, in the screen’s colour.">
+    <Phone label={picture}>
       <Drawer>
         <Editors />
         <Frame x={63} y={EDITORS_TOP - 5} width={DRAWER - 6} height={EDITOR_HEIGHT + STEP + 10} />
@@ -43,12 +47,13 @@ export function SetSpecificationsPicture() {
 }
 
 export function ApplyPicture() {
+  const { narrow, pictured } = useWords(HELP);
   return (
-    <Phone label="The apply button at the bottom of the edit panel." showsBottom>
+    <Phone label={narrow.apply.picture} showsBottom>
       <Drawer>
         <rect fill="var(--commit)" x="68" y="284" width={DRAWER - 16} height="28" rx="4" />
         <text {...TITLE} fill="var(--on-commit)" textAnchor="middle" x={60 + DRAWER / 2} y="302">
-          Apply
+          {pictured.apply}
         </text>
         <Editors />
         <Frame x={64} y={280} width={DRAWER - 8} height={36} />
@@ -58,16 +63,18 @@ export function ApplyPicture() {
 }
 
 export function SeeComparisonPicture() {
+  const { picture } = useWords(HELP).narrow.seeComparison;
   return (
-    <Phone label="The workspace fills the phone: both screens to scale, on top of each other, in their colours.">
+    <Phone label={picture}>
       <Workspace />
     </Phone>
   );
 }
 
 export function AddScreensPicture() {
+  const { picture } = useWords(HELP).narrow.addScreens;
   return (
-    <Phone label="The + button below the editors in the edit panel.">
+    <Phone label={picture}>
       <Drawer>
         <Editors />
         <AddTile x={68} y={EDITORS_TOP + 2 * STEP} width={DRAWER - 16} colour="pink" />
@@ -100,6 +107,7 @@ function Workspace() {
 
 /** The edit panel, over the shaded workspace. */
 function Drawer({ children }: { children: ReactNode }) {
+  const { editScreens } = useWords(HELP).pictured;
   return (
     <g>
       <Workspace />
@@ -107,7 +115,7 @@ function Drawer({ children }: { children: ReactNode }) {
       <rect fill="var(--surface)" x="60" y="20" width={DRAWER} height="300" />
       <path fill="none" stroke="var(--line)" d={`M${60 + DRAWER} 20v300M60 54.5h${DRAWER}`} />
       <text {...TITLE} x="72" y="42">
-        Edit screens
+        {editScreens}
       </text>
       {children}
     </g>

@@ -1,5 +1,7 @@
 import { type ColourName, colourHex } from "#domain/display/colour.ts";
 import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "#domain/geometry/size.ts";
+import { HELP } from "#words/parts/help.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./pictures.module.css";
 
 /** In units of the picture, which shows the interface at about 40% of its size. */
@@ -105,6 +107,7 @@ export const EDITOR_HEIGHT = 56;
 
 /** One screen's editor. Only desktop has the green check (S2). */
 export function Editor({ screen, x, y, width, number, check = false }: EditorProps) {
+  const pictured = useWords(HELP).pictured;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -118,12 +121,12 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
       />
       <path d={`M2 0.5v${EDITOR_HEIGHT - 1}`} strokeWidth="4" stroke={colourHex(screen.colour)} />
       <text fill="var(--muted)" x="10" y="11.5">
-        {`Screen ${number}`}
+        {pictured.screen(number)}
       </text>
       <path stroke="var(--muted)" strokeLinecap="round" d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
       <Field x={10} y={17} text={String(screen.length)} />
       <text fill="var(--muted)" x="46" y="26.5">
-        INCHES
+        {pictured.inches}
       </text>
       {check && <path {...STROKE} stroke="var(--commit)" d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
       <Field x={10} y={36} text={String(screen.width)} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { HELP } from "#words/parts/help.ts";
+import { useWords } from "../../use-words.ts";
 import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, PINK, Spot } from "./parts.tsx";
 import styles from "./pictures.module.css";
 
@@ -9,8 +11,9 @@ const AREA = { x: PANEL, y: 0, width: 268, height: 260 };
 const INNER = { x: PANEL + 20, y: 20, width: 228, height: 220 };
 
 export function SetSpecificationsPicture() {
+  const { picture } = useWords(HELP).wide.setSpecifications;
   return (
-    <Window label="The left panel with an editor for each screen: diagonal, unit and aspect ratio, in the screen’s colour.">
+    <Window label={picture}>
       <g opacity="0.4">
         <Paper {...AREA} />
         <Outlines screens={[BLUE, GREEN]} area={INNER} />
@@ -24,8 +27,9 @@ export function SetSpecificationsPicture() {
 }
 
 export function SeeComparisonPicture() {
+  const { picture } = useWords(HELP).wide.seeComparison;
   return (
-    <Window label="The drawing at the right of the editors: both screens to scale, on top of each other, in their colours.">
+    <Window label={picture}>
       <Paper {...AREA} />
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
       <Panel>
@@ -38,8 +42,9 @@ export function SeeComparisonPicture() {
 }
 
 export function AddScreensPicture() {
+  const { picture } = useWords(HELP).wide.addScreens;
   return (
-    <Window label="The + button below three editors, and the third screen in the drawing.">
+    <Window label={picture}>
       <Paper {...AREA} />
       <Outlines screens={[BLUE, GREEN, PINK]} area={INNER} />
       <Panel>
