@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }));
+  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, en));
   app.route("/", pictureRoutes({ words: en, siteUrl: site.url, articles }));
   app.route("/", embedRoutes({ words: en, siteUrl: site.url }));
   app.route("/", oembedRoute({ words: en, siteUrl: site.url, articles }));

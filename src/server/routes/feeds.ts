@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { ArticleSource } from "#domain/article/ports.ts";
+import type { Words } from "#words/words.ts";
 import { atomFeed } from "../feeds/feed.ts";
 import { type MappedSite, siteMap, siteMapPart } from "../feeds/site-map.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
@@ -13,9 +14,9 @@ const XML = { ...SHARED, "Content-Type": "application/xml" };
 const SITE_MAP_PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 
 /** `/feed.xml` and `/sitemap.xml` with its parts (D18). */
-export function feedRoutes(articles: ArticleSource, site: MappedSite): Hono {
+export function feedRoutes(articles: ArticleSource, site: MappedSite, words: Words): Hono {
   const app = new Hono();
-  app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, site.url), 200, ATOM));
+  app.get("/feed.xml", async (c) => c.body(await atomFeed(articles, site.url, words), 200, ATOM));
   app.get("/sitemap.xml", async (c) => c.body(await siteMap(articles, site), 200, XML));
   app.get("*", async (c, next) => {
     const part = SITE_MAP_PART.exec(c.req.path)?.[1];

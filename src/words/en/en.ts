@@ -3,6 +3,7 @@ import { articles } from "./articles.ts";
 import { description } from "./description.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
+import { feed } from "./feed.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
@@ -24,6 +25,7 @@ export const en = {
   description,
   drawing,
   embedPage,
+  feed,
   help,
   home,
   legal,
