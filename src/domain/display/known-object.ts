@@ -1,11 +1,7 @@
 import type { Size } from "../geometry/size.ts";
 
-/** What a drawing and a text must know of a thing of known size. A new one is added to `OBJECTS`; the menu and links follow. */
+/** What a drawing must know of a thing of known size. A new one is added to `OBJECTS`; the menu and links follow. */
 interface ObjectTraits {
-  /** With its article, as in a sentence. */
-  readonly name: string;
-  /** In its own unit, as standards write it. */
-  readonly sizeText: string;
   /** In centimetres. */
   readonly size: Size;
   /** The side of the screens at which it stands on the floor; what does not stand lies on a screen. */
@@ -27,8 +23,6 @@ interface ObjectTraits {
  */
 const OBJECTS = {
   card: {
-    name: "a bank card",
-    sizeText: "8.56 × 5.40 cm",
     size: { width: 8.56, height: 5.398 },
     corner: { right: false, lower: true },
     paths: [
@@ -37,22 +31,16 @@ const OBJECTS = {
     ],
   },
   a4: {
-    name: "an A4 sheet",
-    sizeText: "21 × 29.7 cm",
     size: { width: 21, height: 29.7 },
     corner: { right: true, lower: true },
     paths: ["M0 0H17.5L21 3.5V29.7H0z", "M17.5 0V3.5H21"],
   },
   letter: {
-    name: "a US Letter sheet",
-    sizeText: "8.5 × 11 inches",
     size: { width: 21.59, height: 27.94 },
     corner: { right: true, lower: false },
     paths: ["M0 0H18.09L21.59 3.5V27.94H0z", "M18.09 0V3.5H21.59"],
   },
   person: {
-    name: "a standing adult",
-    sizeText: "170 cm tall",
     size: { width: 49, height: 170 },
     stands: "left",
     measured: "height",
@@ -83,8 +71,6 @@ const OBJECTS = {
     ],
   },
   sofa: {
-    name: "a sofa for three",
-    sizeText: "200 cm wide",
     size: { width: 200, height: 85 },
     stands: "right",
     measured: "width",
@@ -103,8 +89,6 @@ const OBJECTS = {
     ],
   },
   door: {
-    name: "a door",
-    sizeText: "203 × 82 cm",
     size: { width: 82, height: 203 },
     stands: "left",
     measured: "height",

@@ -25,7 +25,7 @@ import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalFigure, listText, measureFigure, ratioText } from "./numbers.ts";
 import { type AnswerRow, screenPart } from "./rows.ts";
-import { scalingText } from "./screens.ts";
+import { oneObject, scalingText } from "./screens.ts";
 
 /**
  * What 21:9 hides, where it turns taller into shorter or the like (D27): of a screen entered as 21:9 how its real panel
@@ -101,16 +101,17 @@ export function objectsNote(rows: readonly AnswerRow[], { objects, scale }: Comp
   const base = rows.find(({ isBase }) => isBase);
   if (base === undefined || objects.length === 0 || !isToScale(scale)) return null;
   const screen = sizeIn(base.screen, "cm");
-  const traits = objects.map(traitsOf);
-  const standing = traits.flatMap(({ name, size, measured }) => {
+  const standing = objects.flatMap((object) => {
+    const { size, measured } = traitsOf(object);
     if (measured === undefined) return [];
     const relative = relation(size[measured] / screen[measured], measured);
-    return [{ words: `${name} is ${relativeText(relative)}`, joint: relative.joint }];
+    return [{ words: `${oneObject(object)} is ${relativeText(relative)}`, joint: relative.joint }];
   });
-  const lying = traits.flatMap(({ name, size, measured }) => {
+  const lying = objects.flatMap((object) => {
+    const { size, measured } = traitsOf(object);
     if (measured !== undefined) return [];
     const relative = relation(screen.width / size.width, "width");
-    return [`${relativeText(relative)} ${relative.joint} ${name}`];
+    return [`${relativeText(relative)} ${relative.joint} ${oneObject(object)}`];
   });
   const [first, ...others] = standing;
   const sentences = [

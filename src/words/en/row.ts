@@ -9,6 +9,7 @@ import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part
 import { relativeDifference, relativeText } from "./difference.ts";
 import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
 import { type AnswerRow, answerRows, screenPart } from "./rows.ts";
+import { oneObject } from "./screens.ts";
 import { isTight, spaceText, spareText } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */
@@ -120,10 +121,15 @@ function misfitParts({ spare: { width, height } }: Fit, into: string, unit: Unit
 }
 
 function objectParts({ objects }: Comparison, { bounds }: Row): readonly AnswerPart[] {
-  return objects.map(traitsOf).flatMap(({ name, size, measured }) => {
+  return objects.flatMap((object) => {
+    const { size, measured } = traitsOf(object);
     if (measured !== "width") return [];
     const factor = bounds.width / size.width;
     const relative = relativeDifference({ factor, percent: percentMore(factor) }, "width");
-    return [textPart("The row is "), figurePart(relativeText(relative)), textPart(` ${relative.joint} ${name}.`)];
+    return [
+      textPart("The row is "),
+      figurePart(relativeText(relative)),
+      textPart(` ${relative.joint} ${oneObject(object)}.`),
+    ];
   });
 }

@@ -9,7 +9,7 @@ import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import type { Relation, ScreenDescription } from "#domain/display/screen.ts";
 import { NAME_MAX_LENGTH } from "#domain/display/screen-name.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { capitalised, diagonalText, displayText, nameText, ratioText, withUnit } from "./numbers.ts";
+import { diagonalText, displayText, nameText, ratioText, withUnit } from "./numbers.ts";
 
 /** What a screen is called beside others: its name, else its size. */
 export function titleText(screen: ScreenDescription, all: readonly ListedScreen[]): string {
@@ -96,14 +96,31 @@ function textDisplay(to: Relation["to"]): string {
   return `${diagonalText(to)} ${resolutionText(givenRatio(to))}${scaling}`;
 }
 
+/** What an object is called alone and in a sentence, and its size in its own unit, as standards write it. */
+const OBJECT_WORDS: Readonly<
+  Record<KnownObject, { readonly name: string; readonly one: string; readonly size: string }>
+> = {
+  card: { name: "Bank card", one: "a bank card", size: "8.56 × 5.40 cm" },
+  a4: { name: "A4 sheet", one: "an A4 sheet", size: "21 × 29.7 cm" },
+  letter: { name: "US Letter sheet", one: "a US Letter sheet", size: "8.5 × 11 inches" },
+  person: { name: "Standing adult", one: "a standing adult", size: "170 cm tall" },
+  sofa: { name: "Sofa for three", one: "a sofa for three", size: "200 cm wide" },
+  door: { name: "Door", one: "a door", size: "203 × 82 cm" },
+};
+
+/** `a bank card` */
+export function oneObject(object: KnownObject): string {
+  return OBJECT_WORDS[object].one;
+}
+
 /** `Bank card` */
 export function objectName(object: KnownObject): string {
-  return capitalised(traitsOf(object).name.replace(/^an? /, ""));
+  return OBJECT_WORDS[object].name;
 }
 
 /** `Bank card, 8.56 × 5.40 cm` */
 export function objectText(object: KnownObject): string {
-  return `${objectName(object)}, ${traitsOf(object).sizeText}`;
+  return `${objectName(object)}, ${OBJECT_WORDS[object].size}`;
 }
 
 /** In a drawing, which shows what is measured: `170 cm` of an adult, `8.56 × 5.4 cm`, `66.9″`. */
