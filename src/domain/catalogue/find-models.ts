@@ -1,5 +1,5 @@
 import type { ScreenDescription } from "../display/screen.ts";
-import { type CatalogueEntry, entryScreen } from "./entry.ts";
+import { type CatalogueEntry, type Device, entryScreen } from "./entry.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { isNumber, kindWords, wordsOf } from "./search-words.ts";
 
@@ -32,27 +32,47 @@ export function findModels(text: string): readonly ScreenDescription[] {
 function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
   const { device, display, soldAs } = entry;
   if (device === null) return false;
-  const maker = wordsOf(device.maker);
-  const kinds = kindWords(entry);
+  const names = namesOf(entry, device);
   const isSize = (word: string) =>
     isNumber(word) && [soldAs, display.length, Number(display.length.toFixed(1))].includes(Number(word));
-  /** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
-  const spellings = (name: readonly string[], leaves: readonly ((word: string) => boolean)[]) => {
-    let all = [name.flatMap(ordinary)];
-    for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
-    const isFamily = (word: string) => FAMILIES.includes(word);
-    const shorter = all.filter((each) => each.length > 2 && each.some(isFamily));
-    all.push(...shorter.map((each) => each.filter((word) => !isFamily(word))));
-    return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
-  };
+  return spellings(words, [names.isMaker, names.isKind, isSize]).some((spelling) => names.known.has(spelling));
+}
+
+interface Names {
+  /** The spellings of its name. */
+  readonly known: ReadonlySet<string>;
+  isMaker(word: string): boolean;
+  isKind(word: string): boolean;
+}
+
+/** Each key asks for the names of all devices of a maker. */
+const NAMES = new WeakMap<Device, Names>();
+
+function namesOf(entry: CatalogueEntry, device: Device): Names {
+  const cached = NAMES.get(device);
+  if (cached !== undefined) return cached;
+  const maker = wordsOf(device.maker);
+  const kinds = kindWords(entry);
   const isMaker = (word: string) => maker.includes(word);
   const isKind = (word: string) => kinds.includes(word);
-  const names = [device.model, plainName(device.model), ...device.aliases]
+  const own = [device.model, plainName(device.model), ...device.aliases]
     .flatMap((name) => (name.includes("+") ? [name, name.replace("+", " plus")] : [name]))
     .map(wordsOf);
-  const variants = names.map((name) => name.filter((word) => !VARIANTS.includes(word)));
-  const known = new Set([...names, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
-  return spellings(words, [isMaker, isKind, isSize]).some((spelling) => known.has(spelling));
+  const variants = own.map((name) => name.filter((word) => !VARIANTS.includes(word)));
+  const known = new Set([...own, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
+  const names = { known, isMaker, isKind };
+  NAMES.set(device, names);
+  return names;
+}
+
+/** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
+function spellings(name: readonly string[], leaves: readonly ((word: string) => boolean)[]): readonly string[] {
+  let all = [name.flatMap(ordinary)];
+  for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
+  const isFamily = (word: string) => FAMILIES.includes(word);
+  const shorter = all.filter((each) => each.length > 2 && each.some(isFamily));
+  all.push(...shorter.map((each) => each.filter((word) => !isFamily(word))));
+  return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
 }
 
 /** `MacBook Pro 14″` for `MacBook Pro 14″ (M5)`, `Odyssey G9` for `Odyssey G9 C49G95T`. */
