@@ -40,7 +40,7 @@ test("the details show all sizes and differences, where to sit and what a screen
     // 60/(109.68 · 2 · tan 0.5°) = 31.342″ = 80 cm; for 94 pixels to a degree 49.10″ = 125 cm.
     const advice = [
       ["Desk work 20–32″ Films 32–44″", "–"],
-      ["Desk work 27–43″ Films 43–59″", "31″ young eyes 49″"],
+      ["Desk work 27–43″ Films 43–59″", "31″ sharp eyes 49″"],
     ];
     expect(await cellTexts(distances(page))).toEqual([
       ["Screen", "Where to sit", "Pixels invisible beyond"],

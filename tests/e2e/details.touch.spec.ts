@@ -22,7 +22,7 @@ test("each screen has a card with all its sizes below the drawing, and a viewing
       expect((await screenTexts(page))[1]).toBe(
         "34″ 3440×1440 Width 31.36″ 79.7 cm 33% wider Height 13.13″ 33.3 cm 0.8% shorter " +
           "Area 411.8 in² 2656 cm² 32% larger Pixels 3440×1440 109.7 ppi Where to sit Desk work 27–43″ Films 43–59″ " +
-          "Pixels invisible beyond 31″ young eyes 49″",
+          "Pixels invisible beyond 31″ sharp eyes 49″",
       );
       const sheet = await page.getByRole("dialog", { name: "Details" }).boundingBox();
       expect(sheet?.y, "the drawing shows above").toBeGreaterThanOrEqual(height * 0.35);

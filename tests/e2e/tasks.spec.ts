@@ -96,9 +96,7 @@ test("D29, D33: a common comparison takes one action, two with the details and t
     await visitor.press(main.tools.show);
     await visitor.press(main.menuItem("16:9"));
     // 34 · 18/√2173 = 13.13 in high, times √337/9 is 26.8 in across.
-    const note = main.answer.getByText(
-      "A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.",
-    );
+    const note = main.answer.getByText("A 16:9 film measures 27″ on 27″ 16:9 and 26.8″ on 34″ 3440×1440.");
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(main.drawing).toHaveAccessibleName(
       /34 inch 3440×1440, 31\.4 by 13\.1 inches, 16:9 picture of 26\.8 inches/,

@@ -1,24 +1,29 @@
 /** Returns whether the text is on the clipboard now. Call it during the visitor's press. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
-  return copyForms({ "text/plain": Promise.resolve(text) });
+  return copyForms({ "text/plain": async () => text });
 }
 
 /** The same with a form for documents, which a browser without such a clipboard leaves out. */
 export async function copyRichText(written: Promise<{ text: string; html: string }>): Promise<boolean> {
   return copyForms({
-    "text/html": written.then(({ html }) => html),
-    "text/plain": written.then(({ text }) => text),
+    "text/html": async () => (await written).html,
+    "text/plain": async () => (await written).text,
   });
 }
 
-async function copyForms(forms: Readonly<Record<string, Promise<string>>> & { "text/plain": Promise<string> }) {
+async function copyForms(forms: Readonly<Record<string, () => Promise<string>>> & { "text/plain"(): Promise<string> }) {
   try {
     if (!canCopyImages()) {
-      await navigator.clipboard.writeText(await forms["text/plain"]);
+      await navigator.clipboard.writeText(await forms["text/plain"]());
       return true;
     }
     // Safari accepts only promises here, since the press has ended when the forms are there.
-    const blobs = Object.entries(forms).map(([type, form]) => [type, form.then((text) => new Blob([text], { type }))]);
+    const blobs: [string, Promise<Blob>][] = Object.entries(forms).map(([type, form]) => [
+      type,
+      form().then((text) => new Blob([text], { type })),
+    ]);
+    // Nobody waits for them if what follows throws at once.
+    for (const [, blob] of blobs) blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     return true;
   } catch {

@@ -31,7 +31,7 @@ export const method = {
       {
         href: "https://www.nature.com/articles/s41467-025-64679-2",
         name: "Ashraf, Chapiro and Mantiuk (2025)",
-        use: "94 pixels to a degree, a measured average of young eyes",
+        use: "94 pixels to a degree for sharp eyes, a measured average of young adults",
       },
       { href: "https://www.iso.org/standard/36631.html", name: "ISO 216", use: "A4" },
       { href: "https://www.iso.org/standard/70483.html", name: "ISO/IEC 7810", use: "the bank card" },

@@ -127,7 +127,7 @@ function relation(factor: number, dimension: "width" | "height"): RelativeDiffer
   return relativeDifference({ factor, percent: percentMore(factor) }, dimension);
 }
 
-/** `A 16:9 film is a 27″ picture on 27″ 16:9 and a 26.8″ picture on 34″ 3440×1440.` Null without content (D33), and in pixels, where none is drawn (D46). */
+/** `A 16:9 film measures 27″ on 27″ 16:9 and 26.8″ on 34″ 3440×1440.` Null without content (D33), and in pixels, where none is drawn (D46). */
 export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison): string | null {
   const { content, scale } = comparison;
   if (contentRatio(content) === null || rows.length === 0 || scale === "pixels") return null;
@@ -136,16 +136,9 @@ export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison):
     const diagonal = pictureMeasures(screen, content)?.[first].diagonal ?? 0;
     const shown = Math.round(diagonal * 10) / 10 || diagonal;
     const each = screen.count === undefined ? "on" : "on each of";
-    return `${article(shown)} ${diagonalFigure(shown, first)} picture ${each} ${title}`;
+    return `${diagonalFigure(shown, first)} ${each} ${title}`;
   });
-  return `A ${contentText(content)} film is ${listText(pictures)}.`;
-}
-
-/** `an` before what is said as "eight…", "eleven" and "eighteen". */
-function article(value: number): "a" | "an" {
-  const whole = Math.floor(value);
-  const isEight = [8, 80, 800, 8000].some((eight, zeros) => whole >= eight && whole < eight + 10 ** zeros);
-  return isEight || whole === 11 || whole === 18 ? "an" : "a";
+  return `A ${contentText(content)} film measures ${listText(pictures)}.`;
 }
 
 /** `1800R: 117.6 cm straight, 9.9 cm deep`, of a set each one; null for a flat screen. */

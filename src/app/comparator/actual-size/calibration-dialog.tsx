@@ -88,7 +88,13 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           Hold a bank card against the display, its left edge on the left edge of the drawn card. Drag the right edge
           until both cards are equally wide.
         </p>
-        <CardStage ref={stage} card={card} upright={upright} onWidth={setWidth} />
+        <CardStage
+          ref={stage}
+          card={card}
+          upright={upright}
+          cut={room !== null && room.height < card.height}
+          onWidth={setWidth}
+        />
         <CardSlider
           width={card.width}
           least={widthAt(LEAST_PIXELS_PER_MILLIMETRE)}

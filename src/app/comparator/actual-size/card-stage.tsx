@@ -6,6 +6,8 @@ interface CardStageProps {
   /** The drawn card in CSS pixels. */
   card: Size;
   upright: boolean;
+  /** Whether there is no room for the card's lower end. */
+  cut: boolean;
   /** The element that has room for the card. */
   ref: Ref<HTMLDivElement>;
   /** Called with the card's new width while its edge is dragged. */
@@ -13,7 +15,7 @@ interface CardStageProps {
 }
 
 /** A bank card whose right edge follows the pointer. Its left edge stays, since a real card is held there. */
-export function CardStage({ card, upright, ref, onWidth }: CardStageProps) {
+export function CardStage({ card, upright, cut, ref, onWidth }: CardStageProps) {
   const start = useRef<{ readonly x: number; readonly width: number }>(null);
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
@@ -33,6 +35,7 @@ export function CardStage({ card, upright, ref, onWidth }: CardStageProps) {
     <div
       ref={ref}
       className={styles.stage}
+      data-cut={cut || undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={endDrag}

@@ -36,7 +36,7 @@ export function SeatDistances({ sit }: { sit: Seat["sit"] }) {
 }
 
 export function BlendDistance({ blend }: { blend: Seat["blend"] }) {
-  return blend === null ? "–" : <Figure first={blend.normal} second={`young eyes ${blend.young}`} />;
+  return blend === null ? "–" : <Figure first={blend.normal} second={`sharp eyes ${blend.young}`} />;
 }
 
 /** The horizontal angle that a screen fills, drawn as seen from above. */

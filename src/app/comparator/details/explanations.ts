@@ -41,7 +41,8 @@ export const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     title: "Pixels invisible beyond",
-    formula: "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for the average of young eyes",
+    formula:
+      "60 ÷ (pixels per inch × 2 × tan(0.5°)), in inches; 94 instead of 60 for sharp eyes, the average of young adults",
     source:
       "60 pixels to a degree, one to each arc minute, is the common rule for normal vision: acuity 1.0 (6/6, 20/20), ISO 8596. Young eyes see more: Ashraf, Chapiro and Mantiuk, “Resolution limit of the eye – how many pixels can we see?”, Nature Communications 16, 9086 (2025), measured 94 on average for black-and-white detail, 89 for red-green and 53 for yellow-violet. Beyond that distance more pixels hardly help anyone.",
   },

@@ -184,17 +184,17 @@ function Picture({ screen, exact }: { screen: Screen; exact: DisplaySpec }) {
   );
 }
 
-/** `A 16:9 as tall as 34″ 3440×1440 is 26.8″. Sold: 27″, 0.8% taller.` */
+/** `A 16:9 display as tall as 34″ 3440×1440 would be 26.8″. The nearest sold is 27″, 0.8% taller.` */
 function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: ComparedDimension; title: string }) {
   if (row === undefined || row.exact === null) return null;
   const [nearest] = row.sold;
   return (
     <p className={`${styles.sentence} muted`}>
-      A {ratioText(row.ratio)} {WORDS[by]} <b>{title}</b> is <b>{glanceText(row.exact)}</b>.
+      A {ratioText(row.ratio)} display {WORDS[by]} <b>{title}</b> would be <b>{glanceText(row.exact)}</b>.
       {nearest !== undefined && (
         <>
           {" "}
-          Sold: <b>{soldLength(nearest)}</b>, {soldText(nearest, by, ratioText(row.ratio))}.
+          The nearest sold is <b>{soldLength(nearest)}</b>, {soldText(nearest, by, ratioText(row.ratio))}.
         </>
       )}
     </p>
