@@ -47,9 +47,9 @@ export function composeObjects(options: RoomOptions, canvas: Canvas): ObjectMark
   });
   const captions: Box[] = [];
   return boxes.map((box) => {
-    const content = texts.objectSize(box.object, unit);
     const around = taking(canvas, [...outlines.flatMap(edgesOf), ...boxes, ...captions]);
-    const caption = captionOf(box, content, boxes, outlines, around);
+    const [whole, short = whole] = texts.objectSizes(box.object, unit);
+    const caption = captionOf(box, whole, boxes, outlines, around) ?? captionOf(box, short, boxes, outlines, around);
     if (caption !== null) captions.push(caption.box);
     return { ...box, title: texts.object(box.object), caption };
   });

@@ -45,7 +45,7 @@ export interface SceneTexts {
   /** Names an object. */
   object(object: KnownObject): string;
   /** The size of an object alone. */
-  objectSize(object: KnownObject, unit: Unit): string;
+  objectSizes(object: KnownObject, unit: Unit): readonly [string, string?];
   /** What is to spare between a frame and the space. */
   spare(length: number, unit: Unit): string;
   /** A length of the space that the screens are to fit into, as it was typed where the unit is the same. */

@@ -48,7 +48,8 @@ export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly
   space: spaceElements,
   steps: stepElements,
   previews: previewElements,
-  dimensions: dimensionElements,
+  // Captions in front of the lines that lead to dimensions.
+  dimensions: (scene) => [...dimensionElements(scene), ...captionElements(scene)],
   scaleBar: scaleBarElements,
   squareSize: squareSizeElements,
   labels: ({ labels }) => labels.map(labelElement),
@@ -75,9 +76,9 @@ function floorElements({ floor }: Scene): readonly SvgElement[] {
 }
 
 function objectElements({ objects }: Scene): readonly SvgElement[] {
-  return objects.flatMap((mark) => {
+  return objects.map((mark) => {
     const { paths, scale } = silhouetteOf(mark.object, mark.width);
-    const shape = element(
+    return element(
       "g",
       {
         class: "objectLine",
@@ -91,8 +92,11 @@ function objectElements({ objects }: Scene): readonly SvgElement[] {
       ],
       { key: mark.object, data: { object: mark.object } },
     );
-    return mark.caption === null ? [shape] : [shape, captionElement(mark.caption)];
   });
+}
+
+function captionElements({ objects }: Scene): readonly SvgElement[] {
+  return objects.flatMap(({ caption }) => (caption === null ? [] : captionElement(caption)));
 }
 
 /** Half the length of the ticks at the ends of a measured length. */

@@ -4,7 +4,7 @@ import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.t
 import { labelParts } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText, listText, measureFigure, rounded, UNIT_SPACE } from "./numbers.ts";
-import { objectSizeText, objectText, wholeLength } from "./screens.ts";
+import { captionTexts, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 
 /** All words and figures of a drawing. */
@@ -38,7 +38,7 @@ export const drawing = {
     return [`${bar} in inches: sized by pixels`, `${bar} in inches`, bar];
   },
   object: objectText,
-  objectSize: objectSizeText,
+  objectSizes: captionTexts,
   space: spaceLengthText,
   hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
 };

@@ -64,7 +64,10 @@ export const help = {
   /** Within the pictures. */
   pictured: {
     editScreens: "Edit screens",
-    screen: (number: number): string => `Screen ${number}`,
+    edit: "Edit",
+    articles: "Articles",
+    diagonal: "Diagonal",
+    ratio: "Ratio",
     inches: "INCHES",
     apply: "Apply",
   },

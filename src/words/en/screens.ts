@@ -123,7 +123,13 @@ export function objectText(object: KnownObject): string {
   return `${objectName(object)}, ${OBJECT_WORDS[object].size}`;
 }
 
-/** In a drawing, which shows what is measured: `170 cm` of an adult, `8.56 × 5.4 cm`, `66.9″`. */
+/** Beside an object in a drawing, the longer one first: `A4 sheet · 8.27 × 11.69″`; of what stands beside the screens its one length. */
+export function captionTexts(object: KnownObject, unit: Unit): readonly [string, string?] {
+  const size = objectSizeText(object, unit);
+  return traitsOf(object).measured === undefined ? [`${objectName(object)} · ${size}`, size] : [size];
+}
+
+/** What is measured of it: `170 cm` of an adult, `8.56 × 5.4 cm`, `66.9″`. */
 export function objectSizeText(object: KnownObject, unit: Unit): string {
   const { size, measured } = traitsOf(object);
   if (measured !== undefined) return wholeLength(size[measured], unit);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { IconName } from "#ui/icon.tsx";
 import { HELP } from "#words/parts/help.ts";
 import { useWords } from "../../use-words.ts";
 import {
@@ -11,8 +12,8 @@ import {
   GREEN,
   Outlines,
   Paper,
+  PlacedIcon,
   Spot,
-  STROKE,
   TITLE,
 } from "./parts.tsx";
 import styles from "./pictures.module.css";
@@ -87,20 +88,33 @@ export function AddScreensPicture() {
 function Editors() {
   return (
     <>
-      <Editor screen={BLUE} number={1} x={68} y={EDITORS_TOP} width={DRAWER - 16} />
-      <Editor screen={GREEN} number={2} x={68} y={EDITORS_TOP + STEP} width={DRAWER - 16} />
+      <Editor screen={BLUE} x={68} y={EDITORS_TOP} width={DRAWER - 16} />
+      <Editor screen={GREEN} x={68} y={EDITORS_TOP + STEP} width={DRAWER - 16} />
     </>
   );
 }
 
 /** The drawing and the transparent top bar over it. */
 function Workspace() {
+  const { pictured } = useWords(HELP);
   return (
     <g>
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
-      <path {...STROKE} d="M74 38h4m5 0h3M74 46h2m5 0h5M80.5 35.5v5M78.5 43.5v5" />
+      <Tool icon="sliders" word={pictured.edit} x={80} />
       <Brand x={130} y={37} />
-      <path {...STROKE} d="M237 38h9M237 42h9M237 46h9M234 38h.01M234 42h.01M234 46h.01" />
+      <Tool icon="newspaper" word={pictured.articles} x={238} />
+    </g>
+  );
+}
+
+/** A button of the top bar. */
+function Tool({ icon, word, x }: { icon: IconName; word: string; x: number }) {
+  return (
+    <g>
+      <PlacedIcon name={icon} x={x - 5} y={34} size={10} colour="var(--ink)" />
+      <text fontSize="6" textAnchor="middle" x={x} y="51">
+        {word}
+      </text>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { type ColourName, colourHex } from "#domain/display/colour.ts";
 import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "#domain/geometry/size.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { HELP } from "#words/parts/help.ts";
 import { useWords } from "../../use-words.ts";
 import styles from "./pictures.module.css";
@@ -103,11 +104,14 @@ export function Outlines({ screens, area }: { screens: readonly PictureScreen[];
   );
 }
 
-export const EDITOR_HEIGHT = 56;
+export const EDITOR_HEIGHT = 48;
 
-/** One screen's editor. Only desktop has the green check (S2). */
-export function Editor({ screen, x, y, width, number, check = false }: EditorProps) {
-  const pictured = useWords(HELP).pictured;
+/** Joined to the end of a field. */
+const JOINED = "var(--sunk)";
+
+/** One screen's card. Only desktop has the green check (S2). */
+export function Editor({ screen, x, y, width, check = false }: EditorProps) {
+  const { pictured } = useWords(HELP);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -120,38 +124,64 @@ export function Editor({ screen, x, y, width, number, check = false }: EditorPro
         rx="4"
       />
       <path d={`M2 0.5v${EDITOR_HEIGHT - 1}`} strokeWidth="4" stroke={colourHex(screen.colour)} />
-      <text fill="var(--muted)" x="10" y="11.5">
-        {pictured.screen(number)}
-      </text>
-      <path stroke="var(--muted)" strokeLinecap="round" d={`M${width - 15} 6.5l5 5m0 -5l-5 5`} />
-      <Field x={10} y={17} text={String(screen.length)} />
-      <text fill="var(--muted)" x="46" y="26.5">
-        {pictured.inches}
-      </text>
-      {check && <path {...STROKE} stroke="var(--commit)" d={`M${width - 16} 24l2.5 2.5 5 -5.5`} />}
-      <Field x={10} y={36} text={String(screen.width)} />
-      <text x="43" y="46">
+      <g fill="var(--muted)" fontSize="5.5">
+        <text x="7" y="16">
+          {pictured.diagonal}
+        </text>
+        <text x="7" y="36">
+          {pictured.ratio}
+        </text>
+      </g>
+      <Field x={32} y={7} width={22} text={String(screen.length)} />
+      <g transform="translate(54 7)">
+        <rect fill={JOINED} stroke="var(--control)" width="25" height="14" rx="2" />
+        <text fontSize="5" fontWeight="var(--bold)" textAnchor="middle" x="12.5" y="9">
+          {pictured.inches}
+        </text>
+      </g>
+      {check && <PlacedIcon name="check" x={width - 25} y={9.5} colour="var(--commit)" />}
+      <PlacedIcon name="close" x={width - 13} y={9.5} colour="var(--muted)" />
+      <Field x={32} y={27} width={17} text={String(screen.width)} />
+      <text x="50.5" y="36.5">
         :
       </text>
-      <Field x={48} y={36} text={String(screen.height)} />
+      <Field x={54} y={27} width={15} text={String(screen.height)} />
+      <rect fill={JOINED} stroke="var(--control)" x="69" y="27" width="10" height="14" rx="2" />
+      <PlacedIcon name="chevronDown" x={70} y={30} size={8} colour="var(--muted)" />
+      <PlacedIcon name="rotate" x={width - 25} y={29.5} colour="var(--muted)" />
+      <PlacedIcon name="more" x={width - 13} y={29.5} colour="var(--muted)" />
     </g>
   );
 }
 
 interface EditorProps extends Place {
   screen: PictureScreen;
-  number: number;
   width: number;
   check?: boolean;
 }
 
-function Field({ x, y, text }: Place & { text: string }) {
+function Field({ x, y, width, text }: Place & { width: number; text: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect fill="var(--surface)" stroke="var(--control)" width="30" height="14" rx="3" />
-      <text x="5" y="10">
+      <rect fill="var(--surface)" stroke="var(--control)" width={width} height="14" rx="2" />
+      <text x="3" y="10">
         {text}
       </text>
+    </g>
+  );
+}
+
+/** One of the interface's icons, in units of the picture. */
+export function PlacedIcon({
+  name,
+  x,
+  y,
+  size = 9,
+  colour,
+}: Place & { name: IconName; size?: number; colour: string }) {
+  return (
+    <g color={colour} transform={`translate(${x} ${y})`}>
+      <Icon name={name} width={size} height={size} />
     </g>
   );
 }

@@ -49,7 +49,7 @@ export function AddScreensPicture() {
       <Outlines screens={[BLUE, GREEN, PINK]} area={INNER} />
       <Panel>
         <Editors />
-        <Editor screen={PINK} number={3} x={8} y={EDITORS_TOP + 2 * STEP} width={108} check />
+        <Editor screen={PINK} x={8} y={EDITORS_TOP + 2 * STEP} width={108} check />
         <AddTile x={8} y={EDITORS_TOP + 3 * STEP} width={108} colour="teal" />
         <Spot x={62} y={EDITORS_TOP + 3 * STEP + 14} />
       </Panel>
@@ -60,8 +60,8 @@ export function AddScreensPicture() {
 function Editors() {
   return (
     <>
-      <Editor screen={BLUE} number={1} x={8} y={EDITORS_TOP} width={108} check />
-      <Editor screen={GREEN} number={2} x={8} y={EDITORS_TOP + STEP} width={108} check />
+      <Editor screen={BLUE} x={8} y={EDITORS_TOP} width={108} check />
+      <Editor screen={GREEN} x={8} y={EDITORS_TOP + STEP} width={108} check />
     </>
   );
 }
