@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readComparison } from "./address.ts";
-import { readFocus } from "./focus.ts";
+import { readFocus, readsAbove } from "./focus.ts";
 
 const TWO = "screens=27in-2560x1440~32in-3840x2160";
 
@@ -29,4 +29,16 @@ it.each([
   `${TWO}&focus=1&space=150x85cm`,
 ])("V16: ignores what is malformed or means nothing: '%s'", (query) => {
   expect(focusOf(query)).toBeNull();
+});
+
+it("D61.3: reads that a picture is about all screens from above", () => {
+  const reads = (query: string) => {
+    const parameters = new URLSearchParams(query);
+    return readsAbove(parameters, readComparison(parameters).comparison);
+  };
+  expect([reads(`${TWO}&focus=above`), reads(`${TWO}&focus=1`), focusOf(`${TWO}&focus=above`)]).toEqual([
+    true,
+    false,
+    null,
+  ]);
 });

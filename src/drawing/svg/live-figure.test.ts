@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { drawing } from "#words/en/drawing.ts";
+import { above } from "#words/en/details.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
-const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), drawing);
+const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), above.texts);
 /** The parts in inches and in centimetres. */
 const partsOf = (svg: string) => svg.split('<g data-lengths="').slice(1);
 
@@ -39,3 +39,9 @@ it.each([
     expect(svg).toContain('fill="var(--ink)"');
   },
 );
+
+it("D61.3: shows screens from above in the page's colours", () => {
+  const svg = figureOf("screens=49in-32x9-r1000&focus=above&distance=70cm");
+  expect(svg).toContain(">94°</text>");
+  expect(svg).not.toMatch(/ (?:class|id|style)=/);
+});

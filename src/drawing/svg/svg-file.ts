@@ -7,7 +7,7 @@ import type { SceneTexts } from "../scene/scene-texts.ts";
 import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
 import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
-import { pictureElements, thumbnailElements } from "./picture-elements.ts";
+import { pictureElements, pictureFromAbove, thumbnailElements } from "./picture-elements.ts";
 import { writeText } from "./write-text.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
@@ -54,6 +54,20 @@ export function renderSvgFile(comparison: Comparison, { words, scheme = "reader"
   return writeText(fileElement(title, STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
+/** Its screens from above, as an SVG file (D61.3). */
+export function renderSvgFromAbove(
+  comparison: Comparison,
+  { words, scheme = "reader" }: { readonly words: Pick<Words, "above">; readonly scheme?: FileScheme },
+): string {
+  const { texts, describeAbove } = words.above;
+  const drawing = (className: string, area: Size) => {
+    const marks = withSiteName(area, (corner) => pictureFromAbove(comparison, area, texts, [corner]));
+    return element("svg", { class: className, ...viewBoxOf(area) }, marks);
+  };
+  const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
+  return writeText(fileElement(describeAbove(comparison), STYLES[scheme] + SIZE_STYLE, drawings));
+}
+
 /** The comparison for the card of an article, as an SVG file. */
 export function renderThumbnail(
   comparison: Comparison,
@@ -90,11 +104,15 @@ export function drawingElements(
   texts: SceneTexts,
   focus: ScreenId | null = null,
 ): readonly SvgElement[] {
+  return withSiteName(area, (corner) => pictureElements(comparison, focus, area, texts, [corner]));
+}
+
+function withSiteName(area: Size, marksBeside: (corner: Box) => readonly SvgElement[]): readonly SvgElement[] {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return [
-    ...pictureElements(comparison, focus, area, texts, [corner]),
+    ...marksBeside(corner),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
 }

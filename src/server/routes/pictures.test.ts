@@ -77,6 +77,9 @@ describe("a picture of a comparison", () => {
     expect(focused).toContain(">70.8\u202fcm</tspan>");
     expect(plain).not.toContain("70.8\u202fcm");
     expect(thumbnail).toMatch(/^<svg[^>]* viewBox="0 0 336 176" width="336" height="176">/);
+    const above = await textOf("/comparison.svg?screens=49in-32x9-r1000&focus=above&distance=70cm&lengths=cm");
+    expect(above).toContain("<title>From above: 49″ 32:9, 112.8\u202fcm straight and 17.4\u202fcm deep");
+    expect(above).toContain(">94°</text>");
     for (const ignored of ["&focus=9", "&figure=x", "&size=huge"])
       expect(await textOf(`/comparison.svg${pixels}${ignored}`)).toBe(plain);
   });

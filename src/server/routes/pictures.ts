@@ -1,6 +1,6 @@
 import { type Context, Hono, type Next } from "hono";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { readFocus } from "#comparison/focus.ts";
+import { readFocus, readsAbove } from "#comparison/focus.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { readShortPicture } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
@@ -9,7 +9,13 @@ import type { ArticleReader } from "#domain/article/ports.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
-import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
+import {
+  FILE_SCHEMES,
+  type FileScheme,
+  renderSvgFile,
+  renderSvgFromAbove,
+  renderThumbnail,
+} from "#drawing/svg/svg-file.ts";
 import type { Words } from "#words/words.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
@@ -46,6 +52,7 @@ interface PictureEnv {
   Variables: {
     comparison: Comparison;
     focus: ScreenId | null;
+    isAbove: boolean;
     size: PictureSize;
     scheme: FileScheme;
     picture: string;
@@ -70,13 +77,15 @@ export const comparisonRoutes = new Hono<PictureEnv>()
 function prepare(c: PictureContext, next: Next, comparison: Comparison, path: string) {
   const query = queryOf(c.req.url);
   const focus = readFocus(query, comparison);
+  const isAbove = readsAbove(query, comparison);
   const size = SIZES.find((name) => name === query.get("size")) ?? "1";
   const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
   c.set("comparison", comparison);
   c.set("focus", focus);
+  c.set("isAbove", isAbove);
   c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${focus} ${size} ${scheme}`);
+  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${isAbove ? "above" : focus} ${size} ${scheme}`);
   c.set("picture", path);
   return next();
 }
@@ -96,10 +105,12 @@ export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hon
   const { host } = new URL(siteUrl);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
+      if (c.get("isAbove") && c.get("size") !== "thumbnail")
+        return c.body(renderSvgFromAbove(c.get("comparison"), { words, scheme: c.get("scheme") }), 200, SVG);
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
       return c.body(render(c.get("comparison"), { words, scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })
-    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.drawing), 200, FIGURE))
+    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.above.texts), 200, FIGURE))
     .get("/share.svg", (c) =>
       c.body(renderShareImage(c.get("comparison"), { words, host, focus: c.get("focus") }), 200, SVG),
     )

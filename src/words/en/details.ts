@@ -312,6 +312,9 @@ export function describeAbove(comparison: Comparison): string {
   return `From above: ${described.join("; ")}.`;
 }
 
+/** For pictures. */
+export const above = { texts: ABOVE_TEXTS, describeAbove };
+
 function lengthText(length: number, unit: Unit): string {
   return measureFigure(length, "width", unit, "answer");
 }

@@ -1,6 +1,7 @@
 import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
 import { description } from "./description.ts";
+import { above } from "./details.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
 import { feed } from "./feed.ts";
@@ -20,6 +21,7 @@ import { titles } from "./titles.ts";
 export const en = {
   lang: "en",
   dir: "ltr",
+  above,
   answer,
   articles,
   description,

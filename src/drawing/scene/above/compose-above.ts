@@ -50,6 +50,8 @@ export interface AboveOptions {
   readonly distance: number | null;
   /** The one of many screens that has figures. */
   readonly highlighted?: number | null;
+  /** What lies over the drawing, at its lower edge. */
+  readonly reserved?: readonly Box[];
 }
 
 /** Up to so many screens have all figures. */
@@ -78,7 +80,7 @@ const WIDE_ANGLE = 150;
 const LEAST_DEPTH = 4;
 
 export function composeAbove(screens: readonly ListedScreen[], area: Size, options: AboveOptions): AboveScene | null {
-  const { texts, unit, distance, highlighted = null } = options;
+  const { texts, unit, distance, highlighted = null, reserved = [] } = options;
   const seen = screens.map((listed) => seenFromAbove(listed, distance));
   if (seen.length === 0) return null;
   const size = isWide(area) ? "wide" : "narrow";
@@ -145,7 +147,7 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   });
   const viewWidth = textWidth(texts.view, 12);
   const squareSize = {
-    x: area.width - INSET - viewWidth,
+    x: Math.min(area.width, ...reserved.map(({ x }) => x)) - INSET - viewWidth,
     y: area.height - INSET,
     content: texts.view,
     fontSize: 12,
