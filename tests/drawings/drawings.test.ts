@@ -12,7 +12,7 @@ import { SCHEME_STYLE } from "#drawing/svg/marks-style.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
 import { writeText } from "#drawing/svg/write-text.ts";
-import { ABOVE_TEXTS } from "#words/en/details.ts";
+import { ABOVE_TEXTS } from "#words/en/details-view.ts";
 import { en } from "#words/en/en.ts";
 
 /** The drawing of a wide page's column alone. */

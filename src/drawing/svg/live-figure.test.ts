@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { above } from "#words/en/details.ts";
+import { above } from "#words/en/details-view.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
 const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), above.texts);

@@ -1,7 +1,7 @@
 import type { Article } from "#domain/article/article.ts";
 import type { ArticlePage } from "#domain/article/ports.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
-import { above } from "#words/en/details.ts";
+import { above } from "#words/en/details-view.ts";
 import { REMOTE_MAX_DEPTH } from "../limits.ts";
 import { isNestedDeeper } from "./json-nesting.ts";
 

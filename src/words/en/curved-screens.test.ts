@@ -7,7 +7,7 @@ import type { Screen } from "#domain/display/screen.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { describeComparison, labelParts } from "./description.ts";
-import { seatVerdict } from "./details.ts";
+import { seatVerdict } from "./details-view.ts";
 import { curveNote } from "./notes.ts";
 import { reportCsv } from "./report.ts";
 import { answerRows } from "./rows.ts";

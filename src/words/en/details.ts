@@ -1,46 +1,16 @@
 import { type Content, pictureMeasures } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { baseOf, type Comparison, textBaseOf } from "#comparison/state.ts";
+import { baseOf, type Comparison } from "#comparison/state.ts";
 import { type Units, unitsOf } from "#comparison/units.ts";
-import { depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import { withDecimals } from "#domain/display/machine-number.ts";
 import { measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
-import {
-  nearestStep,
-  roomOf,
-  scalingForTextOf,
-  scalingOf,
-  singleRoomOf,
-  textInches,
-  windowsOn,
-} from "#domain/display/scaling.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
-import type { Size } from "#domain/geometry/size.ts";
-import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
-import { partsText, textPart } from "../answer-part.ts";
+import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { labelText } from "./description.ts";
-import { differencesFrom, type RelativeDifference, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { drawing } from "./drawing.ts";
-import { roomText, textDifference } from "./notes.ts";
-import {
-  angleText,
-  densityText,
-  diagonalFigure,
-  differenceFigure,
-  measureFigure,
-  ratioFigure,
-  rounded,
-  timesCount,
-  UNIT_SPACE,
-} from "./numbers.ts";
-import { type AnswerRow, listParts } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seenRows, verdictParts } from "./seat.ts";
+import { differencesFrom, type RelativeDifference } from "./difference.ts";
+import { densityText, diagonalFigure, differenceFigure, measureFigure, ratioFigure, timesCount } from "./numbers.ts";
 
 /** One screen as the details show it (F5.1). Every figure is rounded once, from unrounded sizes. */
 export interface ScreenDetails extends ListedScreen {
@@ -154,167 +124,4 @@ function pixelsOf(screen: Screen): ScreenDetails["pixels"] {
   const [{ resolution }, density] = [screen, pixelsPerInch(screen)];
   if (resolution === undefined || density === null) return null;
   return { resolution: timesCount(screen) + resolutionText(resolution), density: densityText(density) };
-}
-
-/** How large a screen's text is and how much fits on it (D45). */
-export interface TextAndRoom {
-  /** `3840×2160` or `2 × 2560×1440` */
-  readonly resolution: string;
-  /** `163 ppi` */
-  readonly density: string;
-  /** In percent. */
-  readonly scaling: number;
-  /** How high text of 16 px is, in inches, unrounded. */
-  readonly inches: number;
-  /** The same as text: `0.147″`, `3.7 mm`. */
-  readonly height: string;
-  /** How its text differs from the base's; null for the base of the texts itself. */
-  readonly difference: RelativeDifference | null;
-  /** The step at which its text is nearest to the base's; null where nothing is offered. */
-  readonly offer: ScalingOffer | null;
-  /** Of each display of a set, in pixels of the operating system, unrounded. */
-  readonly singleRoom: Size;
-  /** How many displays it has. */
-  readonly displays: number;
-  /** `2560×1440`, of a set as a whole. */
-  readonly room: string;
-  readonly windows: WindowsText;
-}
-
-interface ScalingOffer {
-  readonly scaling: number;
-  /** `the same size` or `1.2% smaller`: its text at that scaling, beside the base's. */
-  readonly result: string;
-}
-
-/** `2` windows, and what is left beside them: `512 px`. */
-interface WindowsText {
-  /** On all displays of a set together. */
-  readonly count: number;
-  /** `512 px`, of a set `2 × 512 px`; null where nothing is left. */
-  readonly left: string | null;
-}
-
-/** Smaller text is offered a step from here on, in percent. */
-const OFFERED_FROM_PERCENT = -10;
-
-/** Null without a resolution. */
-export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): TextAndRoom | null {
-  const { screen } = listed;
-  const [{ resolution }, density, inches] = [screen, pixelsPerInch(screen), textInches(screen)];
-  const [room, singleRoom] = [roomOf(screen), singleRoomOf(screen)];
-  const base = textBaseOf(comparison);
-  if (!resolution || !density || !inches || !room || !singleRoom || base === null) return null;
-  const displays = screen.count ?? 1;
-  return {
-    resolution: timesCount(screen) + resolutionText(resolution),
-    density: `${withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
-    scaling: scalingOf(screen),
-    inches,
-    height: textHeight(inches, unitsOf(comparison, screen).first),
-    difference: listed === base ? null : textDifference(screen, base.screen),
-    offer: listed === base ? null : offerFor(screen, base.screen),
-    singleRoom,
-    displays,
-    room: roomText(room),
-    windows: windowsText(screen),
-  };
-}
-
-/** `0.147″` or `3.7 mm`: letters are small, so in centimetres the height is in millimetres. */
-export function textHeight(inches: number, unit: Unit): string {
-  if (unit === "in") return `${rounded(inches, 3)}″`;
-  return `${rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
-}
-
-/** A screen whose scaling was never set and whose text is at least 10% smaller. */
-function offerFor(screen: Screen, base: Screen): ScalingOffer | null {
-  const exact = scalingForTextOf(screen, base);
-  const factor = (textInches(screen) ?? 1) / (textInches(base) ?? 1);
-  if (screen.scaling !== undefined || exact === null || (factor - 1) * 100 > OFFERED_FROM_PERCENT) return null;
-  const scaling = nearestStep(exact);
-  return { scaling, result: relativeText(textDifference({ ...screen, scaling }, base)) };
-}
-
-function windowsText(screen: Screen): WindowsText {
-  const { count: perDisplay, left } = windowsOn(screen) ?? { count: 0, left: 0 };
-  const displays = screen.count ?? 1;
-  const pixels = Math.round(left);
-  return { count: perDisplay * displays, left: pixels === 0 ? null : `${timesCount(screen)}${pixels}${UNIT_SPACE}px` };
-}
-
-/** Short, with letters, figures and a comma, as people read it every day. */
-export const SAMPLE = "Meeting moved to 14:30, room 2";
-
-/**
- * The font size of a sample for each inch of its text, so that all are to scale with each other (D45.1): the base's has the
- * usual size while none is larger than the largest.
- */
-export function sampleScale(
-  rows: readonly (TextAndRoom | null)[],
-  base: TextAndRoom,
-  { usual, largest }: { readonly usual: number; readonly largest: number },
-): number {
-  return Math.min(usual / base.inches, largest / Math.max(...rows.map((row) => row?.inches ?? 0)));
-}
-
-/** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` and the verdict, in the details (D42). */
-export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
-  const seen = seenRows(rows, common, unit);
-  const [first] = seen;
-  const isOneDistance = seen.every(({ distance }) => distance === first?.distance);
-  const angles = seen.map(({ row, width, distance }, index) => {
-    const fills = index > 0 ? "" : row.verb === "are" ? "fill " : "fills ";
-    const angle = angleText(width) + flatText(row.screen, distanceTo(row.screen, common));
-    return [textPart(`${row.title} ${fills}${angle}${isOneDistance ? "" : ` from ${distance}`}`)];
-  });
-  const start = isOneDistance ? `At ${first?.distance} from your eyes, ` : "";
-  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
-  return [`${start}${partsText(listParts(angles))}.`, partsText(verdictParts(seen)), ...radii].join(" ");
-}
-
-/** ` (flat 81°)` of a screen that looks wider because it is curved (D61). */
-function flatText(screen: Screen, distance: number): string {
-  const flat = flatAngle(screen, distance);
-  return flat === null ? "" : ` (flat ${angleText(flat)})`;
-}
-
-/** `You sit within the radius of 49″ 32:9, 180 cm.` A fact, and no verdict (D61). */
-function radiusFact(title: string, { radius }: Screen, distance: number, unit: Unit): string[] {
-  if (radius === undefined) return [];
-  const within = distance <= radius / 10 ? "within" : "beyond";
-  return [`You sit ${within} the radius of ${title}, ${viewingDistanceText(radius / 10, unit)}.`];
-}
-
-/** All words and figures of a view from above (D61). */
-export const ABOVE_TEXTS = {
-  ...drawing,
-  eyes: "your eyes",
-  view: "seen from above, to scale",
-  away: viewingDistanceText,
-  deep: (figure: string): string => `${figure} deep`,
-};
-
-/** The view's one text alternative: `From above: 49″ 32:9, 112.8 cm straight and 17.4 cm deep, fills 94° from 70 cm.` */
-export function describeAbove(comparison: Comparison): string {
-  const { screens, distance } = comparison;
-  const { first: unit } = unitsOf(comparison);
-  const described = screens.map(({ screen }) => {
-    const away = distanceTo(screen, distance);
-    const straight = lengthText(standingSizeIn(screen, unit).width, unit);
-    const form =
-      screen.radius === undefined
-        ? `flat and ${straight} wide`
-        : `${straight} straight and ${lengthText(depthIn(screen, unit), unit)} deep`;
-    const fills = `fills ${angleText(anglesOf(screen, away).width)} from ${viewingDistanceText(away, unit)}`;
-    return `${titleText(screen, screens)}, ${form}, ${fills}`;
-  });
-  return `From above: ${described.join("; ")}.`;
-}
-
-/** For pictures. */
-export const above = { texts: ABOVE_TEXTS, describeAbove };
-
-function lengthText(length: number, unit: Unit): string {
-  return measureFigure(length, "width", unit, "answer");
 }

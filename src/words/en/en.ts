@@ -1,7 +1,7 @@
 import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
 import { description } from "./description.ts";
-import { above } from "./details.ts";
+import { above } from "./details-view.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
 import { feed } from "./feed.ts";

@@ -4,7 +4,7 @@ import { comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { seatVerdict } from "./details.ts";
+import { seatVerdict } from "./details-view.ts";
 import { relativeText } from "./difference.ts";
 import { answerRows } from "./rows.ts";
 import { seatFigures, seatLine } from "./seat.ts";

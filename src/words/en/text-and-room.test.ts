@@ -4,7 +4,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import { partsText } from "../answer-part.ts";
-import { textAndRoomOf, textHeight } from "./details.ts";
+import { textAndRoomOf, textHeight } from "./details-view.ts";
 import { textSentence } from "./notes.ts";
 
 function compared(screens: string, view: Partial<View> = {}) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { describeAbove } from "#words/en/details.ts";
+import { describeAbove } from "#words/en/details-view.ts";
 import { aboveRows } from "./above-rows.ts";
 
 const { comparison } = readComparison(

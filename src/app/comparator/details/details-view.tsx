@@ -11,7 +11,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { seatVerdict } from "#words/en/details.ts";
+import { seatVerdict } from "#words/en/details-view.ts";
 import { viewingDistanceText } from "#words/en/distances.ts";
 import { reportCsv } from "#words/en/report.ts";
 import { rowSentence } from "#words/en/row.ts";

@@ -4,7 +4,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { AboveDrawing } from "#drawing/svg/above-drawing.tsx";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { ABOVE_TEXTS, describeAbove } from "#words/en/details.ts";
+import { ABOVE_TEXTS, describeAbove } from "#words/en/details-view.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { type AboveRow, aboveRows } from "./above-rows.ts";

@@ -1,4 +1,4 @@
-import { sampleScale, type TextAndRoom } from "#words/en/details.ts";
+import { sampleScale, type TextAndRoom } from "#words/en/details-view.ts";
 
 /** In rem: of the page's text, and of the largest sample. */
 const SIZES = { usual: 1, largest: 2.5 } as const;

@@ -9,7 +9,7 @@ import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";
 import { roomElements } from "#drawing/svg/room-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
-import { SAMPLE, type TextAndRoom, textAndRoomOf } from "#words/en/details.ts";
+import { SAMPLE, type TextAndRoom, textAndRoomOf } from "#words/en/details-view.ts";
 import { displayText, nameText } from "#words/en/numbers.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";

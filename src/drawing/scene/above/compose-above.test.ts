@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { having, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { ABOVE_TEXTS } from "#words/en/details.ts";
+import { ABOVE_TEXTS } from "#words/en/details-view.ts";
 import { isWithin, overlap } from "../box.ts";
 import { type AboveScene, composeAbove } from "./compose-above.ts";
 
