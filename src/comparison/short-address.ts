@@ -13,8 +13,11 @@ const COUNT_WORDS = { two: 2, three: 3, four: 4 } as const;
 const MOST_SIZES = 4;
 const MAX_CHARACTERS = 100;
 
-/** What other paths are not is not looked up among the models: one segment with a digit or a word for a comparison. */
-const CANDIDATE = /^(?=.*(?:\d|-(?:vs|or)-))[^/\s\p{C}]+$/u;
+/**
+ * What other paths are not is not looked up among the models: one segment with a digit or a word for a comparison, and no file's name, which
+ * the reader understands without its ending.
+ */
+const CANDIDATE = /^(?=.*(?:\d|-(?:vs|or)-))(?!.*\.(?:png|jpe?g|svg|pdf)$)[^/\s\p{C}]+$/iu;
 
 /**
  * The comparison at an address such as `/27-vs-32`, `/49-vs-dual-27` or `/65-in-150cm`, which means what it means everywhere

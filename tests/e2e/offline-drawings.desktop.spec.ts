@@ -30,7 +30,7 @@ test("F10.2: a drawing in an opened article is the server's, and the kept one wi
   await expect.poll(() => keptDrawings(page)).toContainEqual(expect.stringContaining(WORDS));
 
   const next = nextRelease(folder);
-  const source = join(next, "src", "comparison", "drawing-text.ts");
+  const source = join(next, "src", "words", "en", "drawing.ts");
   writeFileSync(source, readFileSync(source, "utf8").replaceAll(WORDS, NEXT_WORDS));
   await server.stop();
   await server.start({ root: next });
