@@ -1,3 +1,4 @@
+import { ifTrue } from "../catalogue.ts";
 import { blendingDistance, filling, lineAt, NORMAL_SIGHT } from "../definitions.ts";
 import { deskFrom, FRAME, outerWidth, STAND } from "../desk-work.ts";
 import {
@@ -31,6 +32,7 @@ const text = (address: string, across: number, scaling = 1) => lineAt(density(ad
 const number = (length: string) => length.replace(/ [cm]+$/, "");
 const blends = (address: string, across: number) => blendingDistance(density(address, across), NORMAL_SIGHT);
 const framed = (size: number) => outerWidth(tv(size));
+const outerHeight = (size: number) => height(tv(size)) + 2 * FRAME;
 /** In steps of 5 cm. */
 const cabinet = (size: number) => inches(5) * Math.ceil(framed(size) / inches(5));
 const cabinetHeight = (size: number) => MIDDLE - height(tv(size)) / 2 - FEET;
@@ -103,10 +105,10 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
   "tv-85-98-or-100-inch": {
     given: [
       "1 cm of frame",
-      "A door of 203 × 82 cm is",
+      "a door is 203 cm",
       "a door of 203 × 82 cm, to",
       "From 3 m",
-      "ends at 2 m",
+      "wall is 2 m wide",
       "for 2, 2.5, 3, 3.5 or 4",
       "from 3.5 m]",
       "fills 40° to 30°",
@@ -118,9 +120,11 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `A 100″ picture is ${cmAndInches(width(tv(100)) - width(tv(98)))} wider and ${cmAndInches(height(tv(100)) - height(tv(98)))} taller than a 98″: ${more(area(tv(100)), area(tv(98)), 0)} more area`,
       `97s too, which are ${cmAndInches(width(tv(98)) - width(tv(97)))} narrower`,
       `A 98″ needs ${cmAndInches(framed(98))} and a 100″ ${cmAndInches(framed(100))}`,
-      `With its middle [${cm(MIDDLE, 0)}]() above the floor, a 98″ reaches from ${number(cm(MIDDLE - height(tv(98)) / 2, 0))} to ${cm(MIDDLE + height(tv(98)) / 2, 0)}`,
-      `at most ${cmAndInches(inches(46), 0, 1)} high`,
-      `with its frame, ${cmAndInches(height(tv(85)) + 2 * FRAME)}`,
+      `With its middle [${cm(MIDDLE, 0)}]() above the floor, a 98″ with its frame reaches from ${number(cm(MIDDLE - outerHeight(98) / 2, 0))} to ${cm(MIDDLE + outerHeight(98) / 2, 0)}`,
+      `at most ${cmAndInches(MIDDLE - outerHeight(98) / 2, 0, 1)} high`,
+      `Beyond ${metresAndFeet(filmsTo(tv(100)))} even a 100″`,
+      `even a 98″ is only ${cmAndInches(outerHeight(98))} high with its frame`,
+      ifTrue(`with a set ${cm(framed(98), 0)} long`, outerHeight(98) < inches(203)),
       `You sit closer than ${metresAndFeet(filmsFrom(tv(98))).split(" (")[0]}`,
       `an 85″ fills ${seen(85, 3)}`,
       `The 85″ takes ${cmAndInches(framed(85))}`,
@@ -154,9 +158,9 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "they look from 60 cm",
       "fills 60° from",
       "keeps you at 50 cm",
-      "from 80 cm (31″), where",
     ],
     computed: [
+      `lean back to ${cmAndInches(blends("31.5in-16x9", 2560), 0)} or more, where eyes with 20/20 sight stop`,
       `needs a seat ${cmAndInches(deskFrom(TALL), 0)} away`,
       `1440p if you sit ${cmAndInches(deskFrom("27in-16x9"), 0)} away or more`,
       `a 24″ fills ${atDesk("24in-16x9")} of your view, a 27″ ${atDesk("27in-16x9")} and a 31.5″ ${atDesk("31.5in-16x9")}`,
@@ -169,6 +173,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "1440p and 31.5″",
       "at 175%",
       "at 100%",
+      "leave it at 100%",
       "at 150%",
       "at 125%",
       "175% matches",
@@ -182,7 +187,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `150% gives ${text("27in-16x9", 3840, 1.5)} against ${number(text("24in-16x9", 1920))}`,
       `monitor then is ${Math.floor(3840 / 1.75)}×${Math.floor(2160 / 1.75)}`,
       `1080p: ${number(text("27in-16x9", 2560))} against ${text("24in-16x9", 1920)}`,
-      `the 27″ has ${text("27in-16x9", 2560, 1.25)}`,
+      `At 125% the 27″ comes closer with ${text("27in-16x9", 2560, 1.25)}, but then it fits only ${2560 / 1.25}×${1440 / 1.25}`,
       `sharper: ${text("27in-16x9", 1920)}`,
       `rises ${cmAndInches(above24("27in-16x9"))} above a 24″, and a 31.5″ ${cmAndInches(above24(TALL))}`,
       `With ${cm(FRAME, 0)} of frame on each side, a 27″ and a 24″ take ${cmAndInches(ROW)} in a row`,

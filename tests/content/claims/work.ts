@@ -1,7 +1,7 @@
 import { hasPixels, ifTrue, listed, measures } from "../catalogue.ts";
 import { A4, blendingDistance, capitalAt, lineAt, NORMAL_SIGHT } from "../definitions.ts";
 import { deskFrom, deskTo, outerWidth, STAND } from "../desk-work.ts";
-import { cm, cmAndInches, density, figure, height, inch, inches, mm, percent, width } from "../figures.ts";
+import { cm, cmAndInches, density, figure, height, inch, inches, mm, more, percent, width } from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
 const [M24, M27, M32, WIDE] = ["24in-16x9", "27in-16x9", "31.5in-16x9", "34in-3440x1440"] as const;
@@ -111,6 +111,7 @@ export const WORK: Readonly<Record<string, Claims>> = {
       `16 points are ${points(MACBOOK, 3024, 1512)} high`,
       `looks as large as ${mm((16 / density(MACBOOK, 1512)) * (60 / 50))} from 60 cm`,
       `a monitor with ${points(M27, 5120, 2560)} fits in`,
+      `On a 24″ with 1080p everything looks ${more(density(MACBOOK, 1512) / (60 / 50), density(M24, 1920), 0)} larger than on the MacBook`,
       `You can sit from ${roundly(deskFrom(M27))} on`,
       `for more room, from ${roundly(deskFrom(M32))} on`,
       `shrunk to ${percent(3840 / 6016, 0)}`,
