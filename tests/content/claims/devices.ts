@@ -185,7 +185,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     computed: [
       `The screen of a 6.3″ is ${millimetres(width(SMALL))} wide, that of a 6.9″ ${millimetres(width(LARGE))}`,
       `a 6.86″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
-      `gives ${millimetres(IPHONE_16.width)} for the [iPhone 16]() and ${millimetres(IPHONE_16_PLUS.width)} for the [16 Plus](), ${mm(IPHONE_16_PLUS.width - width("6.69in-1290x2796"))} more than their screens`,
+      `gives ${millimetres(IPHONE_16.width)} for the [iPhone 16]() and ${millimetres(IPHONE_16_PLUS.width)} for the [16 Plus](), ${mm(IPHONE_16.width - width("6.12in-1179x2556")).replace(" mm", "")} and ${mm(IPHONE_16_PLUS.width - width("6.69in-1290x2796"))} more than their screens`,
       `phones are ${mm(IPHONE_16.width)} and ${mm(IPHONE_16_PLUS.width)} wide`,
       `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
       ifTrue(

@@ -93,7 +93,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
         .replace(/, ([^,]*)$/, ", $1")} and ${cmAndInches(cabinet(85), 0)} for an 85″`,
       ...[55, 65, 75, 85].map(
         (size) =>
-          `| ${size}″ | ${cmAndInches(framed(size))} | ${cm(cabinet(size), 0)} | ${cm(cabinetHeight(size), 0)} |`,
+          `| ${size}″ | ${cmAndInches(framed(size))} | ${cmAndInches(cabinet(size), 0)} | ${cmAndInches(cabinetHeight(size), 0)} |`,
       ),
       `a cabinet ${cm(cabinet(75), 0)} long: ${cm((cabinet(75) - framed(75)) / 2)} to spare`,
       `A 75″ on ${cm(cabinet(75), 0)}, to scale`,

@@ -55,7 +55,7 @@ const SCREENS = ["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"]
 
 export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
   "one-ultrawide-or-two-monitors": {
-    given: ["On a desk 120 cm wide"],
+    given: ["On a desk 120 cm wide", "the 37.5″ of the table"],
     computed: [
       `${cm(2 * width("27in-16x9") + 2 * FRAME)} from edge to edge, and a 34″ ultrawide of ${cm(width(W34))}`,
       `with frames of ${cm(FRAME, 0)} a side, and one 34″`,
@@ -65,7 +65,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "ultrawide-34-vs-27-inch": {
-    given: ["A seat 75 cm (30″) away", "On a desk 60 cm deep"],
+    given: ["A seat 75 cm (30″) away", "On a desk 60 cm deep", "a 38″, which measures 37.5″"],
     computed: [
       `sit ${roundly(deskFrom(W34, 180))} away`,
       `A 34″ ultrawide, ${size(W34)}, and a 27″`,
@@ -149,7 +149,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `A 49″ at 1000R is ${both(chord(W49, 100))} from end to end, one at 1800R ${both(chord(W49, 180))}; laid flat, the glass is ${both(width(W49))} long`,
       ...SCREENS.map(depthRow),
       `the ends of a 49″ would be ${roundly(toEnd(W49))} from your eyes`,
-      `of a 1000R are only ${both(toEnd(W34, 180) - toEnd(W34, 100))} nearer`,
+      `of a 1000R are less than ${cmAndInches(inches(Math.ceil((toEnd(W34, 180) - toEnd(W34, 100)) * 2.54)), 0, 1)} nearer`,
     ],
   },
 };
