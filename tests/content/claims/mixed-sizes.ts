@@ -35,6 +35,8 @@ const framed = (size: number) => outerWidth(tv(size));
 const outerHeight = (size: number) => height(tv(size)) + 2 * FRAME;
 /** In steps of 5 cm. */
 const cabinet = (size: number) => inches(5) * Math.ceil(framed(size) / inches(5));
+/** Inches below the centimetres: three such columns fit on a phone. */
+const twoLines = (length: number, decimals: number) => cmAndInches(length, decimals).replace(" (", "<br>(");
 const cabinetHeight = (size: number) => MIDDLE - height(tv(size)) / 2 - FEET;
 const ROW = outerWidth("27in-16x9") + outerWidth("24in-16x9");
 const above24 = (address: string) => height(address) - height("24in-16x9");
@@ -93,7 +95,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
         .replace(/, ([^,]*)$/, ", $1")} and ${cmAndInches(cabinet(85), 0)} for an 85″`,
       ...[55, 65, 75, 85].map(
         (size) =>
-          `| ${size}″ | ${cmAndInches(framed(size))} | ${cmAndInches(cabinet(size), 0)} | ${cmAndInches(cabinetHeight(size), 0)} |`,
+          `| ${size}″ | ${twoLines(framed(size), 1)} | ${twoLines(cabinet(size), 0)} | ${twoLines(cabinetHeight(size), 0)} |`,
       ),
       `a cabinet ${cm(cabinet(75), 0)} long: ${cm((cabinet(75) - framed(75)) / 2)} to spare`,
       `A 75″ on ${cm(cabinet(75), 0)}, to scale`,
