@@ -93,7 +93,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
     ],
   },
   "vertical-monitor": {
-    given: ["[15° that’s the limit", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
+    given: ["[15°, the limit", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
     computed: [
       `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, less`,
       `the top of a 24″ is ${cm(topAboveEyes("24in-9x16", FOOT))} above your eyes, that of a 27″ ${cm(topAboveEyes("27in-9x16", FOOT))}`,
@@ -119,7 +119,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
       "a desk lies at 80 cm",
       "all fill the same 60°",
       "An 80 cm desk is too shallow",
-      "Set 125%",
+      "the scaling to 125%",
       "on a screen 60 cm away",
       "| As from 60 cm |",
       "At 100% text looks",

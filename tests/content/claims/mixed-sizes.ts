@@ -69,7 +69,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
         const sizes = soldForFilms(distance).join(", ");
         return `| ${metres} m (${feet(distance)}) | ${filling(distance, 30)} | ${filling(distance, 40)} | ${sizes}″ |`;
       }),
-      `The 65″ fills ${seen(65, 2.5)}, the 75″ ${seen(75, 2.5)}`,
+      `The 65″ fills ${seen(65, 2.5)} of your view, the 75″ ${seen(75, 2.5)}`,
       `If the wall takes ${cmAndInches(framed(75))}`,
       `The 65″ fills ${seen(65, 3)} and is small`,
       `The 75″ fills ${seen(75, 3)}, the 85″ ${seen(85, 3)}`,
@@ -154,13 +154,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitor-size-for-games": {
-    given: [
-      "from 50 cm (20″). A",
-      "From 60 cm:",
-      "they look from 60 cm",
-      "fills 60° from",
-      "keeps you at 50 cm",
-    ],
+    given: ["from 50 cm (20″). A", "From 60 cm:", "they look from 60 cm", "fills 60° from", "keeps you at 50 cm"],
     computed: [
       `lean back to ${cmAndInches(blends("31.5in-16x9", 2560), 0)} or more, where eyes with 20/20 sight stop`,
       `needs a seat ${cmAndInches(deskFrom(TALL), 0)} away`,

@@ -68,7 +68,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitor-24-or-27-at-1080p": {
-    given: ["scale it to 125%", "at 100% a line", "a desk 70 cm deep"],
+    given: ["scale it to 125%", "at 100% text", "a desk 70 cm deep"],
     computed: [
       `capitals are ${capitalNumber(density("24in-16x9", 1920))}, ${capitalNumber(density("27in-16x9", 1920))} and ${capitalAt(density("27in-16x9", 2560))} high`,
       `stop seeing pixels at ${roundly(blends("24in-16x9", 1920))}; on a 27″ it takes ${roundly(blends("27in-16x9", 1920))}`,
@@ -77,7 +77,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
       `${more(2560 * 1440, 1920 * 1080, 0)} more pixels`,
       `only ${lineAt(density("24in-16x9", 2560))} high`,
       `fits ${2560 / 1.25}×${1440 / 1.25}, not`,
-      `the same line is ${lineAt(density("27in-16x9", 2560))} high`,
+      `the same text is ${lineAt(density("27in-16x9", 2560))} high`,
       `It’s ${both(width("27in-16x9"))} wide and ${both(height("27in-16x9"))} tall: ${both(width("27in-16x9") - width("24in-16x9"))} wider and ${both(height("27in-16x9") - height("24in-16x9"))} taller`,
       `frames of ${cm(FRAME, 0)} a side take ${both(pair("27in-16x9"))}; two 24s take ${both(pair("24in-16x9"))}`,
       `Sit ${roundly(deskFrom("27in-16x9"))} away`,

@@ -177,7 +177,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
       `up to ${metresAndFeet(shows(55, 1920))} on a 55″ and up to ${metresAndFeet(shows(65, 1920))} on a 65″`,
       `if you sit beyond ${m(farthest(55), 1)}`,
       `if you sit closer than ${m(nearest(65), 1)}`,
-      `narrower than ${figure(Math.min(...OUTER_65) * 2.54)} to ${cm(framed(65), 0)}`,
+      `a 65″, which takes ${figure(Math.min(...OUTER_65) * 2.54)} to ${cm(framed(65), 0)}`,
       `are ${cmAndInches(outerSize("LG C4", 65).width)} wide as a 65″ and ${cmAndInches(outerSize("LG C4", 55).width)} as a 55″`,
       `from ${m(farthest(65), 1)}.`,
     ],

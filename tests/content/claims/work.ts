@@ -110,7 +110,7 @@ export const WORK: Readonly<Record<string, Claims>> = {
       `each other: ${figure(width(MACBOOK) * 2.54, 1)} and ${cm(width(M27))} wide`,
       `16 points are ${points(MACBOOK, 3024, 1512)} high`,
       `looks as large as ${mm((16 / density(MACBOOK, 1512)) * (60 / 50))} from 60 cm`,
-      `a monitor with ${points(M27, 5120, 2560)} fits in`,
+      `a monitor with ${points(M27, 5120, 2560)} matches`,
       `On a 24″ with 1080p everything looks ${more(density(MACBOOK, 1512) / (60 / 50), density(M24, 1920), 0)} larger than on the MacBook`,
       `You can sit from ${roundly(deskFrom(M27))} on`,
       `for more room, from ${roundly(deskFrom(M32))} on`,
