@@ -232,6 +232,12 @@ describe("the menu of a screen", () => {
     expect(editor(1).name).not.toBeNull();
     fireEvent.click(editor(1).length);
     expect(editor(1).name).toBeNull();
+    // With the second button, as to paste, there is no click.
+    editor(1).press("Desk");
+    fireEvent.pointerDown(editor(1).name as HTMLInputElement, { button: 2 });
+    fireEvent.contextMenu(editor(1).name as HTMLInputElement);
+    fireEvent.blur(editor(1).name as HTMLInputElement);
+    expect(editor(1).name).toBeNull();
   });
 
   it.each([

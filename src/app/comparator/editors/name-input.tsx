@@ -56,24 +56,26 @@ export function NameInput({ entry: { id, editor, screen }, label, onClose, dispa
  * @returns to call when it has lost the focus
  */
 function useLeave(close: () => void): () => void {
-  const press = useRef({ isDown: false, hasLeft: false });
+  const press = useRef<"down" | "left" | null>(null);
   const end = useEffectEvent(() => {
-    const { hasLeft } = press.current;
-    press.current = { isDown: false, hasLeft: false };
-    if (hasLeft) close();
+    const last = press.current;
+    press.current = null;
+    if (last === "left") close();
   });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const begin = () => {
-      press.current.isDown = true;
+      press.current ??= "down";
     };
     document.addEventListener("pointerdown", begin, { capture: true, signal });
-    for (const type of ["click", "pointercancel"]) document.addEventListener(type, () => end(), { signal });
+    // Other buttons than the first end with no click.
+    for (const type of ["click", "auxclick", "contextmenu", "pointercancel"])
+      document.addEventListener(type, () => end(), { signal });
     return () => listening.abort();
   }, []);
   return () => {
-    if (press.current.isDown) press.current.hasLeft = true;
-    else close();
+    if (press.current === null) close();
+    else press.current = "left";
   };
 }
