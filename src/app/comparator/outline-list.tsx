@@ -1,8 +1,7 @@
 import { type KeyboardEvent, use } from "react";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { isRow } from "#comparison/state.ts";
+import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { convertLength } from "#domain/display/unit.ts";
 import { describeScreen } from "#words/en/description.ts";

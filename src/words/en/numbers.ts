@@ -139,7 +139,7 @@ export function angleText(degrees: number): string {
 }
 
 /** A whole number from ten upwards; below that one decimal, or two digits. */
-export function fewDigits(value: number): string {
+function fewDigits(value: number): string {
   if (value < 1) return withDigits(value, 2);
   return value < 9.95 ? withDecimals(value, 1, 1) : withDecimals(value, 0, 0);
 }

@@ -44,7 +44,7 @@ export function spareText(centimetres: number, unit: Unit): string {
 }
 
 /** The same for a column, with its sign: `−9.0 cm`, `<0.1″`, `<0.1″ short`. */
-export function signedSpareText(centimetres: number, unit: Unit): string {
+function signedSpareText(centimetres: number, unit: Unit): string {
   const isShort = centimetres < 0;
   if (isTiny(centimetres, unit)) return `<${withUnit("0.1", unit)}${isShort ? " short" : ""}`;
   return `${isShort ? "−" : ""}${spareText(centimetres, unit)}`;

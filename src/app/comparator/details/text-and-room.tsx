@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useDisplayKey } from "#app/browser/display.ts";
 import { isNumbered, type ListedScreen } from "#comparison/listed-screen.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { textBaseOf } from "#comparison/state.ts";
+import { type Comparison, textBaseOf } from "#comparison/state.ts";
 import { withDigits } from "#domain/display/machine-number.ts";
 import { type Calibration, cssPixelsPerInch } from "#domain/viewing/calibration.ts";
 import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";

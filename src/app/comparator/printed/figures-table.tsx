@@ -1,8 +1,7 @@
 import { useSite } from "#app/page-meta.tsx";
 import { comparisonSearch } from "#comparison/address.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { isRow } from "#comparison/state.ts";
+import { type Comparison, isRow } from "#comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { detailsOf } from "#words/en/details.ts";
