@@ -29,3 +29,22 @@ it("describes a change after it is shown", async () => {
   vi.unstubAllGlobals();
   act(() => root.unmount());
 });
+
+it("says a name once its field is left, and not with each key (F4.1)", async () => {
+  const drawn = stateOf(readComparison(new URLSearchParams("screens=27in-16x9")).comparison);
+  const field = document.body.appendChild(document.createElement("input"));
+  field.dataset.field = "name";
+  const root = createRoot(document.createElement("div"));
+  const show = (state: typeof drawn) => act(async () => root.render(<ChangeAnnouncer state={state} />));
+  await show(drawn);
+  vi.mocked(describeChanges).mockClear();
+  field.focus();
+  const named = reduceComparison(drawn, { type: "type", id: 1, field: "name", text: "Desk" });
+  await show(named);
+  expect(describeChanges).not.toHaveBeenCalled();
+  field.blur();
+  await show(reduceComparison(named, { type: "reset", id: 1, field: "name" }));
+  expect(describeChanges).toHaveLastReturnedWith("Screen 1 is now Desk, 27 inch 16:9, 23.5 by 13.2 inches");
+  await act(async () => root.unmount());
+  field.remove();
+});
