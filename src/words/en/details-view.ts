@@ -23,7 +23,7 @@ import { type RelativeDifference, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { drawing } from "./drawing.ts";
 import { roomText, textDifference } from "./notes.ts";
-import { angleText, measureFigure, rounded, timesCount, UNIT_SPACE } from "./numbers.ts";
+import { angleText, glanceText, rounded, timesCount, UNIT_SPACE } from "./numbers.ts";
 import { type AnswerRow, listParts } from "./rows.ts";
 import { titleText } from "./screens.ts";
 import { seenRows, verdictParts } from "./seat.ts";
@@ -173,11 +173,11 @@ export function describeAbove(comparison: Comparison): string {
   const { first: unit } = unitsOf(comparison);
   const described = screens.map(({ screen }) => {
     const away = distanceTo(screen, distance);
-    const straight = lengthText(standingSizeIn(screen, unit).width, unit);
+    const straight = glanceText(standingSizeIn(screen, unit).width, unit);
     const form =
       screen.radius === undefined
         ? `flat and ${straight} wide`
-        : `${straight} straight and ${lengthText(depthIn(screen, unit), unit)} deep`;
+        : `${straight} straight and ${glanceText(depthIn(screen, unit), unit)} deep`;
     const fills = `fills ${angleText(anglesOf(screen, away).width)} from ${viewingDistanceText(away, unit)}`;
     return `${titleText(screen, screens)}, ${form}, ${fills}`;
   });
@@ -186,7 +186,3 @@ export function describeAbove(comparison: Comparison): string {
 
 /** For pictures. */
 export const above = { texts: ABOVE_TEXTS, describeAbove };
-
-function lengthText(length: number, unit: Unit): string {
-  return measureFigure(length, "width", unit, "answer");
-}

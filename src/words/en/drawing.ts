@@ -3,7 +3,7 @@ import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
 import { labelParts } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, listText, measureFigure, rounded, UNIT_SPACE } from "./numbers.ts";
+import { angleText, glanceText, listText, rounded, UNIT_SPACE } from "./numbers.ts";
 import { captionTexts, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 
@@ -11,12 +11,11 @@ import { spaceLengthText, spareText } from "./space.ts";
 export const drawing = {
   label: labelParts,
   /** `23.5″`, `59.8 cm`, as in the answer (V7); `3072 px` */
-  length: (length: number, unit: DrawnUnit): string =>
-    unit === "px" ? pixelsText(length) : measureFigure(length, "width", unit, "answer"),
+  length: (length: number, unit: DrawnUnit): string => (unit === "px" ? pixelsText(length) : glanceText(length, unit)),
   number: (length: number): string => rounded(length, 1),
   /** `67.3″ with frames` */
   together: (length: number, unit: Unit, hasFrames: boolean): string =>
-    `${measureFigure(length, "width", unit, "answer")}\u2002${hasFrames ? "with" : "without"} frames`,
+    `${glanceText(length, unit)}\u2002${hasFrames ? "with" : "without"} frames`,
   curve: (isStraight: boolean): string => (isStraight ? "straight" : "along the curve"),
   curvedScreens: (areStraight: boolean): string =>
     areStraight ? "Curved screens: straight width" : "Curved screens are drawn flat",

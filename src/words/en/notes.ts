@@ -23,7 +23,7 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
-import { capitalised, diagonalFigure, listText, measureFigure, ratioText } from "./numbers.ts";
+import { capitalised, diagonalFigure, glanceText, listText, ratioText } from "./numbers.ts";
 import { type AnswerRow, screenPart } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
@@ -144,7 +144,7 @@ export function pictureNote(rows: readonly AnswerRow[], comparison: Comparison):
 /** `1800R: 117.6 cm straight, 9.9 cm deep`, of a set each one; null for a flat screen. */
 export function curveNote(screen: CurvedDisplay, unit: Unit): string | null {
   if (screen.radius === undefined) return null;
-  const straight = lengthText(standingSingleIn(screen, unit)[curvedSide(screen)], unit);
+  const straight = glanceText(standingSingleIn(screen, unit)[curvedSide(screen)], unit);
   return `${radiusText(screen.radius)}: ${straight} straight, ${depthText(screen, unit)} deep`;
 }
 
@@ -172,7 +172,7 @@ function measuresAndStands(row: AnswerRow, unit: Unit): AnswerPart[] {
   return [
     screenPart(row),
     textPart(` ${measures} `),
-    figurePart(lengthText(sizeIn(screen, unit)[curvedSide(screen)], unit)),
+    figurePart(glanceText(sizeIn(screen, unit)[curvedSide(screen)], unit)),
     textPart(` along ${along} and `),
     ...stands(row, unit),
   ];
@@ -182,7 +182,7 @@ function stands({ screen, verb }: AnswerRow, unit: Unit): AnswerPart[] {
   const side = curvedSide(screen);
   return [
     textPart(verb === "is" ? "stands " : "stand "),
-    figurePart(lengthText(standingSizeIn(screen, unit)[side], unit)),
+    figurePart(glanceText(standingSizeIn(screen, unit)[side], unit)),
     textPart(side === "width" ? " wide, " : " tall, "),
     figurePart(depthText(screen, unit)),
     textPart(" deep."),
@@ -199,7 +199,7 @@ function bothStand(one: AnswerRow, other: AnswerRow, unit: Unit): AnswerPart[] {
   ];
   return [
     textPart("Curved, they stand "),
-    ...both(({ screen }) => lengthText(standingSizeIn(screen, unit)[side], unit)),
+    ...both(({ screen }) => glanceText(standingSizeIn(screen, unit)[side], unit)),
     textPart(side === "width" ? " wide, " : " tall, "),
     ...both(({ screen }) => depthText(screen, unit)),
     textPart(" deep."),
@@ -216,12 +216,7 @@ function joined(sentences: readonly (readonly AnswerPart[])[]): AnswerPart[] {
 }
 
 function depthText(screen: CurvedDisplay, unit: Unit): string {
-  return lengthText(depthIn(screen, unit), unit);
-}
-
-/** As in the answer (V7). */
-function lengthText(length: number, unit: Unit): string {
-  return measureFigure(length, "width", unit, "answer");
+  return glanceText(depthIn(screen, unit), unit);
 }
 
 /** `Text at 100% is 33% smaller, with room for 3840×2160.` Only for two screens with resolutions. */

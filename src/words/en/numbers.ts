@@ -83,6 +83,11 @@ export function measureFigure(
   return figureOf(rounded(shown, decimalsOf(dimension, unit, precision)), dimension, unit);
 }
 
+/** A length at a glance: `23.5″`, `59.8 cm`. */
+export function glanceText(length: number, unit: Unit): string {
+  return measureFigure(length, "width", unit, "answer");
+}
+
 /** `23.5 × 13.2″`, `59.8 × 33.6 cm`, `3072×1728` */
 export function sizeFigure(width: number, height: number, unit: DrawnUnit): string {
   if (unit === "px") return resolutionText({ width: Math.round(width), height: Math.round(height) });

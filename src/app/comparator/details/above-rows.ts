@@ -3,7 +3,7 @@ import type { ColourName } from "#domain/display/colour.ts";
 import { curvedSide, depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
-import { measureFigure } from "#words/en/numbers.ts";
+import { glanceText } from "#words/en/numbers.ts";
 import { titleText } from "#words/en/screens.ts";
 
 type InBoth = Readonly<Record<Unit, string>>;
@@ -38,6 +38,6 @@ export function aboveRows({ screens, distance }: Comparison): readonly AboveRow[
 }
 
 function inBoth(centimetres: number): InBoth {
-  const text = (unit: Unit) => measureFigure(convertLength(centimetres, "cm", unit), "width", unit, "answer");
+  const text = (unit: Unit) => glanceText(convertLength(centimetres, "cm", unit), unit);
   return { in: text("in"), cm: text("cm") };
 }

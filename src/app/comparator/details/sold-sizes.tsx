@@ -21,7 +21,7 @@ import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { monthText } from "#words/en/dates.ts";
 import { relativeDifference, relativeText } from "#words/en/difference.ts";
-import { lengthText, measureFigure, ratioText } from "#words/en/numbers.ts";
+import { glanceText, lengthText, ratioText } from "#words/en/numbers.ts";
 import { titleText } from "#words/en/screens.ts";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
@@ -91,9 +91,9 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
                   spec={{ ...exact, relation: { by, to: displayOf(subject.screen) } }}
                   screens={screens}
                   className={styles.exact}
-                  label={`exactly ${glanceText(exact)} ${ratioText(exact)}`}
+                  label={`exactly ${glanceText(exact.length, exact.unit)} ${ratioText(exact)}`}
                 >
-                  {glanceText(exact)}
+                  {glanceText(exact.length, exact.unit)}
                 </AddButton>
               ),
           },
@@ -190,7 +190,8 @@ function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: Compar
   const [nearest] = row.sold;
   return (
     <p className={`${styles.sentence} muted`}>
-      A {ratioText(row.ratio)} display {WORDS[by]} <b>{title}</b> would be <b>{glanceText(row.exact)}</b>.
+      A {ratioText(row.ratio)} display {WORDS[by]} <b>{title}</b> would be{" "}
+      <b>{glanceText(row.exact.length, row.exact.unit)}</b>.
       {nearest !== undefined && (
         <>
           {" "}
@@ -214,9 +215,4 @@ function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension,
     ...(own === ratio ? [] : [own]),
     ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
   ].join(", ");
-}
-
-/** `26.8″`: nobody sells hundredths. */
-function glanceText({ length, unit }: DisplaySpec): string {
-  return measureFigure(length, "width", unit, "answer");
 }
