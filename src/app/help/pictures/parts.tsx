@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type ColourName, colourHex } from "#domain/display/colour.ts";
 import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "#domain/geometry/size.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -181,7 +182,8 @@ export function PlacedIcon({
 }: Place & { name: IconName; size?: number; colour: string }) {
   return (
     <g color={colour} transform={`translate(${x} ${y})`}>
-      <Icon name={name} width={size} height={size} />
+      {/* Some browsers size an SVG inside another one by its style, others by its attributes. */}
+      <Icon name={name} width={size} height={size} style={{ "--icon-size": `${size}px` } as CSSProperties} />
     </g>
   );
 }
