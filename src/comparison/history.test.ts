@@ -101,6 +101,7 @@ describe("undo and redo of every step", () => {
       screen: { length: 27 },
     });
     expect([name("W", 2), rotate, name("Wall", 2)].reduce(reduceHistory, named).past).toHaveLength(4);
+    expect([name("Des"), name("")].reduce(reduceHistory, named).past).toEqual([]);
   });
 
   it("a commit without a change is no step", () => {

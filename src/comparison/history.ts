@@ -74,8 +74,19 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
   if (next === present) return history;
   if (isSameComparison(present, next)) return { ...history, present: next };
   if (action.type !== "type") return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
-  const before = history.naming === action.id ? past : [...past, present].slice(-MOST_STEPS);
+  if (history.naming === action.id) {
+    // A name that is as it was before leaves no step that changes nothing.
+    const start = past.at(-1);
+    if (start !== undefined && nameIn(start, action.id) === nameIn(next, action.id))
+      return stepTo(next, past.slice(0, -1), []);
+    return { ...stepTo(next, past, []), naming: action.id };
+  }
+  const before = [...past, present].slice(-MOST_STEPS);
   return { ...stepTo(next, before, []), naming: action.id };
+}
+
+function nameIn({ entries }: ComparisonState, screen: ScreenId): string | undefined {
+  return entries.find(({ id }) => id === screen)?.screen.name;
 }
 
 function replaceComparison(present: ComparisonState, comparison: Comparison, keepsSpace: boolean): ComparisonState {
