@@ -10,7 +10,7 @@ export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
-    // It is heard while it is typed.
+    // A screen reader says each letter of a name itself.
     if (document.activeElement?.matches('[data-field="name"]')) return;
     const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;

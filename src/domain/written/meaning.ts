@@ -26,7 +26,7 @@ export type Understood =
   | { readonly means: "sides"; readonly length: WrittenLength; readonly sides: Space; readonly screens: Screens }
   /** The sizes in which a model is sold. */
   | { readonly means: "model"; readonly screens: Screens }
-  /** `chosen` is the size in inches of models of which none is written: `c3 vs c4`. */
+  /** `chosen` is the size in inches that the reader has picked for models without a written one: `c3 vs c4`. */
   | { readonly means: "several"; readonly screens: Screens; readonly chosen: number | null }
   | { readonly means: "distance"; readonly length: WrittenLength; readonly centimetres: number }
   | { readonly means: "size in space"; readonly screens: Screens; readonly space: Space }

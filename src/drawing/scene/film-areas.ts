@@ -15,7 +15,7 @@ const MOST_HATCHED = 5;
 
 /**
  * What a film fills where it leaves bars, and these bars, with the content on every screen (D33). Without a film there are none.
- * A bar ends where one in front of it begins: lines over lines cannot be told apart.
+ * A bar ends where a bar in front of it begins, since two hatchings on each other cannot be told apart.
  */
 export function composeFilmAreas(
   content: Content,

@@ -68,7 +68,7 @@ describe("screens from above (D61)", () => {
     expect(figures(2)).toEqual(["94°"]);
   });
 
-  it("keep their own distances, each of which is measured", () => {
+  it("are seen from their own distances, and each distance has its dimension", () => {
     const { panels, eye, scene } = above("27in-16x9-at50cm~49in-5120x1440-r1800", 80);
     const away = panels.map(({ middle }) => ((eye.y - middle.y) / scene.pixelsPerInch) * 2.54);
     expect(away.map(Math.round).toSorted()).toEqual([50, 80]);
