@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { type ComparisonState, comparisonOf } from "#comparison/state.ts";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { describeChanges } from "#words/en/description.ts";
+import { DESCRIPTION } from "#words/parts/description.ts";
+import { useWords } from "../use-words.ts";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
+  const { describeChanges } = useWords(DESCRIPTION);
   // Describing ten screens in a space is slow on a phone: show the change first.
   const state = useDeferredValue(latest);
   const previous = useRef(state);
@@ -15,7 +17,7 @@ export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
     const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
-  }, [state]);
+  }, [describeChanges, state]);
   // A screen reader announces a text only when it changes: the space makes the same words a new text.
   return <LiveRegion text={announcement.count % 2 === 0 ? announcement.text : `${announcement.text}\u00a0`} />;
 }

@@ -3,7 +3,8 @@ import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { distancesTo } from "#domain/viewing/seat.ts";
 import { NumberField } from "#ui/number-field.tsx";
-import { viewingDistanceText } from "#words/en/distances.ts";
+import { DISTANCES } from "#words/parts/distances.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./common-distance.module.css";
 import { errorText } from "./error-text.ts";
 import { useSession } from "./session.ts";
@@ -14,6 +15,7 @@ import { useTypedSetting } from "./use-typed-setting.ts";
  * unit. While none is typed the usual ones stand in its place (D58). Leaving the input or Enter sets it, so that undo has one step.
  */
 export function CommonDistance(): ReactNode {
+  const { viewingDistanceText } = useWords(DISTANCES);
   const { comparison, dispatch } = useSession();
   const { distance, screens } = comparison;
   const { first: unit } = unitsOf(comparison);

@@ -3,7 +3,8 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice as Line } from "#ui/notice.tsx";
-import { comparisonTitle } from "#words/en/titles.ts";
+import { TITLES } from "#words/parts/titles.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./link-notice.module.css";
 
 export interface NoticeProps {
@@ -17,6 +18,7 @@ export interface NoticeProps {
 
 /** One line over the drawing: what of the link could not be read, or the last comparison. */
 export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
+  const { comparisonTitle } = useWords(TITLES);
   return (
     <Line
       className={styles.notice}

@@ -60,3 +60,5 @@ export function blendTexts(
   const scale = scaleFor(young, unit);
   return { normal: withScale(normal, scale), young: withScale(young, scale) };
 }
+
+export const distances = { viewingDistanceText, rangeTexts, blendTexts };

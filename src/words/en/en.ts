@@ -2,6 +2,7 @@ import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
 import { description } from "./description.ts";
 import { above } from "./details-view.ts";
+import { distances } from "./distances.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
 import { feed } from "./feed.ts";
@@ -9,6 +10,7 @@ import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { method } from "./method.ts";
+import { numbers } from "./numbers.ts";
 import { picture } from "./picture.ts";
 import { release } from "./release.ts";
 import { screens } from "./screens.ts";
@@ -25,6 +27,7 @@ export const en = {
   answer,
   articles,
   description,
+  distances,
   drawing,
   embedPage,
   feed,
@@ -32,6 +35,7 @@ export const en = {
   home,
   legal,
   method,
+  numbers,
   picture,
   release,
   screens,

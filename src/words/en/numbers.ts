@@ -167,3 +167,16 @@ export function listText(items: readonly string[], conjunction: "and" | "or" = "
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export const numbers = {
+  angleText,
+  degreeDensityText,
+  diagonalFigure,
+  diagonalText,
+  displayText,
+  glanceText,
+  lengthText,
+  nameText,
+  ratioText,
+  withUnit,
+};

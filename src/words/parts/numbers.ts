@@ -1,0 +1,4 @@
+import { numbers } from "../en/numbers.ts";
+import type { Part } from "../language.ts";
+
+export const NUMBERS: Part<typeof numbers> = { en: numbers };

@@ -1,0 +1,4 @@
+import { screens } from "../en/screens.ts";
+import type { Part } from "../language.ts";
+
+export const SCREENS: Part<typeof screens> = { en: screens };
