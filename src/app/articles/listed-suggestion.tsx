@@ -5,8 +5,6 @@ import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { textPart } from "#words/answer-part.ts";
-import { diagonalText } from "#words/en/numbers.ts";
-import { filmRangeText } from "#words/en/search.ts";
 import { SUGGESTION } from "#words/parts/suggestion.ts";
 import { useWords } from "../use-words.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
@@ -27,9 +25,9 @@ export function ListedSuggestion({ search }: { search: string }) {
 
 /** The smallest and the largest television that fill the angles for films (D42). */
 function TelevisionsAt({ centimetres }: { centimetres: number }) {
-  const { filmRangeFrom } = useWords(SUGGESTION);
+  const { filmRange, filmRangeFrom } = useWords(SUGGESTION);
   const sizes = sizesAtDistance(centimetres).map(({ display }) => display);
-  const name = filmRangeText(sizes.map(diagonalText));
+  const name = filmRange(sizes);
   if (name === null) return null;
   const ends = sizes.filter((_, index) => index === 0 || index === sizes.length - 1);
   const screens = ends.map((display, index) => ({ ...display, colour: COLOUR_NAMES[index] ?? "blue" }));

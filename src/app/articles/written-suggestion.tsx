@@ -1,10 +1,7 @@
 import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
-import { answerOf } from "#words/en/answer.ts";
-import { writtenComparisonText } from "#words/en/search.ts";
 import { SUGGESTION } from "#words/parts/suggestion.ts";
-import type { Words } from "#words/words.ts";
 import { useWords } from "../use-words.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 
@@ -15,14 +12,8 @@ export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {
 }
 
 export function ComparisonSuggestion({ comparison }: { comparison: Comparison | null }) {
-  const words = useWords(SUGGESTION);
-  const answer = comparison && answerOf(comparison);
-  if (comparison === null || !answer) return null;
-  return <SuggestionBox comparison={comparison} name={nameOf(comparison, words)} sentence={answer.sentence} />;
-}
-
-function nameOf(comparison: Comparison, { seeToScale }: Words["suggestion"]): string {
-  const [first, second] = comparison.screens;
-  if (first !== undefined && second === undefined && comparison.space === null) return seeToScale(first.screen);
-  return writtenComparisonText(comparison, "cm").title;
+  const { title, answer } = useWords(SUGGESTION);
+  const sentence = comparison && answer(comparison);
+  if (comparison === null || !sentence) return null;
+  return <SuggestionBox comparison={comparison} name={title(comparison)} sentence={sentence} />;
 }

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { describeComparison } from "#words/en/description.ts";
-import { comparisonSummary, pageTitle } from "#words/en/titles.ts";
+import { DESCRIPTION } from "#words/parts/description.ts";
 import { HOME } from "#words/parts/home.ts";
 import { SITE } from "#words/parts/site.ts";
+import { TITLES } from "#words/parts/titles.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
 import { useWords } from "../use-words.ts";
@@ -21,6 +21,8 @@ export default function ComparisonIndex() {
 function ComparisonMeta() {
   const location = useLocation();
   const { titleOf } = useWords(SITE);
+  const { describeComparison } = useWords(DESCRIPTION);
+  const { comparisonSummary, pageTitle } = useWords(TITLES);
   const home = useWords(HOME);
   const { comparison } = readComparison(new URLSearchParams(location.search));
   // One canonical address for each comparison, however its link was written.

@@ -1,6 +1,6 @@
 import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { titleText } from "#words/en/screens.ts";
+import { SCREENS } from "#words/parts/screens.ts";
 import { SIZES } from "#words/parts/sizes.ts";
 import type { Words } from "#words/words.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
@@ -12,6 +12,7 @@ import type { Collection } from "./use-collection.ts";
 /** The comparison to which the list adds, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
   const words = useWords(SIZES).collection;
+  const { titleText } = useWords(SCREENS);
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
   if (screens.length === 0) return null;
