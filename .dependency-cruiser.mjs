@@ -13,6 +13,12 @@ const module = (name, allowed, why) => ({
   },
 });
 
+/** What still imports the English words. It only becomes shorter. */
+const WITH_ENGLISH_WORDS = [
+  "comparator/(actual-size|answer|details|editors|embed|paper|printed|row|toolbar)/",
+  "comparator/[^/]+\\.tsx?$",
+];
+
 export default {
   forbidden: [
     module("domain", [], "Code that needs no screen, clock or network imports nothing else."),
@@ -78,9 +84,24 @@ export default {
     {
       name: "words-are-handed-over",
       severity: "error",
-      comment: "What draws gets the words of a language as an option.",
-      from: { path: "^src/drawing/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^src/words/en/", dependencyTypesNot: ["type-only"] },
+      comment:
+        "What draws or responds gets the words of a language as an option. Only what assembles the server chooses it.",
+      from: {
+        path: "^src/(drawing|server)/",
+        pathNot: "^src/server/(app|articles/article-tasks)\\.ts$|\\.test\\.tsx?$",
+      },
+      to: { path: "^src/words/(en|parts)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "words-come-in-parts",
+      severity: "error",
+      comment: "Pages have the words of their own language, as parts. Legal texts are documents, in English only.",
+      from: { path: "^src/app/", pathNot: `^src/app/(${WITH_ENGLISH_WORDS.join("|")})|\\.test\\.tsx?$` },
+      to: {
+        path: "^src/words/en/",
+        pathNot: "^src/words/en/(privacy-policy|terms-of-service)\\.tsx$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "no-cycles",
