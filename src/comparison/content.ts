@@ -25,11 +25,6 @@ export function contentRatio(content: Content): number | null {
   return width > 0 ? width / height : null;
 }
 
-/** `16:9` */
-export function contentText(content: Content): string {
-  return content.replace("x", ":");
-}
-
 /** The diagonal and the area of the picture that a film fills, unrounded; null without content (D33). */
 export function pictureMeasures(
   screen: Screen,

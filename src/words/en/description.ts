@@ -1,4 +1,4 @@
-import { contentRatio, contentText } from "#comparison/content.ts";
+import { contentRatio } from "#comparison/content.ts";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { isSameDescription } from "#comparison/screen-properties.ts";
@@ -15,7 +15,7 @@ import { fitInto } from "#domain/space/fit.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { partsText } from "../answer-part.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, diagonalFigure, listText, nameText, ratioText, rounded, withUnit } from "./numbers.ts";
+import { angleText, contentText, diagonalFigure, listText, nameText, ratioText, rounded, withUnit } from "./numbers.ts";
 import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
 import { answerRows } from "./rows.ts";
 import { addedTexts, objectText, scalingText, shortText, shownName, sizeText, titleText } from "./screens.ts";

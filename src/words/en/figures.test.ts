@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CONTENTS } from "#comparison/content.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { differenceFigure, measureFigure, sizeFigure } from "./numbers.ts";
+import { contentText, differenceFigure, measureFigure, sizeFigure } from "./numbers.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,
@@ -84,4 +85,8 @@ it("no size of any display is empty or shows no digit but 0", () => {
       },
     ),
   );
+});
+
+it("D33: writes the ratios of films", () => {
+  expect(CONTENTS.slice(1).map(contentText)).toEqual(["16:9", "2.39:1", "4:3"]);
 });

@@ -1,4 +1,4 @@
-import { contentRatio, contentText, pictureMeasures } from "#comparison/content.ts";
+import { contentRatio, pictureMeasures } from "#comparison/content.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
@@ -23,7 +23,7 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
-import { capitalised, diagonalFigure, glanceText, listText, ratioText } from "./numbers.ts";
+import { capitalised, contentText, diagonalFigure, glanceText, listText, ratioText } from "./numbers.ts";
 import { type AnswerRow, screenPart } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 

@@ -1,3 +1,4 @@
+import type { Content } from "#comparison/content.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { knownRatioText, resolutionText, type Shape } from "#domain/display/resolution.ts";
@@ -97,6 +98,13 @@ export function sizeFigure(width: number, height: number, unit: DrawnUnit): stri
 /** A diagonal as a person would write it, without trailing zeros: `68.6 cm`, `26.78″`, `27″` */
 export function diagonalFigure(value: number, unit: Unit): string {
   return withUnit(withDecimals(value, 0, decimalsFor(value, DECIMALS.details.length[unit])), unit);
+}
+
+const FILM_RATIOS: Readonly<Record<Content, string>> = { none: "", "16x9": "16:9", "2.39x1": "2.39:1", "4x3": "4:3" };
+
+/** The ratio of a film. */
+export function contentText(content: Content): string {
+  return FILM_RATIOS[content];
 }
 
 /** `1.78:1`, `0.56:1` */

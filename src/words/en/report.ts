@@ -1,4 +1,4 @@
-import { type Content, contentRatio, contentText, pictureMeasures } from "#comparison/content.ts";
+import { type Content, contentRatio, pictureMeasures } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { baseOf, type Comparison, isRow, textBaseOf } from "#comparison/state.ts";
@@ -15,7 +15,7 @@ import type { OptionalProperties, Screen } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { fitRow, rowOf } from "#domain/space/screen-row.ts";
-import { capitalised, ratioFigure } from "./numbers.ts";
+import { capitalised, contentText, ratioFigure } from "./numbers.ts";
 import { framesText } from "./row.ts";
 import { relationText, titleText } from "./screens.ts";
 
