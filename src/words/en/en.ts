@@ -18,6 +18,7 @@ import { site } from "./site.ts";
 import { sizes } from "./sizes.ts";
 import { suggestion } from "./suggestion.ts";
 import { titles } from "./titles.ts";
+import { toolbar } from "./toolbar.ts";
 
 /** All English words, for what writes without a page: the server, files and pictures. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   sizes,
   suggestion,
   titles,
+  toolbar,
 };

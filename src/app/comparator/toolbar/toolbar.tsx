@@ -2,10 +2,12 @@ import type { KeyboardEvent } from "react";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { useOverlay } from "#app/navigation/overlay-history.ts";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
+import { useWords } from "#app/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import type { IconName } from "#ui/icon.tsx";
 import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { TOOLBAR } from "#words/parts/toolbar.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
@@ -19,6 +21,7 @@ const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
 export function Toolbar({ details }: { details: DetailsState }) {
   const { history, dispatch, comparison, search } = useSession();
+  const words = useWords(TOOLBAR);
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const openMenu = useOpenMenu();
@@ -31,7 +34,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
   const closePrint = () => setPrintOpen(false);
   const [print, printFailure] = useOpenable(PRINT_DIALOG, printOpen, closePrint);
 
-  const menuButton = (icon: IconName, word: string, content: (anchor: HTMLElement) => MenuContent) => (
+  const menuButton = (icon: IconName, { label }: { label: string }, content: (anchor: HTMLElement) => MenuContent) => (
     <Button
       look="tool"
       icon={icon}
@@ -39,32 +42,38 @@ export function Toolbar({ details }: { details: DetailsState }) {
       aria-haspopup="menu"
       onClick={({ currentTarget }) => openMenu(currentTarget, content(currentTarget))}
     >
-      {word}
+      {label}
     </Button>
   );
 
   return (
     <div className={`${styles.bar} screen-only`}>
       <noscript>
-        <p className={`${styles.scripts} muted`}>Turn on JavaScript to change this comparison.</p>
+        <p className={`${styles.scripts} muted`}>{words.needsScript}</p>
       </noscript>
-      <div role="toolbar" aria-label="Comparison" className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
-        {menuButton("arrange", "Arrange", () => arrangementMenu(comparison.arrangement, dispatch))}
-        {menuButton("view", "View", () => viewMenu(comparison, dispatch, () => setCalibrating(true)))}
-        {menuButton("show", "Show", () => showMenu(comparison, dispatch))}
+      <div role="toolbar" aria-label={words.name} className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
+        {menuButton("arrange", words.arrange, () => arrangementMenu(words.arrange, comparison.arrangement, dispatch))}
+        {menuButton("view", words.view, () => viewMenu(words.view, comparison, dispatch, () => setCalibrating(true)))}
+        {menuButton("show", words.show, () => showMenu(words.show, comparison, dispatch))}
         <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
-          Details
+          {words.details}
         </Button>
         <StepButton
           icon="undo"
-          word="Undo"
+          word={words.undo}
           className={styles.undo}
           steps={history.past.length}
           onStep={() => dispatch({ type: "undo" })}
         />
-        <StepButton icon="redo" word="Redo" steps={history.future.length} onStep={() => dispatch({ type: "redo" })} />
-        {menuButton("share", "Share", (anchor) =>
+        <StepButton
+          icon="redo"
+          word={words.redo}
+          steps={history.future.length}
+          onStep={() => dispatch({ type: "redo" })}
+        />
+        {menuButton("share", words.share, (anchor) =>
           shareMenu({
+            words: words.share,
             comparison,
             search,
             onMessage: showMessage,
