@@ -3,10 +3,11 @@ import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { distancesTo } from "#domain/viewing/seat.ts";
 import { NumberField } from "#ui/number-field.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
 import { DISTANCES } from "#words/parts/distances.ts";
+import { ERRORS } from "#words/parts/errors.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./common-distance.module.css";
-import { errorText } from "./error-text.ts";
 import { useSession } from "./session.ts";
 import { useTypedSetting } from "./use-typed-setting.ts";
 
@@ -15,6 +16,8 @@ import { useTypedSetting } from "./use-typed-setting.ts";
  * unit. While none is typed the usual ones stand in its place (D58). Leaving the input or Enter sets it, so that undo has one step.
  */
 export function CommonDistance(): ReactNode {
+  const words = useWords(COMPARATOR).distance;
+  const { invalid } = useWords(ERRORS);
   const { viewingDistanceText } = useWords(DISTANCES);
   const { comparison, dispatch } = useSession();
   const { distance, screens } = comparison;
@@ -37,10 +40,10 @@ export function CommonDistance(): ReactNode {
 
   return (
     <span className={`${styles.distance} wrapping muted screen-only`}>
-      <label htmlFor={id}>distance</label>
+      <label htmlFor={id}>{words.word}</label>
       <NumberField
         id={id}
-        aria-label="Distance"
+        aria-label={words.name}
         className={styles.field}
         invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
@@ -55,7 +58,7 @@ export function CommonDistance(): ReactNode {
       />
       {isWrong && (
         <span id={errorId} role="status" className={styles.error}>
-          {errorText(["distance"], unit)}
+          {invalid(["distance"], unit)}
         </span>
       )}
     </span>

@@ -6,9 +6,11 @@ import { Button } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-commands.ts";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Tooltips } from "#ui/tooltips.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
+import { useWords } from "../use-words.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EDITOR_DRAWER_ID, EditorDrawer } from "./editors/editor-drawer.tsx";
@@ -33,6 +35,7 @@ interface ComparatorProps {
  * rest (`<Suspense>`), so that a phone removes them before it has worked on them.
  */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
+  const words = useWords(COMPARATOR);
   const session = useComparison();
   const { history, dispatch } = session;
   const { pathname } = useLocation();
@@ -56,15 +59,15 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
     <div className={styles.page}>
       <MenuProvider>
         <SkipLink to={STARTERS_ID} className="only-wide">
-          Skip to common comparisons
+          {words.skipToStarters}
         </SkipLink>
-        <SkipLink to={WORKSPACE_ID}>Skip to the drawing</SkipLink>
+        <SkipLink to={WORKSPACE_ID}>{words.skipToDrawing}</SkipLink>
         <header className={styles.bar}>
           <span className="only-narrow">
             <Button
               look="tool"
               icon="sliders"
-              aria-label="Edit screens"
+              aria-label={words.editScreens}
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
               data-waiting={hasWaiting(history.present) || undefined}
@@ -72,18 +75,18 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
               {...opensDialog(EDITOR_DRAWER_ID)}
               onClick={() => setDrawerOpen(true)}
             >
-              Edit
+              {words.edit}
             </Button>
           </span>
           <h1 className={styles.brand}>
             <Logo />
           </h1>
-          <p className={`${styles.tagline} only-wide screen-only muted`}>Compare display sizes</p>
+          <p className={`${styles.tagline} only-wide screen-only muted`}>{words.tagline}</p>
           <span className="only-narrow">{barEnd}</span>
         </header>
         {layout !== "narrow" && (
           <Suspense>
-            <section aria-label="Screens" className={`${styles.editors} screen-only only-wide`}>
+            <section aria-label={words.screens} className={`${styles.editors} screen-only only-wide`}>
               <EditorList
                 ref={editorList}
                 state={history.present}

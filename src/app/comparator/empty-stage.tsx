@@ -1,17 +1,20 @@
 import { Button } from "#ui/button.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../use-words.ts";
 import { StageStarters } from "./editors/starters.tsx";
 import styles from "./empty-stage.module.css";
 import { useSession } from "./session.ts";
 
 /** In the drawing's place while there is no screen (D10): how to begin. */
 export function EmptyStage() {
+  const { heading, wide, narrow, add } = useWords(COMPARATOR).empty;
   const { dispatch } = useSession();
   return (
     <div className={`${styles.empty} screen-only`}>
-      <h2 className={styles.title}>Nothing to compare yet</h2>
+      <h2 className={styles.title}>{heading}</h2>
       <p className={`${styles.words} muted`}>
-        <span className="only-wide">Add a screen with +, find a model or size, or start with one of these.</span>
-        <span className="only-narrow">Add a screen, or start with one of these.</span>
+        <span className="only-wide">{wide}</span>
+        <span className="only-narrow">{narrow}</span>
       </p>
       <span className="only-narrow">
         <Button
@@ -21,7 +24,7 @@ export function EmptyStage() {
             dispatch({ type: "add", random: Math.random() });
           }}
         >
-          Add a screen
+          {add}
         </Button>
       </span>
       <StageStarters />

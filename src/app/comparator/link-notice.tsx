@@ -3,8 +3,10 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice as Line } from "#ui/notice.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { SITE } from "#words/parts/site.ts";
 import { TITLES } from "#words/parts/titles.ts";
-import { useWords } from "../use-words.ts";
+import { rich, useWords } from "../use-words.ts";
 import styles from "./link-notice.module.css";
 
 export interface NoticeProps {
@@ -18,12 +20,14 @@ export interface NoticeProps {
 
 /** One line over the drawing: what of the link could not be read, or the last comparison. */
 export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
+  const words = useWords(COMPARATOR).link;
+  const { dismiss } = useWords(SITE);
   const { comparisonTitle } = useWords(TITLES);
   return (
     <Line
       className={styles.notice}
       dismiss={{
-        label: "Dismiss",
+        label: dismiss,
         onClick(event) {
           focusMain(event);
           onDismiss();
@@ -32,21 +36,23 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
     >
       <p className={styles.text}>
         {unreadable.length > 0 || last === null ? (
-          <span className="ellipsis">{`Could not read this part of the link: ${shorten(unreadable.join(", "))}`}</span>
+          <span className="ellipsis">{words.unreadable(unreadable)}</span>
         ) : (
-          <>
-            <span>Last time:</span>
-            <Button
-              look="link"
-              className={`${styles.open} ellipsis`}
-              onClick={(event) => {
-                focusMain(event);
-                dispatch({ type: "replace", comparison: last });
-              }}
-            >
-              {comparisonTitle(last)}
-            </Button>
-          </>
+          rich(
+            words.lastTime(
+              (text) => <span>{text}</span>,
+              <Button
+                look="link"
+                className={`${styles.open} ellipsis`}
+                onClick={(event) => {
+                  focusMain(event);
+                  dispatch({ type: "replace", comparison: last });
+                }}
+              >
+                {comparisonTitle(last)}
+              </Button>,
+            ),
+          )
         )}
       </p>
     </Line>
@@ -56,9 +62,4 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
 /** The pressed button disappears with the notice, so its focus moves to the drawing. */
 function focusMain({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("main")?.focus({ preventScroll: true });
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= 60 ? text : `${characters.slice(0, 59).join("")}…`;
 }

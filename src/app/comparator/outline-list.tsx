@@ -4,7 +4,8 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { convertLength } from "#domain/display/unit.ts";
-import { describeScreen } from "#words/en/description.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../use-words.ts";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 
@@ -18,12 +19,13 @@ interface OutlineListProps {
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
 export function OutlineList({ onOpen }: OutlineListProps) {
+  const { outlines, outline } = useWords(COMPARATOR);
   const { comparison, dispatch } = useSession();
   const { onHighlight } = use(HighlightContext);
   const { screens } = comparison;
   if (screens.length === 0) return null;
   return (
-    <ul aria-label="Outlines" className="visually-hidden">
+    <ul aria-label={outlines} className="visually-hidden">
       {screens.map(({ id, number, screen }) => (
         <li key={id}>
           <button
@@ -41,7 +43,7 @@ export function OutlineList({ onOpen }: OutlineListProps) {
               requestAnimationFrame(() => button.focus());
             }}
           >
-            {`Screen ${number}: ${describeScreen(screen, comparison)}`}
+            {outline({ number, screen }, comparison)}
           </button>
         </li>
       ))}

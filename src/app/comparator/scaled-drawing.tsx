@@ -10,6 +10,7 @@ import { PAPER_AREA } from "#drawing/scene/page-options.ts";
 import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
 import { DRAWING } from "#words/parts/drawing.ts";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
@@ -43,6 +44,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
   const { drawing: texts, describeComparison } = useWords(DRAWING);
+  const { noPixels } = useWords(COMPARATOR).empty;
   const { highlight, onHighlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
@@ -116,7 +118,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       <ViewMark accuracy={placement?.accuracy} />
       {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
-        <p className={`${styles.empty} muted`}>Choose a resolution to see a screen drawn in pixels.</p>
+        <p className={`${styles.empty} muted`}>{noPixels}</p>
       )}
       {comparison.screens.length === 0 && <EmptyStage />}
     </>

@@ -1,17 +1,18 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "#domain/display/scaling.ts";
 import { Stepper } from "#ui/stepper.tsx";
-import { titleText } from "#words/en/screens.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
 import { SITE } from "#words/parts/site.ts";
 import { useWords } from "../use-words.ts";
 import { useSession } from "./session.ts";
 
 /** Sets the scaling of a screen with a resolution, at once (D45). */
 export function ScalingStepper({ listed: { id, screen } }: { listed: ListedScreen }) {
+  const { scalingOf: nameOf } = useWords(COMPARATOR);
   const { comparison, dispatch } = useSession();
   return (
     <Stepper
-      label={`Scaling of ${titleText(screen, comparison.screens)}`}
+      label={nameOf(screen, comparison.screens)}
       value={scalingOf(screen)}
       least={LEAST_SCALING}
       most={MOST_SCALING}

@@ -1,18 +1,22 @@
 import { useState } from "react";
 import type { TypedRatio, WrittenValues } from "#comparison/editor-values.ts";
+import type { TypedLength } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
-import { leftOutText, type Place, refusalText, severalText, understoodLength } from "./understood-text.ts";
+import { UNDERSTOOD } from "#words/parts/understood.ts";
+import type { Words } from "#words/words.ts";
+import { useWords } from "../use-words.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio, a radius and how many are side by side. */
 export type UnderstoodSize = Omit<WrittenValues, "name">;
 
 interface WrittenField {
-  readonly place: Place;
+  /** Which kind of field a text is written into. */
+  readonly place: Parameters<Words["understood"]["refused"]>[1];
   /** Of a length that is written without one. */
   readonly unit: Unit;
   /** The diagonal that stays where a text means none. */
-  readonly kept?: string;
+  readonly kept?: TypedLength;
   write(size: UnderstoodSize): void;
 }
 
@@ -49,6 +53,7 @@ interface Note {
  * goes with the next change of the subject.
  */
 export function useWrittenLengths(subject: object) {
+  const words = useWords(UNDERSTOOD);
   const [note, setNote] = useState<Note | null>(null);
   if (note?.isNext && note.subject !== subject) setNote({ ...note, subject, isNext: false });
 
@@ -67,7 +72,7 @@ export function useWrittenLengths(subject: object) {
   }
 
   return {
-    note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading) : "",
+    note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading, words) : "",
     take,
     /** The handlers of a field for a length. */
     field: (field: WrittenField) => ({
@@ -84,9 +89,12 @@ export type WrittenLengths = ReturnType<typeof useWrittenLengths>;
 
 export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
 
-function noteText(reading: Reading): string {
-  if ("several" in reading) return severalText(reading.text, reading.several);
-  if ("unreadable" in reading) return refusalText(reading.unreadable, reading.place, reading.kept);
+function noteText(reading: Reading, words: Words["understood"]): string {
+  if ("several" in reading) return words.several(reading.text, reading.several);
+  if ("unreadable" in reading) {
+    const { unreadable, place, kept } = reading;
+    return kept === undefined ? words.refused(unreadable, place) : words.refusedFor(unreadable, kept);
+  }
   const { understood, unit, ratio, unread } = reading;
-  return `${understoodLength(understood, unit, ratio)}${leftOutText(unread)}`;
+  return words.length(understood, unit, ratio, unread);
 }

@@ -1,10 +1,12 @@
 import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
+import { comparator } from "./comparator.ts";
 import { description } from "./description.ts";
 import { above } from "./details-view.ts";
 import { distances } from "./distances.ts";
 import { drawing } from "./drawing.ts";
 import { embedPage } from "./embed-page.ts";
+import { errors } from "./errors.ts";
 import { feed } from "./feed.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
@@ -19,6 +21,7 @@ import { sizes } from "./sizes.ts";
 import { suggestion } from "./suggestion.ts";
 import { titles } from "./titles.ts";
 import { toolbar } from "./toolbar.ts";
+import { understood } from "./understood.ts";
 
 /** All English words, for what writes without a page: the server, files and pictures. */
 export const en = {
@@ -27,10 +30,12 @@ export const en = {
   above,
   answer,
   articles,
+  comparator,
   description,
   distances,
   drawing,
   embedPage,
+  errors,
   feed,
   help,
   home,
@@ -45,4 +50,5 @@ export const en = {
   suggestion,
   titles,
   toolbar,
+  understood,
 };

@@ -2,9 +2,10 @@ import { useId, useState } from "react";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { lastDigitOf, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { Button } from "#ui/button.tsx";
-import { lengthText } from "#words/en/numbers.ts";
+import { NUMBERS } from "#words/parts/numbers.ts";
+import { UNDERSTOOD } from "#words/parts/understood.ts";
+import { useWords } from "../../use-words.ts";
 import { LengthField } from "../length-field.tsx";
-import { refusalText } from "../understood-text.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface DiagonalFieldProps {
@@ -18,6 +19,8 @@ interface DiagonalFieldProps {
 
 /** The display's own diagonal, for visitors without a card. */
 export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldProps) {
+  const { lengthText } = useWords(NUMBERS);
+  const words = useWords(UNDERSTOOD);
   const id = useId();
   const [refused, setRefused] = useState("");
   const tenths = (length: number) => lengthText(length / 10, unit);
@@ -34,7 +37,7 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
 
   function paste(pasted: string) {
     const length = parseWrittenLength(pasted);
-    if (length === null) setRefused(refusalText(pasted, "screen"));
+    if (length === null) setRefused(words.refused(pasted, "screen"));
     else write(length);
   }
   return (

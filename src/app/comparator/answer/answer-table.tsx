@@ -10,8 +10,10 @@ import type { RelativeDifference } from "#words/en/difference.ts";
 import type { AnswerRow, Figures } from "#words/en/rows.ts";
 import { sizeText } from "#words/en/screens.ts";
 import type { SeatFigures } from "#words/en/seat.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import type { Words } from "#words/words.ts";
+import { useWords } from "../../use-words.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
-import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer-table.module.css";
@@ -28,6 +30,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
   const hydrated = useHydrated();
   const compares = rows.length > 2;
   const group = useId();
+  const { dimensions } = useWords(COMPARATOR);
   return (
     <FigureTable
       className={styles.table}
@@ -45,7 +48,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
         },
         ...(seat === null
           ? COMPARED_DIMENSIONS.map((dimension, index) => ({
-              heading: DIMENSION_HEADINGS[dimension],
+              heading: dimensions[dimension],
               cell: (row: AnswerRow) => {
                 if (!row.isDrawn)
                   return index === 0 && <ChooseResolution id={row.id}>Choose a resolution</ChooseResolution>;
@@ -57,7 +60,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
                 );
               },
             }))
-          : seatColumns(rows, seat, units)),
+          : seatColumns(rows, seat, units, dimensions)),
       ]}
       rowProps={({ id }) => rowEvents(id)}
     />
@@ -69,6 +72,7 @@ function seatColumns(
   rows: readonly AnswerRow[],
   seat: readonly SeatFigures[],
   units: DrawnUnits,
+  dimensions: Words["comparator"]["dimensions"],
 ): readonly Column<AnswerRow>[] {
   const seen = (row: AnswerRow) => seat[rows.indexOf(row)];
   return [
@@ -86,7 +90,7 @@ function seatColumns(
     },
     { heading: "Distance", cell: (row) => seen(row)?.distance },
     ...(["width", "height"] as const).map((side) => ({
-      heading: DIMENSION_HEADINGS[side],
+      heading: dimensions[side],
       className: styles.roomyColumn,
       cell: (row: AnswerRow) => <BothUnits figures={row.measures[side]} units={units} />,
     })),

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { titleText } from "#words/en/screens.ts";
 import { spaceText } from "#words/en/space.ts";
-import { wrongParts } from "../error-text.ts";
+import { ERRORS } from "#words/parts/errors.ts";
+import { useWords } from "../../use-words.ts";
 import { useSession } from "../session.ts";
 import { Swatch } from "./swatch.tsx";
 import styles from "./waiting-line.module.css";
@@ -113,6 +114,7 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
 
 /** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
 function WhatWaits({ waiting: { drawable, screens: all, space, invalid }, unit }: { waiting: Waiting; unit: Unit }) {
+  const { invalidScreen } = useWords(ERRORS);
   const [first] = drawable;
   const isOne = drawable.length === 1;
   const screens = first === undefined ? [] : [isOne ? titleText(first.screen, all) : `${drawable.length} screens`];
@@ -128,7 +130,7 @@ function WhatWaits({ waiting: { drawable, screens: all, space, invalid }, unit }
       </span>
       {invalid.map(({ number, errors, smallestRadius }) => (
         <span key={number} className={styles.invalid}>
-          {`Screen ${number}: invalid ${wrongParts(errors, unit, smallestRadius).join(" and ")}`}
+          {invalidScreen(number, errors, unit, smallestRadius)}
         </span>
       ))}
     </>

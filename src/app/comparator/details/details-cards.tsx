@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
-import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
@@ -19,6 +20,7 @@ interface DetailsCardsProps {
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
 export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
+  const { dimensions } = useWords(COMPARATOR);
   const { dispatch } = useSession();
   const group = useId();
   return (
@@ -41,7 +43,7 @@ export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
           </h3>
           <dl className={styles.facts}>
             {COMPARED_DIMENSIONS.map((dimension) => (
-              <Fact key={dimension} label={DIMENSION_HEADINGS[dimension]}>
+              <Fact key={dimension} label={dimensions[dimension]}>
                 <dd>
                   <Size measure={row.measures[dimension]} />
                 </dd>

@@ -3,8 +3,9 @@ import { isNumbered } from "#comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
-import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";
 import type { DetailsRow } from "./details-rows.ts";
@@ -18,6 +19,7 @@ interface DetailsTableProps {
 
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content }: DetailsTableProps) {
+  const { dimensions } = useWords(COMPARATOR);
   const base = rows.find(({ isBase }) => isBase);
   const group = useId();
   const columns: Column<DetailsRow>[] = [
@@ -31,7 +33,7 @@ export function DetailsTable({ rows, content }: DetailsTableProps) {
       ),
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
-      heading: DIMENSION_HEADINGS[dimension],
+      heading: dimensions[dimension],
       cell: ({ measures }: DetailsRow) => <Measure measure={measures[dimension]} />,
     })),
     { heading: "Ratio", cell: ({ ratio }) => ratio },

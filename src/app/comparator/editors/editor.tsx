@@ -29,14 +29,15 @@ import { LiveRegion } from "#ui/live-region.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
 import { UNIT_WORDS } from "#words/en/description.ts";
 import { curveNote } from "#words/en/notes.ts";
-import { timesCount, withUnit } from "#words/en/numbers.ts";
+import { timesCount } from "#words/en/numbers.ts";
 import { scalingText, shownName } from "#words/en/screens.ts";
+import { ERRORS } from "#words/parts/errors.ts";
+import { UNDERSTOOD } from "#words/parts/understood.ts";
+import { useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
-import { errorText } from "../error-text.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
-import { lookingText } from "../understood-text.ts";
 import { type UnderstoodSize, useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
@@ -107,11 +108,13 @@ export const Editor = memo(function Editor(props: EditorProps) {
     () => (paste === null ? null : (catalogue?.readPasted(paste.text, id) ?? null)),
     [paste, catalogue, id],
   );
+  const { invalid } = useWords(ERRORS);
+  const { looking } = useWords(UNDERSTOOD);
   const written = useWrittenLengths(entry);
   const sizeField = {
     place: "screen",
     unit: editor.unit,
-    kept: withUnit(shownLength(editor), editor.unit),
+    kept: { text: shownLength(editor), unit: editor.unit },
     write: (size: UnderstoodSize) => dispatch({ type: "write-size", id, size }),
   } as const;
   const size = { ...written.field(sizeField), onRejected: (text: string) => setPaste({ text }) };
@@ -126,9 +129,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const isRatioWrong = errors.includes("ratioWidth") || errors.includes("ratioHeight");
   const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
-  const error = errorText(errors, lengths, smallestTypedRadius(editor));
+  const error = invalid(errors, lengths, smallestTypedRadius(editor));
   const isLooking = paste !== null && catalogue === null;
-  const note = isLooking ? lookingText(paste.text) : pasted === null ? written.note : "";
+  const note = isLooking ? looking(paste.text) : pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
   const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";

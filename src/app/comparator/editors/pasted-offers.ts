@@ -17,7 +17,7 @@ import { readText } from "#domain/written/read-text.ts";
 import { diagonalText, displayText, lengthText } from "#words/en/numbers.ts";
 import { distanceText, filmRangeText } from "#words/en/search.ts";
 import { spaceText } from "#words/en/space.ts";
-import { leftOutText } from "../understood-text.ts";
+import { leftOutText } from "#words/en/understood.ts";
 import { shapeBeside } from "./written-size.ts";
 
 /** What one button below a card does with a pasted text. */

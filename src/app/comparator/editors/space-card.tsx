@@ -8,8 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { lengthText } from "#words/en/numbers.ts";
+import { ERRORS } from "#words/parts/errors.ts";
+import { useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
-import { errorText } from "../error-text.ts";
 import { LengthField } from "../length-field.tsx";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE } from "./catalogue-field.tsx";
@@ -41,6 +42,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const [left, setLeft] = useState(space !== null);
   const isEdited = isSpaceEdited(editor, space, frame);
   const touched = left || isEdited;
+  const { invalid } = useWords(ERRORS);
   const written = useWrittenLengths(editor);
   const [paste, setPaste] = useState<{ readonly field: "width" | "height"; readonly text: string } | null>(null);
   const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
@@ -55,7 +57,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const { errors } = readSpace(editor, frame);
   // A row has the one frame in its own line (D56).
   const hasFrame = state.arrangement !== "side" || !isToScale(state.scale) || editor.frame !== null;
-  const error = showsErrors && touched ? errorText(errors, unit) : null;
+  const error = showsErrors && touched ? invalid(errors, unit) : null;
 
   const isNew = useRef(space === null && shown.width === "");
   useEffect(() => {

@@ -9,12 +9,14 @@ import { type RelativeDifference, relativeText } from "#words/en/difference.ts";
 import { rowConditions } from "#words/en/row.ts";
 import { answerRows } from "#words/en/rows.ts";
 import { scalingText } from "#words/en/screens.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
-import { DIMENSION_HEADINGS } from "../dimension-headings.ts";
 import styles from "./printed-figures.module.css";
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
+  const { dimensions } = useWords(COMPARATOR);
   const { url } = useSite();
   const rows = detailsOf(comparison);
   const inPixels = comparison.scale === "pixels";
@@ -30,7 +32,7 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
       ),
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
-      heading: DIMENSION_HEADINGS[dimension],
+      heading: dimensions[dimension],
       cell({ id, measures }: (typeof rows)[number]) {
         const measure = measures[dimension];
         const row = drawn.find((other) => other.id === id);

@@ -12,7 +12,8 @@ import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { titleText } from "#words/en/screens.ts";
-import { errorText } from "../error-text.ts";
+import { ERRORS } from "#words/parts/errors.ts";
+import { useWords } from "../../use-words.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { useTypedSetting } from "../use-typed-setting.ts";
@@ -61,6 +62,7 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
 function FrameField() {
   const { comparison, dispatch } = useSession();
   const { frame } = comparison;
+  const { invalid } = useWords(ERRORS);
   const { first: unit } = unitsOf(comparison);
   const id = useId();
   const errorId = useId();
@@ -94,7 +96,7 @@ function FrameField() {
       />
       {isWrong ? (
         <span id={errorId} role="status" className={styles.error}>
-          {errorText(["frame"], unit)}
+          {invalid(["frame"], unit)}
         </span>
       ) : (
         <span>

@@ -4,27 +4,19 @@ import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME } from "#domain/space/opening.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
-import { lengthText } from "#words/en/numbers.ts";
+import { lengthText } from "./numbers.ts";
 
-/**
- * S5.3, in the unit of the wrong field; null without errors.
- *
- * @param smallestRadius of the typed size (D61)
- */
-export function errorText(
-  errors: readonly InputError[],
-  unit: Unit,
-  smallestRadius: number = SMALLEST_RADIUS,
-): string | null {
-  return errors.length === 0 ? null : `Invalid ${wrongParts(errors, unit, smallestRadius).join("\nand ")}`;
-}
+/** What is wrong with typed values (S5.3), in the unit of the field. A radius may be too small for the typed size (D61). */
+export const errors = {
+  /** One line for each; null without errors. */
+  invalid: (errors: readonly InputError[], unit: Unit, smallestRadius: number = SMALLEST_RADIUS): string | null =>
+    errors.length === 0 ? null : `Invalid ${wrongParts(errors, unit, smallestRadius).join("\nand ")}`,
+  invalidScreen: (number: number, errors: readonly InputError[], unit: Unit, smallestRadius: number): string =>
+    `Screen ${number}: invalid ${wrongParts(errors, unit, smallestRadius).join(" and ")}`,
+};
 
 /** `length`, `aspect ratio`, `frame (0 to 20 cm)` */
-export function wrongParts(
-  errors: readonly InputError[],
-  unit: Unit,
-  smallestRadius: number = SMALLEST_RADIUS,
-): readonly string[] {
+function wrongParts(errors: readonly InputError[], unit: Unit, smallestRadius: number): readonly string[] {
   return [...new Set(errors.map((error) => PARTS[error](unit, smallestRadius)))];
 }
 

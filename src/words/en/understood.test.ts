@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseWrittenLength } from "#domain/written/length.ts";
-import { refusalText, understoodLength } from "./understood-text.ts";
+import { understood } from "./understood.ts";
 
 it.each([
   ["68cm", "68\u202fcm = 26.77″"],
@@ -13,19 +13,23 @@ it.each([
   ["27", "27″ = 68.58\u202fcm"],
 ])("repeats what was understood of %j (D43)", (text, expected) => {
   const length = parseWrittenLength(text);
-  expect(length && understoodLength(length, length.unit ?? "in")).toBe(expected);
+  expect(length && understood.length(length, length.unit ?? "in")).toBe(expected);
 });
 
 it("repeats the ratio of a pasted size", () => {
   const length = parseWrittenLength("68 cm");
-  expect(length && understoodLength(length, "cm", { width: "4", height: "3" })).toBe("68\u202fcm = 26.77″ · 4:3");
+  expect(length && understood.length(length, "cm", { width: "4", height: "3" })).toBe("68\u202fcm = 26.77″ · 4:3");
 });
 
 it("names the text that was refused, and only the start of a long one", () => {
-  expect(refusalText(" a\nbanana ", "screen")).toBe("“a banana” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.");
-  expect(refusalText("x".repeat(25), "screen")).toContain(`“${"x".repeat(24)}…”`);
-  expect(refusalText(" hello", "screen", "27″")).toBe("“hello” is no size. The diagonal stays 27″.");
-  expect(refusalText("x".repeat(240), "screen", "27″")).toBe(
+  expect(understood.refused(" a\nbanana ", "screen")).toBe(
+    "“a banana” is not a size. Try 34″, 68\u202fcm or 27″ 16:9.",
+  );
+  expect(understood.refused("x".repeat(25), "screen")).toContain(`“${"x".repeat(24)}…”`);
+  expect(understood.refusedFor(" hello", { text: "27", unit: "in" })).toBe(
+    "“hello” is no size. The diagonal stays 27″.",
+  );
+  expect(understood.refusedFor("x".repeat(240), { text: "27", unit: "in" })).toBe(
     "No size in these 240 characters. The diagonal stays 27″.",
   );
 });
