@@ -102,6 +102,8 @@ describe("undo and redo of every step", () => {
     });
     expect([name("W", 2), rotate, name("Wall", 2)].reduce(reduceHistory, named).past).toHaveLength(4);
     expect([name("Des"), name("")].reduce(reduceHistory, named).past).toEqual([]);
+    const left: HistoryAction = { type: "reset", id: 1, field: "name" };
+    for (const end of [left, commit]) expect(historyAfter(name("A"), end, name("AB")).past).toHaveLength(2);
   });
 
   it("a commit without a change is no step", () => {

@@ -32,7 +32,7 @@ export interface ComparisonHistory {
   readonly past: readonly ComparisonState[];
   /** The states before each undo, the next one to redo last. */
   readonly future: readonly ComparisonState[];
-  /** The screen whose name is being typed: all of that is one step. */
+  /** The screen whose name is being typed: all of that is one step, until its field is left or anything else is done. */
   readonly naming?: ScreenId;
 }
 
@@ -71,10 +71,12 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
     action.type === "replace"
       ? replaceComparison(present, action.comparison, action.keepsSpace ?? false)
       : reduceComparison(present, action);
-  if (next === present) return history;
-  if (isSameComparison(present, next)) return { ...history, present: next };
+  const { naming, ...named } = history;
+  const current = action.type === "type" || naming === undefined ? history : named;
+  if (next === present) return current;
+  if (isSameComparison(present, next)) return { ...current, present: next };
   if (action.type !== "type") return stepTo(next, [...past, present].slice(-MOST_STEPS), []);
-  if (history.naming === action.id) {
+  if (naming === action.id) {
     // A name that is as it was before leaves no step that changes nothing.
     const start = past.at(-1);
     if (start !== undefined && nameIn(start, action.id) === nameIn(next, action.id))

@@ -115,11 +115,10 @@ export type ComparisonAction =
 export function reduceComparison(state: ComparisonState, action: ComparisonAction): ComparisonState {
   switch (action.type) {
     case "type":
-      return changeEntry(
-        changeEditor(state, action.id, (editor) => typeInto(editor, action)),
-        action.id,
-        (entry) => (action.field === "name" ? named(entry) : entry),
-      );
+      return changeEntry(state, action.id, (entry) => {
+        const typed = withEditor(entry, typeInto(entry.editor, action));
+        return action.field === "name" ? named(typed) : typed;
+      });
     case "set-ratio":
       return changeEntry(state, action.id, (entry) =>
         changeRatio(entry, withShape(entry.screen, shapeFrom(action.ratio))),

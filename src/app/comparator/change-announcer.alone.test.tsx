@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { reduceComparison } from "#comparison/reducer.ts";
+import { type HistoryAction, historyOf, reduceHistory } from "#comparison/history.ts";
 import { stateOf } from "#comparison/state.ts";
 import { describeChanges } from "#words/en/description.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
@@ -18,33 +18,31 @@ it("describes a change after it is shown", async () => {
   const container = document.createElement("div");
   const root = createRoot(container);
   const { comparison } = readComparison(new URLSearchParams("screens=65in-16x9&space=150x85cm&lengths=cm"));
-  const drawn = stateOf(comparison);
-  const typed = reduceComparison(drawn, { type: "type-space", field: "width", text: "140" });
-  const show = (state: typeof drawn) => flushSync(() => root.render(<ChangeAnnouncer state={state} />));
+  const drawn = historyOf(stateOf(comparison));
+  const typed = reduceHistory(drawn, { type: "type-space", field: "width", text: "140" });
+  const show = (history: typeof drawn) => flushSync(() => root.render(<ChangeAnnouncer history={history} />));
   show(drawn);
   vi.mocked(describeChanges).mockClear();
-  show(reduceComparison(typed, { type: "commit-space" }));
+  show(reduceHistory(typed, { type: "commit-space" }));
   expect(describeChanges).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(container.textContent).toContain("Space of 140 by 85 centimetres. 65″ 16:9 is"));
   vi.unstubAllGlobals();
   act(() => root.unmount());
 });
 
-it("says a name once its field is left, and not with each key (F4.1)", async () => {
-  const drawn = stateOf(readComparison(new URLSearchParams("screens=27in-16x9")).comparison);
-  const field = document.body.appendChild(document.createElement("input"));
-  field.dataset.field = "name";
+it.each([
+  ["its field is left", { type: "reset", id: 1, field: "name" }],
+  ["Enter commits it", { type: "commit", id: 1 }],
+] satisfies [string, HistoryAction][])("says a name once %s, and not with each key (F4.1)", async (_, end) => {
+  const drawn = historyOf(stateOf(readComparison(new URLSearchParams("screens=27in-16x9")).comparison));
   const root = createRoot(document.createElement("div"));
-  const show = (state: typeof drawn) => act(async () => root.render(<ChangeAnnouncer state={state} />));
+  const show = (history: typeof drawn) => act(async () => root.render(<ChangeAnnouncer history={history} />));
   await show(drawn);
   vi.mocked(describeChanges).mockClear();
-  field.focus();
-  const named = reduceComparison(drawn, { type: "type", id: 1, field: "name", text: "Desk" });
+  const named = reduceHistory(drawn, { type: "type", id: 1, field: "name", text: "Desk" });
   await show(named);
   expect(describeChanges).not.toHaveBeenCalled();
-  field.blur();
-  await show(reduceComparison(named, { type: "reset", id: 1, field: "name" }));
+  await show(reduceHistory(named, end));
   expect(describeChanges).toHaveLastReturnedWith("Screen 1 is now Desk, 27 inch 16:9, 23.5 by 13.2 inches");
   await act(async () => root.unmount());
-  field.remove();
 });

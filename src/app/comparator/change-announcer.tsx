@@ -1,23 +1,24 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { type ComparisonState, comparisonOf } from "#comparison/state.ts";
+import type { ComparisonHistory } from "#comparison/history.ts";
+import { comparisonOf } from "#comparison/state.ts";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { DESCRIPTION } from "#words/parts/description.ts";
 import { useWords } from "../use-words.ts";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
-export function ChangeAnnouncer({ state: latest }: { state: ComparisonState }) {
+export function ChangeAnnouncer({ history }: { history: ComparisonHistory }) {
   const { describeChanges } = useWords(DESCRIPTION);
   // Describing ten screens in a space is slow on a phone: show the change first.
-  const state = useDeferredValue(latest);
+  const { present: state, naming } = useDeferredValue(history);
   const previous = useRef(state);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   useEffect(() => {
     // A screen reader says each letter of a name itself.
-    if (document.activeElement?.matches('[data-field="name"]')) return;
+    if (naming !== undefined) return;
     const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
-  }, [describeChanges, state]);
+  }, [describeChanges, state, naming]);
   // A screen reader announces a text only when it changes: the space makes the same words a new text.
   return <LiveRegion text={announcement.count % 2 === 0 ? announcement.text : `${announcement.text}\u00a0`} />;
 }

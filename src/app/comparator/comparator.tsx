@@ -108,9 +108,9 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         {aside}
         {footer}
         {layout !== "wide" && (
-          <EditorDrawer state={history.present} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
+          <EditorDrawer history={history} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
         )}
-        <ChangeAnnouncer state={history.present} />
+        <ChangeAnnouncer history={history} />
         {layout !== "unknown" && <Tooltips />}
       </MenuProvider>
     </div>

@@ -271,6 +271,13 @@ describe("replacing a screen with a common size", () => {
     expect(screen.queryByRole("combobox", { name: /^Replace/ })).toBeNull();
     fireEvent.blur(await openReplacement(2));
     expect(screen.queryByRole("combobox", { name: /^Replace/ })).toBeNull();
+    // Nothing moves under a pressed pointer.
+    const again = await openReplacement(2);
+    fireEvent.pointerDown(editor(1).length);
+    fireEvent.blur(again);
+    expect(again.isConnected).toBe(true);
+    fireEvent.pointerUp(editor(1).length);
+    await waitFor(() => expect(again.isConnected).toBe(false));
     expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);
   });
 

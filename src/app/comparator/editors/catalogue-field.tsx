@@ -9,6 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import type { SearchLine } from "./search-lines.ts";
+import { useLeave } from "./use-leave.ts";
 import { noteUsed, usedScreens } from "./used-screens.ts";
 
 export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
@@ -109,10 +110,13 @@ export function CatalogueField(props: CatalogueFieldProps) {
     begin();
   }
 
-  function onBlurWithin({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return;
+  const leave = useLeave(() => {
     setOpen(false);
     onBlur?.();
+  });
+
+  function onBlurWithin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) leave();
   }
 
   function onEscapeWithin(event: KeyboardEvent) {

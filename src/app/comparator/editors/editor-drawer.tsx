@@ -1,8 +1,7 @@
 import type { Dispatch, KeyboardEvent } from "react";
 import { useDelayed } from "#app/browser/timers.ts";
-import type { HistoryAction } from "#comparison/history.ts";
+import type { ComparisonHistory, HistoryAction } from "#comparison/history.ts";
 import { isValid } from "#comparison/reducer.ts";
-import type { ComparisonState } from "#comparison/state.ts";
 import { hasWaiting } from "#comparison/waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
@@ -17,7 +16,7 @@ const ERROR_DELAY_MS = 250;
 export const EDITOR_DRAWER_ID = "editor-drawer";
 
 interface EditorDrawerProps {
-  state: ComparisonState;
+  history: ComparisonHistory;
   dispatch: Dispatch<HistoryAction>;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -27,7 +26,8 @@ interface EditorDrawerProps {
  * The phone's editors: a drawer from the left. Apply, or Enter in an input, commits all screens and closes it (S4, D3). So
  * does a common comparison, which may stand in a typed space (D38).
  */
-export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDrawerProps) {
+export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDrawerProps) {
+  const { present: state } = history;
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
 
@@ -69,7 +69,7 @@ export function EditorDrawer({ state, dispatch, open, onOpenChange }: EditorDraw
         </MenuProvider>
       </div>
       {/* Screen readers cannot reach the page's announcer behind an open drawer, nor this one in a closed drawer. */}
-      <ChangeAnnouncer state={state} />
+      <ChangeAnnouncer history={history} />
     </SideDrawer>
   );
 }

@@ -29,9 +29,9 @@ const LAYOUTS = {
     return <EditorList state={present} dispatch={dispatch} committable showsErrors />;
   },
   phone: function Drawer() {
-    const [{ present }, dispatch] = useReducer(reduceHistory, threeScreens(), historyOf);
+    const [history, dispatch] = useReducer(reduceHistory, threeScreens(), historyOf);
     const [open, setOpen] = useState(true);
-    return <EditorDrawer state={present} dispatch={dispatch} open={open} onOpenChange={setOpen} />;
+    return <EditorDrawer history={history} dispatch={dispatch} open={open} onOpenChange={setOpen} />;
   },
 };
 

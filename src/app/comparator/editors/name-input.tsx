@@ -1,10 +1,11 @@
-import { type Dispatch, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type Ref, useState } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { relationText } from "#words/en/screens.ts";
 import styles from "./editor.module.css";
+import { useLeave } from "./use-leave.ts";
 
 interface NameInputProps {
   entry: Entry;
@@ -47,35 +48,4 @@ export function NameInput({ entry: { id, editor, screen }, label, onClose, dispa
       />
     </div>
   );
-}
-
-/**
- * Closes a field that has lost the focus; where a press took it, after that press, since a button that moves under a pressed
- * pointer is not clicked.
- *
- * @returns to call when it has lost the focus
- */
-function useLeave(close: () => void): () => void {
-  const press = useRef<"down" | "left" | null>(null);
-  const end = useEffectEvent(() => {
-    const last = press.current;
-    press.current = null;
-    if (last === "left") close();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const begin = () => {
-      press.current ??= "down";
-    };
-    document.addEventListener("pointerdown", begin, { capture: true, signal });
-    // Other buttons than the first end with no click.
-    for (const type of ["click", "auxclick", "contextmenu", "pointercancel"])
-      document.addEventListener(type, () => end(), { signal });
-    return () => listening.abort();
-  }, []);
-  return () => {
-    if (press.current === null) close();
-    else press.current = "left";
-  };
 }
